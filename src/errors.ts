@@ -1,0 +1,104 @@
+/**
+ * What went wrong, as a kebab-case noun. Switch on it; messages are for people.
+ *
+ * | code | when | what to do |
+ * |---|---|---|
+ * | `unknown-format` | no parser recognises the file | pass `parser` |
+ * | `unsupported-feature` | the file has something we do not decode; the rest of it opens | see `hint` |
+ * | `unknown-codec` | a codec has no implementation here | `registerCodec` |
+ * | `bad-metadata` | a Zarr document breaks the specification | mend the document |
+ * | `bad-json` | text is not JSON, even read tolerantly | mend the text at `offset` |
+ * | `bad-argument` | a call was made with something it does not take | see the message |
+ * | `bad-selection` | a selection does not fit the array | see the message |
+ * | `corrupt-file` | a structure of the file contradicts itself | fetch the file again |
+ * | `truncated-file` | the file ends before the bytes that were asked for | fetch the file again |
+ * | `corrupt-chunk` | a chunk does not decode to what its array declares | fetch the file again |
+ * | `bad-reference` | a chunk reference is impossible (empty, beyond 2^53, …) | build the references again |
+ * | `not-found` | no such object, array or group | check the name |
+ * | `not-allowed` | a reference points outside what may be read | `allow: [prefix]` |
+ * | `range-not-honoured` | the server did not answer the range that was asked for | use another server |
+ * | `source-changed` | the object is no longer the one that was opened | open it again |
+ * | `http-status` | the server refused | see the status in the message |
+ * | `network` | no answer, or it broke off, after every retry | try again |
+ * | `limit-exceeded` | a size in the file is beyond the limits | raise the limit |
+ * | `fill-out-of-range` | a fill value does not fit the data type | `unrepresentableFill: "drop"` |
+ * | `fill-conflict` | fill values contradict each other where only one is possible | see `hint` |
+ * | `bad-fill` | a fill value is not in the form its place demands | see `hint` |
+ */
+export type ErrorCode =
+	| "unknown-format"
+	| "unsupported-feature"
+	| "unknown-codec"
+	| "bad-metadata"
+	| "bad-json"
+	| "bad-argument"
+	| "bad-selection"
+	| "corrupt-file"
+	| "truncated-file"
+	| "corrupt-chunk"
+	| "bad-reference"
+	| "not-found"
+	| "not-allowed"
+	| "range-not-honoured"
+	| "source-changed"
+	| "http-status"
+	| "network"
+	| "limit-exceeded"
+	| "fill-out-of-range"
+	| "fill-conflict"
+	| "bad-fill";
+
+/** Where an error happened, and how to go on. */
+export type ErrorDetails = {
+	/** The object that was being read. */
+	url?: string | undefined;
+	/** The array or group inside it. */
+	path?: string | undefined;
+	/** The byte in the object (or the character in the text). */
+	offset?: number | undefined;
+	/** What the caller can do about it. */
+	hint?: string | undefined;
+	cause?: unknown;
+};
+
+/**
+ * Every error that mirazarr throws on purpose. `message` says what happened and where, `hint` what to do;
+ * the parts are also fields, so nobody needs to parse text. An abort is the one exception: it throws the
+ * reason of the caller's own `AbortSignal`.
+ */
+export class MiraError extends Error {
+	override readonly name = "MiraError";
+	readonly code: ErrorCode;
+	readonly url: string | undefined;
+	readonly path: string | undefined;
+	readonly offset: number | undefined;
+	readonly hint: string | undefined;
+
+	constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
+		super(withPlace(message, details), details.cause === undefined ? undefined : { cause: details.cause });
+		this.code = code;
+		this.url = details.url;
+		this.path = details.path;
+		this.offset = details.offset;
+		this.hint = details.hint;
+	}
+}
+
+/** Messages say what happened; where and what to do are added here, so that no message repeats them. */
+function withPlace(message: string, { url, path, offset, hint }: ErrorDetails): string {
+	const place: string[] = [];
+	if (path !== undefined) place.push(`in ${path}`);
+	if (offset !== undefined) place.push(`at byte ${offset} (0x${offset.toString(16)})`);
+	if (url !== undefined) place.push(`of ${url}`);
+	return `${message}${place.length > 0 ? ` (${place.join(" ")})` : ""}${hint === undefined ? "" : `. ${hint}`}`;
+}
+
+/**
+ * True for an error of ours, of one of `codes` if any are given. It looks at the brand rather than the class, so it
+ * holds across two installed copies of the package and across workers.
+ */
+export function isMiraError(error: unknown, ...codes: ErrorCode[]): error is MiraError {
+	if (typeof error !== "object" || error === null) return false;
+	const { name, code } = error as { name?: unknown; code?: unknown };
+	return name === "MiraError" && typeof code === "string" && (codes.length === 0 || codes.includes(code as ErrorCode));
+}
