@@ -1,0 +1,131 @@
+import { isJsonObject, JsonFloat, type JsonValue } from "./json.ts";
+
+/** Numbers of an attribute in the array type of their own width; float16 values stand in a `Float32Array`. */
+export type AttributeNumbers =
+	| Int8Array
+	| Uint8Array
+	| Int16Array
+	| Uint16Array
+	| Int32Array
+	| Uint32Array
+	| BigInt64Array
+	| BigUint64Array
+	| Float32Array
+	| Float64Array;
+
+/**
+ * An attribute with the type it had in its file: a float32 scale factor stays one, and so does an array of one element.
+ * JSON is a projection of it (`attributeToJson`).
+ */
+export type AttributeValue =
+	| { dataType: NumericName; shape: number[]; values: AttributeNumbers }
+	| { dataType: "complex64" | "complex128"; shape: number[]; values: [number, number][] }
+	| { dataType: "bool"; shape: number[]; values: boolean[] }
+	| { dataType: "string"; shape: number[]; values: string[] }
+	/** What only JSON has: objects, null, lists of mixed types. One value. */
+	| { dataType: "json"; shape: []; values: [JsonValue] };
+
+type NumericName =
+	| "int8"
+	| "uint8"
+	| "int16"
+	| "uint16"
+	| "int32"
+	| "uint32"
+	| "int64"
+	| "uint64"
+	| "float16"
+	| "float32"
+	| "float64";
+
+/** The attributes of an array or group, in the order of the file. */
+export type Attributes = Map<string, AttributeValue>;
+
+const NAME_OF_ARRAY: readonly [NumericName, new (length: number) => AttributeNumbers][] = [
+	["int8", Int8Array],
+	["uint8", Uint8Array],
+	["int16", Int16Array],
+	["uint16", Uint16Array],
+	["int32", Int32Array],
+	["uint32", Uint32Array],
+	["int64", BigInt64Array],
+	["uint64", BigUint64Array],
+	["float32", Float32Array],
+	["float64", Float64Array],
+];
+
+/** A text attribute. */
+export function textAttribute(text: string): AttributeValue {
+	return { dataType: "string", shape: [], values: [text] };
+}
+
+/** A numeric attribute of the type of its array: one-dimensional, or a scalar with `shape: []`. */
+export function numericAttribute(values: AttributeNumbers, shape: number[] = [values.length]): AttributeValue {
+	const dataType = NAME_OF_ARRAY.find(([, type]) => values instanceof type)?.[0] ?? "float64";
+	return { dataType, shape, values };
+}
+
+/**
+ * The attribute that a JSON value of a Zarr document stands for. Read the document with `floats: "tagged"`: then `10.0` is a
+ * float64 and `10` an int64. Lists of one kind become vectors; anything else is kept as JSON.
+ */
+export function attributeFromJson(json: JsonValue): AttributeValue {
+	const list = Array.isArray(json) ? json : [json];
+	const shape = Array.isArray(json) ? [json.length] : [];
+	if (list.length > 0) {
+		if (list.every((v) => typeof v === "string")) return { dataType: "string", shape, values: list };
+		if (list.every((v) => typeof v === "boolean")) return { dataType: "bool", shape, values: list };
+		const integers = list.every(isInteger) ? list.map(BigInt) : undefined;
+		if (integers?.every((v) => v === BigInt.asIntN(64, v)))
+			return { dataType: "int64", shape, values: BigInt64Array.from(integers) };
+		if (integers?.every((v) => v === BigInt.asUintN(64, v)))
+			return { dataType: "uint64", shape, values: BigUint64Array.from(integers) };
+		if (list.every(isNumber)) return { dataType: "float64", shape, values: Float64Array.from(list, toNumber) };
+	}
+	return { dataType: "json", shape: [], values: [json] };
+}
+
+function isInteger(json: JsonValue): json is number | bigint {
+	return typeof json === "bigint" || (typeof json === "number" && Number.isInteger(json) && !Object.is(json, -0));
+}
+
+function isNumber(json: JsonValue): json is number | bigint | JsonFloat {
+	return typeof json === "number" || typeof json === "bigint" || json instanceof JsonFloat;
+}
+
+function toNumber(json: number | bigint | JsonFloat): number {
+	return json instanceof JsonFloat ? json.value : Number(json);
+}
+
+/**
+ * An attribute as JSON: floats keep their fraction (`10.0`), float32 is widened exactly, NaN and infinities are text, 64-bit
+ * integers exact. An array of one element is written as a scalar: readers expect a number in `scale_factor`.
+ */
+export function attributeToJson(attribute: AttributeValue): JsonValue {
+	const items: JsonValue[] = Array.from<JsonValue | [number, number], JsonValue>(attribute.values, (value) => {
+		if (attribute.dataType === "json" || attribute.dataType === "string") return value as JsonValue;
+		if (Array.isArray(value)) return value.map((part) => floatToJson(Number(part)));
+		if (typeof value === "number" && attribute.dataType.startsWith("float")) return floatToJson(value);
+		return typeof value === "bigint" && Number.isSafeInteger(Number(value)) ? Number(value) : (value as JsonValue);
+	});
+	if (attribute.shape.length > 1) return nest(items, attribute.shape);
+	return items.length === 1 ? (items[0] as JsonValue) : items;
+}
+
+function floatToJson(value: number): JsonValue {
+	return Number.isFinite(value) ? new JsonFloat(value) : String(value);
+}
+
+function nest(items: JsonValue[], shape: readonly number[]): JsonValue[] {
+	if (shape.length <= 1) return items;
+	const [count = 0, ...rest] = shape;
+	const size = rest.reduce((a, b) => a * b, 1);
+	return Array.from({ length: count }, (_, i) => nest(items.slice(i * size, (i + 1) * size), rest));
+}
+
+/** All attributes of a document. */
+export function attributesFromJson(json: JsonValue | undefined): Attributes {
+	return new Map(
+		isJsonObject(json) ? Object.entries(json).map(([name, value]) => [name, attributeFromJson(value)]) : [],
+	);
+}

@@ -1,0 +1,286 @@
+import { MiraError } from "../errors.ts";
+
+/**
+ * A JSON number that is a float although its value is whole. Zarr attributes are read by programs that tell `10.0` from
+ * `10`; a JavaScript number cannot.
+ */
+export class JsonFloat {
+	readonly value: number;
+	constructor(value: number) {
+		this.value = value;
+	}
+}
+
+/** What a JSON text holds. Integers beyond 2^53 are `bigint`; `JsonFloat` appears only where it was asked for. */
+export type JsonValue =
+	| null
+	| boolean
+	| number
+	| bigint
+	| string
+	| JsonFloat
+	| JsonValue[]
+	| { [key: string]: JsonValue };
+
+/** An object of a JSON text. */
+export type JsonObject = { [key: string]: JsonValue };
+
+/** True for `{…}`, false for arrays, scalars and `JsonFloat`. */
+export function isJsonObject(value: JsonValue | undefined): value is JsonObject {
+	return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof JsonFloat);
+}
+
+/** The same value with every `JsonFloat` as a plain number: what an application wants to look at. */
+export function plainJson(value: JsonValue): JsonValue {
+	if (value instanceof JsonFloat) return value.value;
+	if (Array.isArray(value)) return value.map(plainJson);
+	if (!isJsonObject(value)) return value;
+	return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, plainJson(member)]));
+}
+
+/** How to read numbers. */
+export type ParseJsonOptions = {
+	/** `"tagged"` gives numbers written with a fraction or an exponent as `JsonFloat`; `"plain"`, the default, as numbers. */
+	floats?: "plain" | "tagged";
+	/** Named in errors. */
+	url?: string | undefined;
+};
+
+const MAX_DEPTH = 200;
+
+/**
+ * Reads JSON exactly: integers that a number cannot hold become `bigint`. The bare `NaN`, `Infinity` and `-Infinity` that
+ * Python writes are accepted. Everything else that is not JSON is an error that names the place; trailing commas by name.
+ */
+export function parseJson(text: string | Uint8Array, options: ParseJsonOptions = {}): JsonValue {
+	const decoded = typeof text === "string" ? text : decodeUtf8(text, options.url);
+	return new JsonParser(decoded, options).document();
+}
+
+function decodeUtf8(bytes: Uint8Array, url: string | undefined): string {
+	try {
+		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+	} catch (cause) {
+		throw new MiraError("bad-json", "the document is not UTF-8 text", { url, cause });
+	}
+}
+
+// Sticky expressions match at the cursor alone, so a token costs one pass over its own characters.
+const SPACE = /[ \t\n\r]*/y;
+const NUMBER = /-?(?:0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?/y;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: JSON forbids control characters in strings (RFC 8259, section 7).
+const PLAIN_STRING = /[^"\\\u0000-\u001f]*/y;
+const ESCAPES: { [key: string]: string } = {
+	'"': '"',
+	"\\": "\\",
+	"/": "/",
+	b: "\b",
+	f: "\f",
+	n: "\n",
+	r: "\r",
+	t: "\t",
+};
+const WORDS: readonly [string, JsonValue][] = [
+	["true", true],
+	["false", false],
+	["null", null],
+	["NaN", Number.NaN],
+	["Infinity", Number.POSITIVE_INFINITY],
+	["-Infinity", Number.NEGATIVE_INFINITY],
+];
+
+class JsonParser {
+	#at = 0;
+	readonly #text: string;
+	readonly #tagFloats: boolean;
+	readonly #url: string | undefined;
+
+	constructor(text: string, { floats = "plain", url }: ParseJsonOptions) {
+		this.#text = text;
+		this.#tagFloats = floats === "tagged";
+		this.#url = url;
+	}
+
+	document(): JsonValue {
+		if (this.#text.charCodeAt(0) === 0xfeff) this.#at = 1;
+		const value = this.#value(0);
+		this.#skipSpace();
+		if (this.#at < this.#text.length) throw this.#error("something stands after the end of the document");
+		return value;
+	}
+
+	#value(depth: number): JsonValue {
+		if (depth > MAX_DEPTH) throw this.#error(`more than ${MAX_DEPTH} levels are nested`);
+		this.#skipSpace();
+		const c = this.#text[this.#at];
+		if (c === "{") return this.#object(depth);
+		if (c === "[") return this.#array(depth);
+		if (c === '"') return this.#string();
+		for (const [word, value] of WORDS) {
+			if (c === word[0] && this.#text.startsWith(word, this.#at)) {
+				this.#at += word.length;
+				return value;
+			}
+		}
+		return this.#number();
+	}
+
+	#object(depth: number): JsonObject {
+		const object: JsonObject = {};
+		this.#at++;
+		for (let first = true; ; first = false) {
+			this.#skipSpace();
+			if (this.#text[this.#at] === "}" && first) break;
+			if (this.#text[this.#at] !== '"') throw this.#error("the name of a member is expected");
+			const key = this.#string();
+			this.#skipSpace();
+			if (this.#text[this.#at] !== ":") throw this.#error(`":" is expected after "${key}"`);
+			this.#at++;
+			const value = this.#value(depth + 1);
+			// A plain assignment of "__proto__" would change the object instead of adding a member.
+			Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true });
+			if (!this.#comma("}")) break;
+		}
+		this.#at++;
+		return object;
+	}
+
+	#array(depth: number): JsonValue[] {
+		const array: JsonValue[] = [];
+		this.#at++;
+		this.#skipSpace();
+		if (this.#text[this.#at] !== "]") {
+			do array.push(this.#value(depth + 1));
+			while (this.#comma("]"));
+		}
+		this.#at++;
+		return array;
+	}
+
+	/** True after a comma, false before the closing bracket. */
+	#comma(close: "}" | "]"): boolean {
+		this.#skipSpace();
+		const c = this.#text[this.#at];
+		if (c === close) return false;
+		if (c !== ",") throw this.#error(`"," or "${close}" is expected`);
+		const comma = this.#at++;
+		this.#skipSpace();
+		if (this.#text[this.#at] !== close) return true;
+		this.#at = comma;
+		throw this.#error(`a trailing comma stands before "${close}"`, "Remove the comma");
+	}
+
+	#string(): string {
+		let text = "";
+		this.#at++;
+		while (true) {
+			text += this.#take(PLAIN_STRING);
+			const c = this.#text[this.#at];
+			if (c === '"') {
+				this.#at++;
+				return text;
+			}
+			if (c !== "\\")
+				throw this.#error(c === undefined ? "a string has no end" : "a control character stands in a string");
+			text += this.#escape();
+		}
+	}
+
+	#escape(): string {
+		const c = this.#text[this.#at + 1] ?? "";
+		if (c === "u") {
+			const hex = this.#text.slice(this.#at + 2, this.#at + 6);
+			if (!/^[0-9a-fA-F]{4}$/.test(hex)) throw this.#error("\\u needs four hexadecimal digits");
+			this.#at += 6;
+			return String.fromCharCode(Number.parseInt(hex, 16));
+		}
+		const plain = ESCAPES[c];
+		if (plain === undefined) throw this.#error(`"\\${c}" is not an escape`);
+		this.#at += 2;
+		return plain;
+	}
+
+	#number(): JsonValue {
+		NUMBER.lastIndex = this.#at;
+		const match = NUMBER.exec(this.#text);
+		if (match === null) throw this.#error(this.#at >= this.#text.length ? "the document ends too early" : "no value");
+		this.#at = NUMBER.lastIndex;
+		const value = Number(match[0]);
+		if (match[1] !== undefined || match[2] !== undefined) return this.#tagFloats ? new JsonFloat(value) : value;
+		// "-0" as an integer is zero to every other reader, but a number here keeps its sign: harmless and exact.
+		return Number.isSafeInteger(value) ? value : BigInt(match[0]);
+	}
+
+	#skipSpace(): void {
+		this.#take(SPACE);
+	}
+
+	#take(pattern: RegExp): string {
+		pattern.lastIndex = this.#at;
+		const text = pattern.exec(this.#text)?.[0] ?? "";
+		this.#at += text.length;
+		return text;
+	}
+
+	#error(what: string, hint?: string): MiraError {
+		const before = this.#text.slice(0, this.#at).split("\n");
+		const place = `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
+		return new MiraError("bad-json", `${what} at ${place}`, { url: this.#url, offset: this.#at, hint });
+	}
+}
+
+/** How to write. */
+export type WriteJsonOptions = {
+	/** Spaces a level; 0, the default, writes one line. */
+	indent?: number;
+};
+
+/**
+ * Writes JSON exactly and always the same for the same value: members in their order, `bigint` as digits, `JsonFloat` with
+ * a fraction or an exponent, `-0` as `-0.0`. NaN and infinities have no JSON form and are an error: spell them as text.
+ */
+export function writeJson(value: JsonValue, { indent = 0 }: WriteJsonOptions = {}): string {
+	return write(value, indent, "");
+}
+
+function write(value: JsonValue, indent: number, margin: string): string {
+	if (value === null || typeof value === "boolean" || typeof value === "bigint") return String(value);
+	if (typeof value === "string") return JSON.stringify(value);
+	if (typeof value === "number") return writeNumber(value);
+	if (value instanceof JsonFloat) return writeFloat(value.value);
+	const inner = margin + " ".repeat(indent);
+	if (Array.isArray(value)) {
+		// A list of scalars stays on one line: shapes and ranges are read as a whole.
+		const broken = indent > 0 && value.some((v) => Array.isArray(v) || isJsonObject(v));
+		return brackets(
+			"[]",
+			value.map((v) => write(v, indent, inner)),
+			indent,
+			broken,
+			margin,
+		);
+	}
+	const members = Object.entries(value).map(
+		([k, v]) => `${JSON.stringify(k)}:${indent > 0 ? " " : ""}${write(v, indent, inner)}`,
+	);
+	return brackets("{}", members, indent, indent > 0, margin);
+}
+
+function brackets(pair: "[]" | "{}", items: string[], indent: number, broken: boolean, margin: string): string {
+	if (items.length === 0) return pair;
+	if (!broken) return `${pair[0]}${items.join(indent > 0 ? ", " : ",")}${pair[1]}`;
+	const inner = margin + " ".repeat(indent);
+	return `${pair[0]}\n${inner}${items.join(`,\n${inner}`)}\n${margin}${pair[1]}`;
+}
+
+function writeNumber(value: number): string {
+	return Number.isSafeInteger(value) && !Object.is(value, -0) ? String(value) : writeFloat(value);
+}
+
+function writeFloat(value: number): string {
+	if (!Number.isFinite(value))
+		throw new MiraError("bad-argument", `JSON has no form for ${value}`, { hint: `Write the text "${value}" instead` });
+	if (Object.is(value, -0)) return "-0.0";
+	const text = String(value);
+	return /[.e]/.test(text) ? text : `${text}.0`;
+}
