@@ -1,0 +1,218 @@
+import { NOT_A_TIME, type TimeScale, timeScaleOf, timesToDatetime64, timesToIso } from "../dataset/cf-time.ts";
+import type { AttributeValue } from "../zarr/attributes.ts";
+import { type DataType, isFixed, isNumeric, type NumericDataType, textType } from "../zarr/data-type.ts";
+import { type Elements, elementCount, viewElements } from "../zarr/nd-array.ts";
+import type { Scalar } from "../zarr/scalar.ts";
+import { codeTexts, markMissing } from "./mask.ts";
+import { inherentRule, type MaskOptions, type Masks, missingRules } from "./missing-rules.ts";
+import type { FillModel } from "./model.ts";
+import { type Floats, promotedType, toFloats, unpackedType } from "./promote.ts";
+import { unpackInPlace } from "./scale.ts";
+import { reinterpretedType } from "./unsigned.ts";
+import { validityBitmap } from "./validity-bitmap.ts";
+
+/** How to decode values; the defaults are what xarray does. */
+export type DecodeOptions = MaskOptions & {
+	/**
+	 * How missing values are told. `nan` (the default): in the data, which are promoted to a type that can say it. `validity`:
+	 * by a bitmap beside data of their own type, so that 64-bit integers stay exact. `both`: promoted data and the bitmap.
+	 */
+	missing?: "nan" | "validity" | "both" | undefined;
+	/** Also tell which rule made each value missing. */
+	reasons?: boolean | undefined;
+	/** Whether to apply `scale_factor` and `add_offset`; true by default. */
+	scale?: boolean | undefined;
+	/** Numbers with CF units such as `days since 2000-01-01`: as they are (the default), as ISO 8601 text, or as datetime64[ns]. */
+	times?: "number" | "iso" | "datetime64" | undefined;
+	/** Arrays of single characters: as they are (the default), or joined to texts along the last dimension, as xarray does. */
+	characters?: "separate" | "joined" | undefined;
+};
+
+/** Stored values, as `read` gives them. */
+export type StoredValues = {
+	dataType: DataType;
+	shape: readonly number[];
+	/** Little-endian elements; empty for variable-length types. */
+	bytes: Uint8Array;
+	/** Needed for variable-length types only. */
+	data?: Elements | undefined;
+};
+
+/** What the rules of an array refer to, but do not hold. */
+export type DecodeContext = {
+	/** Elements of the arrays that `maskArray` rules name, for the same selection (or its last dimensions). */
+	masks?: Masks | undefined;
+	/** Attributes of the array: `units` and `calendar` of times, `dtype: "bool"` of xarray's booleans. */
+	attributes?: ReadonlyMap<string, AttributeValue> | undefined;
+};
+
+/** Why values are missing. */
+export type Reasons = {
+	/** One an element: 0 where it is valid, else the number of its rule, from 1. */
+	codes: Uint8Array;
+	/** Text of rule 1, 2, …: `_FillValue -9999`, `outside 0 to 100`, `NaN`. The first that holds is the reason. */
+	rules: string[];
+	/** How many values are missing by rule 1, 2, …. */
+	counts: number[];
+};
+
+/** Values with validity and packing applied. */
+export interface DecodedArray {
+	/** The bare name of the data type of `data`. */
+	dataType: string;
+	shape: number[];
+	/**
+	 * Missing elements are NaN (both parts of a complex number), NaT for times, null for text, bytes and structs; booleans have
+	 * no such value and always come with `validity`. With `missing: "validity"` they hold what was stored. The memory may be
+	 * that of the stored values where nothing had to change.
+	 */
+	data: Elements | (Scalar | null)[];
+	/** Arrow's bitmap: least significant bit first, 1 where the value is valid. */
+	validity?: Uint8Array;
+	reasons?: Reasons;
+}
+
+/** Elements with the type they have after a step. */
+type Decoded = Pick<DecodedArray, "dataType" | "data">;
+
+type Numbers = Exclude<Elements, string[] | Scalar[]>;
+
+/**
+ * Applies what a `FillModel` knows to stored values: `_Unsigned`, validity, then packing. It is xarray's CF decoding bit for
+ * bit, except where the rules of the design are stricter: sentinels are compared in the stored type, before any cast to
+ * another, and `missing_value` follows `_Unsigned` too.
+ */
+export function decodeValues(
+	values: StoredValues,
+	fill: FillModel,
+	options: DecodeOptions = {},
+	context: DecodeContext = {},
+): DecodedArray {
+	const { missing = "nan", reasons = false, times = "number" } = options;
+	const stored = options.characters === "joined" ? joinCharacters(values) : values;
+	const seen: StoredValues = { ...stored, dataType: reinterpretedType(stored.dataType, fill.packing.unsigned) };
+	const timeScale = times === "number" ? undefined : timeScaleFor(seen.dataType, context);
+
+	const rules = missingRules(stored.dataType, seen.dataType, fill, options, context.masks);
+	const isTold = missing !== "nan" || reasons || timeScale !== undefined;
+	const inherent = isTold ? inherentRule(seen.dataType, timeScale !== undefined) : undefined;
+	if (inherent !== undefined && !rules.some(({ kind }) => kind === "nan")) rules.push(inherent);
+	const codes = markMissing(seen, elementCount(seen.shape), rules);
+	// Where nothing can be missing there is nothing to promote for.
+	const marked = missing === "validity" || rules.length === 0 ? undefined : codes;
+
+	const decoded =
+		timeScale === undefined
+			? decodeElements(seen, fill, marked, options, context)
+			: decodeTimes(seen, fill, codes, options, timeScale);
+	const result: DecodedArray = { ...decoded, shape: [...seen.shape] };
+	if (missing !== "nan" || (decoded.dataType === "bool" && rules.length > 0)) result.validity = validityBitmap(codes);
+	if (reasons) result.reasons = countReasons(codes, codeTexts(rules));
+	return result;
+}
+
+/** Characters side by side are the bytes of a longer text: only the type and the shape change. */
+function joinCharacters(values: StoredValues): StoredValues {
+	const { dataType: type, shape, bytes } = values;
+	const length = shape.at(-1);
+	if (type.kind !== "text" || type.itemBytes !== 1 || length === undefined) return values;
+	const outer = shape.slice(0, -1);
+	// Texts of no characters still need an element each.
+	if (length === 0) return { dataType: type, shape: outer, bytes: new Uint8Array(elementCount(outer)) };
+	return { dataType: textType(length), shape: outer, bytes };
+}
+
+function decodeElements(
+	values: StoredValues,
+	fill: FillModel,
+	codes: Uint8Array | undefined,
+	options: DecodeOptions,
+	{ attributes }: DecodeContext,
+): Decoded {
+	const { dataType: type, bytes } = values;
+	if (isNumeric(type)) {
+		const numbers = decodeNumbers(type, bytes, fill, codes, options);
+		return textOf(attributes, "dtype") === "bool" ? toBooleans(numbers) : numbers;
+	}
+	const data = isFixed(type) ? viewElements(type, bytes) : (values.data ?? []);
+	if (codes === undefined || type.kind === "bool") return { dataType: type.name, data };
+	if (type.kind === "complex") return { dataType: type.name, data: withComplexNaN((data as Floats).slice(), codes) };
+	if (type.kind === "time") return { dataType: type.name, data: withNaT((data as BigInt64Array).slice(), codes) };
+	return { dataType: type.name, data: Array.from(data as Scalar[], (value, i) => (codes[i] === 0 ? value : null)) };
+}
+
+function decodeNumbers(
+	type: NumericDataType,
+	bytes: Uint8Array,
+	fill: FillModel,
+	codes: Uint8Array | undefined,
+	{ scale = true }: DecodeOptions,
+): Decoded & { data: Numbers } {
+	const unpacks = scale && isPacked(fill);
+	if (!unpacks && codes === undefined) return { dataType: type.name, data: viewElements(type, bytes) as Numbers };
+	const target = unpacks ? unpackedType(type, fill) : promotedType(type);
+	const floats = toFloats(type, bytes, target);
+	if (unpacks) unpackInPlace(floats, target, fill.packing);
+	return { dataType: target.name, data: codes === undefined ? floats : withNaN(floats, codes) };
+}
+
+function isPacked({ packing }: FillModel): boolean {
+	return packing.scaleFactor !== undefined || packing.addOffset !== undefined;
+}
+
+/** Writes NaN where a code is set. A NaN that is there already keeps its payload. */
+function withNaN(floats: Floats, codes: Uint8Array): Floats {
+	for (let i = 0; i < floats.length; i++) if (codes[i] !== 0 && !Number.isNaN(floats[i])) floats[i] = Number.NaN;
+	return floats;
+}
+
+/** The same for pairs: a number with NaN in one part is missing as it is. */
+function withComplexNaN(parts: Floats, codes: Uint8Array): Floats {
+	for (let i = 0; i < codes.length; i++)
+		if (codes[i] !== 0 && !Number.isNaN(parts[2 * i]) && !Number.isNaN(parts[2 * i + 1]))
+			parts.fill(Number.NaN, 2 * i, 2 * i + 2);
+	return parts;
+}
+
+function withNaT(times: BigInt64Array, codes: Uint8Array): BigInt64Array {
+	for (let i = 0; i < times.length; i++) if (codes[i] !== 0) times[i] = NOT_A_TIME;
+	return times;
+}
+
+/** xarray's booleans: everything but zero is true, a missing value too (trap M20). */
+function toBooleans({ data }: { data: Numbers }): Decoded {
+	const booleans = new Uint8Array(data.length);
+	for (let i = 0; i < data.length; i++) booleans[i] = Number(data[i]) === 0 ? 0 : 1;
+	return { dataType: "bool", data: booleans };
+}
+
+function timeScaleFor(type: DataType, { attributes }: DecodeContext): TimeScale | undefined {
+	return timeScaleOf(type, textOf(attributes, "units"), textOf(attributes, "calendar"));
+}
+
+function textOf(attributes: DecodeContext["attributes"], name: string): string | undefined {
+	const attribute = attributes?.get(name);
+	return attribute?.dataType === "string" ? attribute.values[0] : undefined;
+}
+
+function decodeTimes(
+	values: StoredValues,
+	fill: FillModel,
+	codes: Uint8Array,
+	options: DecodeOptions,
+	scale: TimeScale,
+): Decoded {
+	const { dataType: type, bytes } = values;
+	// Integers stay integers on the way, so that no float can round them (trap M22).
+	const numbers = isNumeric(type)
+		? decodeNumbers(type, bytes, fill, undefined, options).data
+		: viewElements(type, bytes);
+	if (options.times === "iso") return { dataType: "string", data: timesToIso(numbers as Numbers, scale, codes) };
+	return { dataType: "numpy.datetime64", data: timesToDatetime64(numbers as Numbers, scale, codes) };
+}
+
+function countReasons(codes: Uint8Array, rules: string[]): Reasons {
+	const counts = new Array<number>(rules.length + 1).fill(0);
+	for (let i = 0; i < codes.length; i++) (counts[codes[i] as number] as number)++;
+	return { codes, rules, counts: counts.slice(1) };
+}
