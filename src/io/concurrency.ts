@@ -1,0 +1,53 @@
+import { onAbort } from "./abort.ts";
+
+/** Runs at most `limit` tasks at a time, in the order in which they were asked for. */
+export class Limiter {
+	readonly #limit: number;
+	/** In order of arrival; a set, so that an aborted one can leave from the middle. */
+	readonly #waiting = new Set<() => void>();
+	#running = 0;
+
+	constructor(limit: number) {
+		this.#limit = limit;
+	}
+
+	/** The result of `task`. Aborting takes it out of the queue; a task that runs has to watch the signal itself. */
+	async run<T>(task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+		await this.#enter(signal);
+		try {
+			return await task();
+		} finally {
+			this.#leave();
+		}
+	}
+
+	async #enter(signal: AbortSignal | undefined): Promise<void> {
+		signal?.throwIfAborted();
+		if (this.#running < this.#limit) {
+			this.#running++;
+			return;
+		}
+		await new Promise<void>((resolve, reject) => {
+			const start = (): void => {
+				takeBack();
+				resolve();
+			};
+			const takeBack = onAbort(signal, () => {
+				this.#waiting.delete(start);
+				reject(signal?.reason);
+			});
+			this.#waiting.add(start);
+		});
+	}
+
+	/** The slot goes straight to the next in line, so that nobody who arrives in between can overtake. */
+	#leave(): void {
+		const [next] = this.#waiting;
+		if (next === undefined) {
+			this.#running--;
+			return;
+		}
+		this.#waiting.delete(next);
+		next();
+	}
+}

@@ -1,0 +1,89 @@
+/**
+ * What may be read when the user gives no registry: the object named, its directory (sidecars, external files, sources
+ * of references), or the root of the store named; and what is allowed besides. Everything else that a file refers to stays
+ * closed, so that a file from a stranger cannot make us open a local file or an internal address.
+ */
+import { MiraError } from "../errors.ts";
+import { BlobStore } from "./blob.ts";
+import { type FollowRedirects, HttpStore } from "./http.ts";
+import type { ObjectStore } from "./object-store.ts";
+import { ObjectStoreRegistry, type RegistryOptions } from "./registry.ts";
+import type { Trace } from "./tracing.ts";
+import { directoryUrl, encodePath, parseUrl } from "./url.ts";
+
+/** Makes the store for a URL prefix. */
+export type StoreFactory = (prefix: string, options: { follow: FollowRedirects }) => ObjectStore;
+
+/** Options of {@link registryFor}. */
+export type DefaultRegistryOptions = RegistryOptions & {
+	/** Prefixes that may be read besides what was named. */
+	allow?: readonly string[] | undefined;
+	/** Stores by scheme (`file`, `s3`), added to those for `http` and `https` or instead of them. */
+	schemes?: Readonly<Record<string, StoreFactory>> | undefined;
+	/** Counts the requests. */
+	trace?: Trace | undefined;
+};
+
+const WEB: Readonly<Record<string, StoreFactory>> = {
+	http: (prefix, options) => new HttpStore(prefix, options),
+	https: (prefix, options) => new HttpStore(prefix, options),
+};
+
+/** The registry for a URL that the user named: what {@link registerNamed} adds, and what is allowed besides. */
+export function registryFor(url: string, options: DefaultRegistryOptions = {}): ObjectStoreRegistry {
+	const registry = new ObjectStoreRegistry(options);
+	registerNamed(registry, url, options);
+	for (const prefix of options.allow ?? []) {
+		if (!registry.has(prefix)) registry.register(prefix, makeStore(prefix, "registered", options));
+	}
+	return registry;
+}
+
+/**
+ * Lets a URL that the user named be read, be it an object or the root of a store, and its redirects be followed. A
+ * registry that covers it already is left as it is. Once it turns out to be an object, {@link registerDirectory} adds
+ * what is beside it.
+ */
+export function registerNamed(registry: ObjectStoreRegistry, url: string, options: DefaultRegistryOptions = {}): void {
+	if (!registry.has(url)) registry.register(url, makeStore(url, "anywhere", options));
+}
+
+/** Lets the directory of the object that the user named be read too. */
+export function registerDirectory(
+	registry: ObjectStoreRegistry,
+	url: string,
+	options: DefaultRegistryOptions = {},
+): void {
+	const directory = directoryUrl(url);
+	if (!registry.has(directory)) registry.register(directory, makeStore(directory, "registered", options));
+}
+
+let blobCount = 0;
+
+/** Registers a blob under a URL of its own, which is returned. */
+export function registerBlob(
+	registry: ObjectStoreRegistry,
+	blob: Blob,
+	{ trace }: { trace?: Trace | undefined } = {},
+): string {
+	blobCount++;
+	const name = "name" in blob && typeof blob.name === "string" ? blob.name : "blob";
+	const url = `memory://blob-${blobCount}/${encodePath(name)}`;
+	const store = new BlobStore(blob);
+	registry.register(url, trace?.wrap(store) ?? store);
+	return url;
+}
+
+function makeStore(prefix: string, follow: FollowRedirects, { schemes, trace }: DefaultRegistryOptions): ObjectStore {
+	const scheme = parseUrl(prefix).origin.replace(/:.*/, "");
+	const factories = { ...WEB, ...schemes };
+	const factory = Object.hasOwn(factories, scheme) ? factories[scheme] : undefined;
+	if (factory === undefined) {
+		throw new MiraError("bad-argument", `There is no store for ${scheme}: URLs`, {
+			url: prefix,
+			hint: `Pass a registry in which one is registered; built in are ${Object.keys(factories).join(", ")}`,
+		});
+	}
+	const store = factory(prefix, { follow });
+	return trace?.wrap(store) ?? store;
+}

@@ -1,0 +1,271 @@
+import { constants } from "node:fs";
+import { type FileHandle, mkdir, open, readdir, realpath, rename, stat, unlink, writeFile } from "node:fs/promises";
+import { join, relative, resolve, sep } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { isMiraError, MiraError } from "../errors.ts";
+import type { GetOptions, ListedObject, ListOptions, ObjectPart, ObjectStore } from "./object-store.ts";
+import { TransientError } from "./retry.ts";
+import type { ByteRange } from "./source.ts";
+import { allowHint, decodePath, encodePath, formatUrl, isUrl, parseUrl } from "./url.ts";
+
+/** The URL of a local path, relative to the working directory; a URL stays as it is. Nothing in a path is special. */
+export function fileUrl(pathOrUrl: string): string {
+	return isUrl(pathOrUrl) ? pathOrUrl : pathToFileURL(pathOrUrl).href;
+}
+
+/** Options of a {@link FileStore}. */
+export type FileOptions = {
+	/** Let `put` write. Default false. */
+	writable?: boolean | undefined;
+};
+
+/** Files stay open a while, because a read costs far less than opening; but not so long that anyone would notice. */
+const IDLE_MS = 2_000;
+const MAX_OPEN_FILES = 64;
+/** Node reads at most 2 GiB at a time. */
+const MAX_READ_BYTES = 2 ** 30;
+
+/** An open file, and what it was when it was opened. */
+type OpenFile = { handle: FileHandle; size: number; etag: string };
+type OpenEntry = { file: Promise<OpenFile>; users: number; isRetired: boolean; idle: NodeJS.Timeout };
+
+/**
+ * Local files: one file, or all files below a directory. Symbolic links in the path to that root are followed, because
+ * the user named it. A link below it that leaves it is refused unless it leads to something else that may be read: an
+ * unpacked archive must not reach `~/.ssh`.
+ */
+export class FileStore implements ObjectStore {
+	readonly #root: string;
+	readonly #writable: boolean;
+	/** By path, least recently used first. */
+	readonly #open = new Map<string, OpenEntry>();
+
+	constructor(pathOrUrl: string, { writable = false }: FileOptions = {}) {
+		this.#root = localPath(fileUrl(pathOrUrl));
+		this.#writable = writable;
+	}
+
+	async get(path: string, range: ByteRange | undefined, options: GetOptions = {}): Promise<ObjectPart> {
+		const file = this.#resolve(path);
+		try {
+			// Twice: a handle kept from before a file was replaced is let go, and then the new file is read.
+			return (
+				(await this.#readOnce(file, range, options)) ?? (await this.#readOnce(file, range, options)) ?? changing(file)
+			);
+		} catch (error) {
+			options.signal?.throwIfAborted();
+			throw asMiraError(error, file);
+		}
+	}
+
+	async *list(path: string, { signal, shallow = false }: ListOptions = {}): AsyncGenerator<ListedObject> {
+		const directory = this.#resolve(path);
+		const entries = await readdir(directory, { withFileTypes: true }).catch((error: unknown) => {
+			throw asMiraError(error, directory);
+		});
+		for (const entry of entries) {
+			signal?.throwIfAborted();
+			const file = join(directory, entry.name);
+			const listed = encodePath(relative(this.#root, file).split(sep).join("/"));
+			// Links to directories are shown by a shallow listing but not entered by a deep one: they may go in circles.
+			if (entry.isDirectory()) {
+				if (shallow) yield { path: `${listed}/`, size: 0 };
+				else yield* this.list(listed, { signal });
+				continue;
+			}
+			const found = await stat(file).catch(() => undefined);
+			if (found?.isFile()) yield { path: listed, size: found.size };
+			else if (shallow && found?.isDirectory()) yield { path: `${listed}/`, size: 0 };
+		}
+	}
+
+	async put(path: string, bytes: Uint8Array, { signal }: { signal?: AbortSignal | undefined } = {}): Promise<void> {
+		const file = this.#resolve(path);
+		if (!this.#writable) {
+			throw new MiraError("not-allowed", "This store was opened for reading", {
+				url: pathToFileURL(file).href,
+				hint: "Make it with { writable: true }",
+			});
+		}
+		const unfinished = `${file}.${crypto.randomUUID()}.partial`;
+		try {
+			await mkdir(resolve(file, ".."), { recursive: true });
+			await this.#checkLinks(resolve(file, ".."), undefined);
+			await writeFile(unfinished, bytes, { signal });
+			await rename(unfinished, file);
+		} catch (error) {
+			await unlink(unfinished).catch(() => {});
+			signal?.throwIfAborted();
+			throw asMiraError(error, file);
+		}
+	}
+
+	/** The local path of an object. Nothing that is written in `path` leads out of the root. */
+	#resolve(path: string): string {
+		const key = decodePath(path);
+		const file = key === "" ? this.#root : resolve(this.#root, `.${sep}${key}`);
+		if (key.includes("\0") || !isBelow(file, this.#root)) {
+			throw new MiraError("not-allowed", `The path "${path}" leaves its store`, {
+				url: pathToFileURL(this.#root).href,
+			});
+		}
+		return file;
+	}
+
+	/** A part of a file, or undefined if the file is another than when it was opened. */
+	async #readOnce(
+		path: string,
+		range: ByteRange | undefined,
+		{ signal, maxBytes = Infinity, mayFollow }: GetOptions,
+	): Promise<ObjectPart | undefined> {
+		signal?.throwIfAborted();
+		const entry = this.#acquire(path, mayFollow);
+		try {
+			const { handle, size, etag } = await entry.file;
+			if (range === undefined && size > maxBytes) {
+				throw new MiraError("limit-exceeded", `The file has more than ${maxBytes} bytes`, {
+					url: pathToFileURL(path).href,
+				});
+			}
+			const offset = range?.offset ?? 0;
+			const bytes = new Uint8Array(Math.max(0, Math.min(range?.length ?? size, size - offset)));
+			const received = await readFully(handle, offset, bytes, signal);
+			// Looked at after reading, so that a change while reading is seen; by path, so that a replaced file is.
+			const isSame = received === bytes.length && etagOf(await stat(path, { bigint: true })) === etag;
+			if (isSame) return { bytes, size, etag };
+			this.#retire(path, entry);
+			return undefined;
+		} catch (error) {
+			this.#retire(path, entry);
+			throw error;
+		} finally {
+			entry.users--;
+			closeUnused(entry);
+		}
+	}
+
+	#acquire(path: string, mayFollow: GetOptions["mayFollow"]): OpenEntry {
+		let entry = this.#open.get(path);
+		if (entry === undefined) {
+			const created: OpenEntry = {
+				file: this.#openFile(path, mayFollow),
+				users: 0,
+				isRetired: false,
+				idle: setTimeout(() => this.#retire(path, created), IDLE_MS).unref(),
+			};
+			entry = created;
+		}
+		entry.users++;
+		entry.idle.refresh();
+		this.#open.delete(path);
+		this.#open.set(path, entry);
+		for (const [oldest, other] of this.#open) {
+			if (this.#open.size <= MAX_OPEN_FILES) break;
+			this.#retire(oldest, other);
+		}
+		return entry;
+	}
+
+	async #openFile(path: string, mayFollow: GetOptions["mayFollow"]): Promise<OpenFile> {
+		const target = await this.#checkLinks(path, mayFollow);
+		// Not to wait for the writer of a pipe; whether it is a file is asked next.
+		const handle = await open(target, constants.O_RDONLY | constants.O_NONBLOCK);
+		try {
+			const found = await handle.stat({ bigint: true });
+			if (!found.isFile()) {
+				throw new MiraError("not-found", `This is ${found.isDirectory() ? "a directory" : "not a regular file"}`, {
+					url: pathToFileURL(path).href,
+				});
+			}
+			return { handle, size: Number(found.size), etag: etagOf(found) };
+		} catch (error) {
+			await handle.close();
+			throw error;
+		}
+	}
+
+	/** The path without symbolic links, if they lead where one may go. */
+	async #checkLinks(path: string, mayFollow: GetOptions["mayFollow"]): Promise<string> {
+		const target = await realpath(path);
+		if (target === path || isBelow(target, await realpath(this.#root))) return target;
+		const targetUrl = pathToFileURL(target).href;
+		if (mayFollow?.(targetUrl)) return target;
+		throw new MiraError("not-allowed", `A symbolic link leads to ${target}, outside of what may be read`, {
+			url: pathToFileURL(path).href,
+			hint: allowHint(targetUrl),
+		});
+	}
+
+	/** Nobody gets this handle any more; those who have it finish. */
+	#retire(path: string, entry: OpenEntry): void {
+		clearTimeout(entry.idle);
+		if (this.#open.get(path) === entry) this.#open.delete(path);
+		entry.isRetired = true;
+		closeUnused(entry);
+	}
+}
+
+/** Handles are never left to the garbage collector: it prints a warning. */
+function closeUnused({ file, users, isRetired }: OpenEntry): void {
+	if (isRetired && users === 0) file.then(({ handle }) => handle.close()).catch(() => {});
+}
+
+/** Fills `bytes`; returns how many there were before the end of the file. */
+async function readFully(
+	handle: FileHandle,
+	offset: number,
+	bytes: Uint8Array,
+	signal: AbortSignal | undefined,
+): Promise<number> {
+	let at = 0;
+	while (at < bytes.length) {
+		signal?.throwIfAborted();
+		const { bytesRead } = await handle.read(bytes, at, Math.min(bytes.length - at, MAX_READ_BYTES), offset + at);
+		if (bytesRead === 0) break;
+		at += bytesRead;
+	}
+	return at;
+}
+
+/** Size, time of change and inode: a file that was written again or replaced has another. */
+function etagOf({ size, mtimeNs, ino }: { size: bigint; mtimeNs: bigint; ino: bigint }): string {
+	return `"${size.toString(16)}-${mtimeNs.toString(16)}-${ino.toString(16)}"`;
+}
+
+function isBelow(path: string, root: string): boolean {
+	return path === root || path.startsWith(root.endsWith(sep) ? root : root + sep);
+}
+
+/** The local path of a `file:` URL in our spelling, in which `?` and `#` are characters of the name. */
+function localPath(url: string): string {
+	try {
+		return resolve(fileURLToPath(formatUrl(parseUrl(url))));
+	} catch (cause) {
+		if (isMiraError(cause)) throw cause;
+		throw new MiraError("bad-argument", "This URL is not of a local file", { url, cause });
+	}
+}
+
+function changing(path: string): never {
+	throw new MiraError("source-changed", "The file changes while it is read", { url: pathToFileURL(path).href });
+}
+
+function asMiraError(error: unknown, path: string): unknown {
+	const code = error instanceof Error && "code" in error ? error.code : undefined;
+	if (isMiraError(error) || typeof code !== "string") return error;
+	const details = { url: pathToFileURL(path).href, cause: error };
+	switch (code) {
+		case "ENOENT":
+		case "ENOTDIR":
+			return new MiraError("not-found", "There is no such file", details);
+		case "EACCES":
+		case "EPERM":
+			return new MiraError("not-allowed", "The operating system does not permit access to this file", details);
+		case "EMFILE":
+		case "ENFILE":
+		case "EAGAIN":
+			return new TransientError("network", `The operating system is short of resources (${code})`, details);
+		default:
+			return new MiraError("network", `The file cannot be read (${code})`, details);
+	}
+}

@@ -1,0 +1,353 @@
+import { MiraError } from "../errors.ts";
+import { abortable } from "./abort.ts";
+import type { ExtentCache, Extents } from "./cache.ts";
+import { coalesce, type MergeRule } from "./coalesce.ts";
+import type { Limiter } from "./concurrency.ts";
+import { Flight } from "./flight.ts";
+import type { ObjectPart, ObjectStore } from "./object-store.ts";
+import { type RetryOptions, withRetry } from "./retry.ts";
+import {
+	type ByteRange,
+	type ByteUse,
+	headerBytes,
+	type ReadAllOptions,
+	type ReadManyOptions,
+	type ReadOptions,
+	type Source,
+} from "./source.ts";
+
+/** What the sources of a registry share. */
+export type SourceContext = {
+	limiter: Limiter;
+	cache: ExtentCache;
+	retry: RetryOptions;
+	/** How reads that were started together are merged. */
+	merge: Record<ByteUse, MergeRule>;
+	/** Largest whole object, where a call does not say. */
+	maxWholeBytes: number;
+	mayFollow: (url: string) => boolean;
+};
+
+/** How many answers a range may come in before the server counts as not honouring it. */
+const MAX_ANSWERS = 16;
+
+/** A read that waits for the end of the current task, to be merged with its neighbours. */
+type Call = {
+	ranges: ByteRange[];
+	use: ByteUse;
+	rule: MergeRule;
+	signal: AbortSignal | undefined;
+	/** Gets for each range the flight that will bring it, already joined. */
+	board: (flights: Flight[]) => void;
+};
+
+/** The source over one object of a store. */
+export class ObjectSource implements Source {
+	readonly url: string;
+	readonly #store: ObjectStore;
+	readonly #path: string;
+	readonly #context: SourceContext;
+	readonly #extents: Extents;
+	readonly #flights = new Set<Flight>();
+	/** By the limit they were asked for with: a caller must not fail because of another's limit. */
+	readonly #wholeFlights = new Map<number, Flight>();
+	#calls: Call[] = [];
+	#etag: string | undefined;
+	#size: number | undefined;
+
+	constructor(url: string, store: ObjectStore, path: string, context: SourceContext) {
+		this.url = url;
+		this.#store = store;
+		this.#path = path;
+		this.#context = context;
+		this.#extents = context.cache.open();
+	}
+
+	get etag(): string | undefined {
+		return this.#etag;
+	}
+
+	async read(offset: number, length: number, options?: ReadOptions): Promise<Uint8Array> {
+		const [bytes] = await this.readMany([{ offset, length }], options);
+		return bytes!;
+	}
+
+	async readMany(ranges: readonly ByteRange[], options: ReadManyOptions = {}): Promise<Uint8Array[]> {
+		const parts = await this.#gather(ranges, options);
+		for (const [i, { offset, length }] of ranges.entries()) {
+			if (parts[i]!.length < length) throw this.#truncated(offset, length);
+		}
+		return parts;
+	}
+
+	async readUpTo(offset: number, length: number, options: ReadOptions = {}): Promise<Uint8Array> {
+		const [bytes] = await this.#gather([{ offset, length }], options);
+		return bytes!;
+	}
+
+	async readAll(options: ReadAllOptions = {}): Promise<Uint8Array> {
+		const { signal, use = "metadata", maxBytes = this.#context.maxWholeBytes } = options;
+		signal?.throwIfAborted();
+		if (this.#size !== undefined && this.#size <= maxBytes) {
+			const held = this.#extents.held(0, this.#size);
+			if (totalLength(held) === this.#size) return join(held);
+		}
+		let flight = this.#wholeFlights.get(maxBytes);
+		if (flight?.covers({ offset: 0, length: Infinity }) !== true) {
+			flight = new Flight({ offset: 0, length: Infinity }, (self, flightSignal) =>
+				this.#fetchWhole(self, use, maxBytes, flightSignal),
+			);
+			this.#wholeFlights.set(maxBytes, flight);
+		}
+		const [bytes] = await deliver([{ offset: 0, length: Infinity }], [flight.join()], use, signal);
+		return bytes!;
+	}
+
+	async size(options?: ReadOptions): Promise<number> {
+		options?.signal?.throwIfAborted();
+		if (this.#size === undefined) await this.readUpTo(0, headerBytes, options);
+		if (this.#size === undefined) {
+			throw new MiraError("range-not-honoured", "The server does not tell the size of the object", {
+				url: this.url,
+				hint: "It has to send the size in Content-Range and, to browsers, expose that header",
+			});
+		}
+		return this.#size;
+	}
+
+	/** The bytes of each range, fewer at the end of the object. */
+	async #gather(ranges: readonly ByteRange[], options: ReadManyOptions): Promise<Uint8Array[]> {
+		const { signal, use = "metadata", gap } = options;
+		signal?.throwIfAborted();
+		for (const range of ranges) this.#checkRange(range);
+
+		const found = ranges.map(({ offset, length }) => this.#extents.held(offset, length));
+		const missing: ByteRange[] = [];
+		const missingOf = ranges.map(({ offset, length }, i) => {
+			const start = offset + totalLength(found[i]!);
+			const end = Math.min(offset + length, this.#size ?? Infinity);
+			return start < end ? missing.push({ offset: start, length: end - start }) - 1 : undefined;
+		});
+		// Joined before the first wait: pieces of the cache are only lent.
+		const heads = found.map((pieces) => (pieces.length === 0 ? undefined : join(pieces)));
+
+		const rule = this.#context.merge[use];
+		const fetched =
+			missing.length === 0
+				? []
+				: await this.#fetchMerged(missing, use, gap === undefined ? rule : { ...rule, freeGap: gap, gap }, signal);
+
+		return ranges.map((_, i) => {
+			const head = heads[i];
+			const tailIndex = missingOf[i];
+			if (tailIndex === undefined) return head ?? new Uint8Array(0);
+			const tail = fetched[tailIndex]!;
+			return head === undefined ? tail : join([head, tail]);
+		});
+	}
+
+	/** Fetches ranges together with all that is asked of this source before the current task ends. */
+	async #fetchMerged(
+		ranges: ByteRange[],
+		use: ByteUse,
+		rule: MergeRule,
+		signal: AbortSignal | undefined,
+	): Promise<Uint8Array[]> {
+		const flights = await new Promise<Flight[]>((board) => {
+			if (this.#calls.length === 0) queueMicrotask(() => this.#depart());
+			this.#calls.push({ ranges, use, rule, signal, board });
+		});
+		return await deliver(ranges, flights, use, signal);
+	}
+
+	/** Sends off the calls that wait: on flights that are under way where those cover them, else on new ones. */
+	#depart(): void {
+		// Equal rules are the same object, except those that a call made for itself: such calls stay apart.
+		const byRule = new Map<MergeRule, Call[]>();
+		for (const call of this.#calls) {
+			const group = byRule.get(call.rule);
+			if (call.signal?.aborted) call.board([]);
+			else if (group === undefined) byRule.set(call.rule, [call]);
+			else group.push(call);
+		}
+		this.#calls = [];
+		for (const [rule, calls] of byRule) {
+			const wanted = calls.flatMap(({ ranges }) => ranges);
+			const flights = wanted.map((range) => this.#flightFor(range));
+			const lacking = [...wanted.keys()].filter((i) => flights[i] === undefined);
+			const requests = coalesce(
+				lacking.map((i) => wanted[i]!),
+				rule,
+			);
+			for (const { offset, length, members } of requests) {
+				const flight = this.#launch({ offset, length }, calls[0]!.use);
+				for (const member of members) flights[lacking[member]!] = flight;
+			}
+			let at = 0;
+			for (const { ranges, board } of calls) {
+				board(flights.slice(at, at + ranges.length).map((flight) => flight!.join()));
+				at += ranges.length;
+			}
+		}
+	}
+
+	#flightFor(range: ByteRange): Flight | undefined {
+		for (const flight of this.#flights) if (flight.covers(range)) return flight;
+		return undefined;
+	}
+
+	#launch(range: ByteRange, use: ByteUse): Flight {
+		const flight = new Flight(range, async (self, signal) => {
+			try {
+				const bytes = await this.#fetch(range, signal);
+				if (use === "metadata") this.#extents.add(range.offset, bytes);
+				return bytes;
+			} finally {
+				this.#flights.delete(self);
+			}
+		});
+		this.#flights.add(flight);
+		return flight;
+	}
+
+	/** One range, asked for again from where an answer stopped short of both the range and the end of the object. */
+	async #fetch({ offset, length }: ByteRange, signal: AbortSignal): Promise<Uint8Array> {
+		const end = offset + length;
+		const pieces: Uint8Array[] = [];
+		let at = offset;
+		for (let answers = 0; answers < MAX_ANSWERS; answers++) {
+			const { bytes } = await this.#get({ offset: at, length: end - at }, signal);
+			pieces.push(bytes);
+			at += bytes.length;
+			if (at >= Math.min(end, this.#size ?? Infinity)) return assemble(pieces);
+			if (bytes.length === 0) {
+				if (this.#size !== undefined) break;
+				// The store does not tell the size; this is how the end shows, unless the range began beyond it.
+				if (at > offset || at === 0) this.#size = at;
+				return assemble(pieces);
+			}
+		}
+		throw new MiraError("range-not-honoured", `The store answers less than the ${length} bytes asked for`, {
+			url: this.url,
+			offset,
+		});
+	}
+
+	async #fetchWhole(flight: Flight, use: ByteUse, maxBytes: number, signal: AbortSignal): Promise<Uint8Array> {
+		try {
+			const { bytes } = await this.#get(undefined, signal, maxBytes);
+			this.#size ??= bytes.length;
+			if (bytes.length > maxBytes) {
+				throw new MiraError("limit-exceeded", `The object has more than ${maxBytes} bytes`, { url: this.url });
+			}
+			if (use === "metadata") this.#extents.add(0, bytes);
+			return bytes;
+		} finally {
+			if (this.#wholeFlights.get(maxBytes) === flight) this.#wholeFlights.delete(maxBytes);
+		}
+	}
+
+	async #get(range: ByteRange | undefined, signal: AbortSignal, maxBytes?: number): Promise<ObjectPart> {
+		const { limiter, retry, mayFollow } = this.#context;
+		// The wait between tries is outside of the limiter: who waits does not hold a place.
+		const part = await withRetry(
+			() =>
+				limiter.run(
+					() => this.#store.get(this.#path, range, { signal, etag: this.#etag, maxBytes, mayFollow }),
+					signal,
+				),
+			retry,
+			signal,
+		);
+		this.#pin(part);
+		if (range !== undefined && part.bytes.length > range.length) {
+			throw new MiraError(
+				"range-not-honoured",
+				`The store answers ${part.bytes.length} bytes where ${range.length} were asked for`,
+				{ url: this.url, offset: range.offset },
+			);
+		}
+		return part;
+	}
+
+	/** The first answer decides which version of the object is read; every other has to be of the same. */
+	#pin({ etag, size }: ObjectPart): void {
+		const changed =
+			(etag !== undefined && this.#etag !== undefined && !isSameEtag(etag, this.#etag)) ||
+			(size !== undefined && this.#size !== undefined && size !== this.#size);
+		if (changed) {
+			throw new MiraError("source-changed", "The object is no longer the one that was opened", {
+				url: this.url,
+				hint: "Open it again, with a new registry",
+			});
+		}
+		this.#etag ??= etag;
+		this.#size ??= size;
+	}
+
+	#checkRange({ offset, length }: ByteRange): void {
+		if (isByteCount(offset) && isByteCount(length) && isByteCount(offset + length)) return;
+		throw new MiraError("bad-argument", `There is no range of ${length} bytes at ${offset}`, { url: this.url });
+	}
+
+	#truncated(offset: number, length: number): MiraError {
+		const end = this.#size === undefined ? "" : `, at byte ${this.#size}`;
+		return new MiraError("truncated-file", `The object ends${end}, before the ${length} bytes that were asked for`, {
+			url: this.url,
+			offset,
+		});
+	}
+}
+
+/** Waits for flights that were joined, one for each range, and cuts the ranges out of what they bring. */
+async function deliver(
+	ranges: readonly ByteRange[],
+	flights: readonly Flight[],
+	use: ByteUse,
+	signal: AbortSignal | undefined,
+): Promise<Uint8Array[]> {
+	try {
+		const distinct = [...new Set(flights)];
+		const results = await abortable(Promise.all(distinct.map(({ result }) => result)), signal);
+		const bytesOf = new Map(distinct.map((flight, i) => [flight, results[i]!]));
+		return ranges.map(({ offset, length }, i) => {
+			const flight = flights[i]!;
+			const bytes = bytesOf.get(flight)!;
+			const begin = offset - flight.offset;
+			// Payload is only looked at by decoders: a view saves the copy. Metadata may be kept, so they get their own memory.
+			return use === "chunk" ? bytes.subarray(begin, begin + length) : bytes.slice(begin, begin + length);
+		});
+	} finally {
+		for (const flight of flights) flight.leave();
+	}
+}
+
+/** Weak comparison (RFC 9110, 8.8.3.2): proxies weaken tags on the way. */
+function isSameEtag(a: string, b: string): boolean {
+	return a.replace(/^W\//, "") === b.replace(/^W\//, "");
+}
+
+function isByteCount(value: number): boolean {
+	return Number.isSafeInteger(value) && value >= 0;
+}
+
+function totalLength(pieces: readonly Uint8Array[]): number {
+	return pieces.reduce((total, { length }) => total + length, 0);
+}
+
+/** What arrived in pieces; the usual single piece is not copied. */
+function assemble(pieces: readonly Uint8Array[]): Uint8Array {
+	const [only] = pieces;
+	return only !== undefined && pieces.length === 1 ? only : join(pieces);
+}
+
+/** A copy of all pieces as one. */
+function join(pieces: readonly Uint8Array[]): Uint8Array {
+	const joined = new Uint8Array(totalLength(pieces));
+	let at = 0;
+	for (const piece of pieces) {
+		joined.set(piece, at);
+		at += piece.length;
+	}
+	return joined;
+}

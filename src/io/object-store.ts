@@ -1,0 +1,49 @@
+import type { ByteRange } from "./source.ts";
+
+/** What a store answered. */
+export type ObjectPart = {
+	/** Given away: the store does not keep or change them. */
+	bytes: Uint8Array;
+	/** Of the whole object; undefined when the store does not tell. */
+	size: number | undefined;
+	/** Changes whenever the content of the object does; undefined when the store has none. */
+	etag: string | undefined;
+};
+
+/** Options of {@link ObjectStore.get}. */
+export type GetOptions = {
+	signal?: AbortSignal | undefined;
+	/** The object is expected to carry this tag. Stores may use it to fail early; the source compares in any case. */
+	etag?: string | undefined;
+	/** For a whole object: refuse (`limit-exceeded`) one that is larger. */
+	maxBytes?: number | undefined;
+	/** Whether a redirect or a symbolic link may lead to this URL, outside of the store. Default: it may not. */
+	mayFollow?: ((url: string) => boolean) | undefined;
+};
+
+/** Options of {@link ObjectStore.list}. */
+export type ListOptions = {
+	signal?: AbortSignal | undefined;
+	/** Only the direct children; directories among them end in `/`. */
+	shallow?: boolean | undefined;
+};
+
+/** An entry of a listing, named like the `path` of `get`. */
+export type ListedObject = { path: string; size: number };
+
+/**
+ * Where objects are kept. A `path` is the rest of a URL after the registered prefix, as a URL spells it: percent-encoded,
+ * with its query if it has one, empty for the prefix itself. A store neither caches nor retries: sources do.
+ * It throws `MiraError`s, and a `TransientError` where trying again may help.
+ */
+export interface ObjectStore {
+	/**
+	 * Bytes from the start of `range`; fewer than asked at the end of the object, or when the store answers in pieces,
+	 * none only if the range begins at or after the end. Without a range, the whole object.
+	 */
+	get(path: string, range: ByteRange | undefined, options?: GetOptions): Promise<ObjectPart>;
+	/** The objects below `path`, in no particular order. */
+	list?(path: string, options?: ListOptions): AsyncIterable<ListedObject>;
+	/** Creates or replaces an object, at once or not at all. */
+	put?(path: string, bytes: Uint8Array, options?: { signal?: AbortSignal | undefined }): Promise<void>;
+}

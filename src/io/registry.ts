@@ -1,0 +1,195 @@
+import { MiraError } from "../errors.ts";
+import { eitherSignal } from "./abort.ts";
+import { ExtentCache } from "./cache.ts";
+import { Limiter } from "./concurrency.ts";
+import { ObjectSource, type SourceContext } from "./object-source.ts";
+import type { ListOptions, ObjectStore } from "./object-store.ts";
+import type { RetryOptions } from "./retry.ts";
+import { ScopedSource } from "./scoped-source.ts";
+import type { Source } from "./source.ts";
+import { allowHint, formatUrl, type ParsedUrl, parseUrl, placeKey, prefixLength } from "./url.ts";
+
+/** Bounds on what a file may make us do. They catch damaged and hostile files, not large ones. */
+export type Limits = {
+	/** Largest document or metadata structure that is read into memory, default 1 GiB. */
+	maxMetadataBytes: number;
+	/** Most chunk references an array may have, default 2^28 (4 GiB of manifest). */
+	maxReferences: number;
+	/** Most bytes that one read of an array may make room for, default 2 GiB. */
+	maxArrayBytes: number;
+};
+
+/**
+ * What a fast connection transfers while a request is on its way. Without it, the interleaved records of a NetCDF-3 file
+ * would cost a request each.
+ */
+const FREE_GAP_BYTES = 2 ** 14;
+
+const DEFAULT_LIMITS: Limits = { maxMetadataBytes: 2 ** 30, maxReferences: 2 ** 28, maxArrayBytes: 2 ** 31 };
+
+/** How a registry reads; the defaults suit remote stores and local files alike. */
+export type RegistryOptions = {
+	/** Requests under way at a time, default 16. */
+	concurrency?: number | undefined;
+	/** Metadata kept in memory, default 32 MiB. */
+	cacheBytes?: number | undefined;
+	/**
+	 * Chunk reads with at most this gap between them become one request, default 1 MiB. Gaps beyond 16 KiB are read only
+	 * while they stay below a tenth of the bytes asked for.
+	 */
+	chunkGapBytes?: number | undefined;
+	/** Largest request that merging makes, default 8 MiB: larger ones would run better side by side. */
+	maxRequestBytes?: number | undefined;
+	retry?: RetryOptions | undefined;
+	limits?: Partial<Limits> | undefined;
+};
+
+/** What a scope adds. */
+export type ScopeOptions = { signal?: AbortSignal | undefined; limits?: Partial<Limits> | undefined };
+
+/** What a URL resolves to. */
+export type ResolvedUrl = {
+	store: ObjectStore;
+	/** The rest of the URL after the prefix, percent-encoded and with its query; empty for the prefix itself. */
+	path: string;
+	/** The registered prefix, without its query. */
+	prefix: string;
+};
+
+type Registration = { prefix: string; store: ObjectStore };
+
+/** What the scopes of a registry have in common. */
+type Shared = {
+	registrations: Map<string, Registration>;
+	sources: Map<string, { source: ObjectSource; store: ObjectStore }>;
+	context: SourceContext;
+};
+
+/**
+ * Maps URL prefixes to object stores, and thereby decides what may be read: nothing outside of a registered prefix.
+ * Each object has one source, which stays with the version of the object that it saw first; to see a file that was
+ * rewritten, make a new registry.
+ */
+export class ObjectStoreRegistry {
+	#shared: Shared;
+	#limits: Limits;
+	#signal: AbortSignal | undefined;
+
+	constructor(options: RegistryOptions = {}) {
+		const { concurrency = 16, cacheBytes = 2 ** 25, chunkGapBytes = 2 ** 20, maxRequestBytes = 2 ** 23 } = options;
+		this.#limits = { ...DEFAULT_LIMITS, ...options.limits };
+		this.#shared = {
+			registrations: new Map(),
+			sources: new Map(),
+			context: {
+				limiter: new Limiter(concurrency),
+				cache: new ExtentCache(cacheBytes),
+				retry: options.retry ?? {},
+				merge: {
+					metadata: { freeGap: 2 ** 16, gap: 2 ** 16, waste: 0, maxRequestBytes },
+					chunk: { freeGap: Math.min(FREE_GAP_BYTES, chunkGapBytes), gap: chunkGapBytes, waste: 0.1, maxRequestBytes },
+				},
+				maxWholeBytes: this.#limits.maxMetadataBytes,
+				mayFollow: (url) => this.has(url),
+			},
+		};
+	}
+
+	/** Ends every read made through this registry or scope. */
+	get signal(): AbortSignal | undefined {
+		return this.#signal;
+	}
+
+	/** Bounds that parsers keep to. */
+	get limits(): Limits {
+		return this.#limits;
+	}
+
+	/** The registered prefixes, without queries: those may be secrets. */
+	get prefixes(): string[] {
+		return Array.from(this.#shared.registrations.values(), ({ prefix }) => prefix);
+	}
+
+	/** Lets everything at and below `prefix` be read, from `store`. The same prefix again replaces its store. */
+	register(prefix: string, store: ObjectStore): this {
+		const parsed = parseUrl(prefix);
+		const { registrations, sources } = this.#shared;
+		registrations.set(placeKey(parsed, prefixLength(parsed)), { prefix: formatUrl({ ...parsed, query: "" }), store });
+		for (const [url, entry] of sources) if (this.resolve(url).store !== entry.store) sources.delete(url);
+		return this;
+	}
+
+	/** Whether `url` lies within what may be read; what is not even a URL does not. */
+	has(url: string): boolean {
+		try {
+			return this.#find(parseUrl(url)) !== undefined;
+		} catch {
+			return false;
+		}
+	}
+
+	/** The store of the longest registered prefix of whole segments, and the path in it; else `not-allowed`. */
+	resolve(url: string): ResolvedUrl {
+		const parsed = parseUrl(url);
+		const found = this.#find(parsed);
+		if (found === undefined) throw this.#notAllowed(url);
+		const { registration, count } = found;
+		const path = parsed.segments.slice(count).join("/") + parsed.query;
+		return { store: registration.store, path, prefix: registration.prefix };
+	}
+
+	/** The source of an object; whatever is asked for a URL shares one cache, its requests and its version. */
+	source(url: string): Source {
+		const { sources, context } = this.#shared;
+		let entry = sources.get(url);
+		if (entry === undefined) {
+			const { store, path } = this.resolve(url);
+			entry = { store, source: new ObjectSource(url, store, path, context) };
+			sources.set(url, entry);
+		}
+		const { maxMetadataBytes } = this.#limits;
+		const isPlain = this.#signal === undefined && maxMetadataBytes === context.maxWholeBytes;
+		return isPlain ? entry.source : new ScopedSource(entry.source, this.#signal, maxMetadataBytes);
+	}
+
+	/** The objects below `url`; `unsupported-feature` where the store cannot list. */
+	async *list(url: string, options: ListOptions = {}): AsyncGenerator<{ url: string; size: number }> {
+		const { store, path, prefix } = this.resolve(url);
+		if (store.list === undefined) {
+			throw new MiraError("unsupported-feature", "This store cannot list its objects", { url });
+		}
+		const signal = eitherSignal(this.#signal, options.signal);
+		const base = prefix.replace(/\/$/, "");
+		for await (const { path: listed, size } of store.list(path, { ...options, signal })) {
+			yield { url: `${base}/${listed}`, size };
+		}
+	}
+
+	/** A view on the same stores and sources, with a signal and limits that travel with it. */
+	scope({ signal, limits }: ScopeOptions): ObjectStoreRegistry {
+		const view = new ObjectStoreRegistry();
+		view.#shared = this.#shared;
+		view.#signal = eitherSignal(this.#signal, signal);
+		view.#limits = { ...this.#limits, ...limits };
+		return view;
+	}
+
+	/** From the longest prefix to the shortest: registrations are few, and so are the segments of a URL. */
+	#find(url: ParsedUrl): { registration: Registration; count: number } | undefined {
+		for (let count = url.segments.length; count >= 0; count--) {
+			const registration = this.#shared.registrations.get(placeKey(url, count));
+			if (registration !== undefined) return { registration, count };
+		}
+		return undefined;
+	}
+
+	#notAllowed(url: string): MiraError {
+		const { prefixes } = this;
+		const allowed =
+			prefixes.length === 0 ? "nothing may be read" : `only what is below ${prefixes.join(", ")} may be read`;
+		return new MiraError("not-allowed", `This object is outside of what may be read: ${allowed}`, {
+			url,
+			hint: allowHint(url),
+		});
+	}
+}
