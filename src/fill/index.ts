@@ -41,7 +41,7 @@ export {
 	type RuleReport,
 } from "./explain.ts";
 export type { FillCode } from "./findings.ts";
-export { type MigratedFill, migrateV2Fill, type V2Fill, v2FillCandidate } from "./migrate.ts";
+export { type MigratedFill, migrateV2Fill, type V2Fill, v2DimensionNames, v2FillCandidate } from "./migrate.ts";
 export type { MaskOptions, Masks } from "./missing-rules.ts";
 export {
 	MISSING_VALUE_UUID,
@@ -69,3 +69,4 @@ export type { ReaderReport } from "./readers.ts";
 export { type ResolvedFill, type ResolveInput, resolveFill } from "./resolve.ts";
 export { parseFillText } from "./text.ts";
 export { decodeV2FillValue } from "./v2-fill.ts";
+export { isValid } from "./validity-bitmap.ts";

@@ -35,7 +35,9 @@ export type V2Fill = {
 /** The same for Zarr v3. */
 export type MigratedFill = {
 	fillValue: JsonValue;
+	/** Without `_ARRAY_DIMENSIONS`, which became `dimensionNames`. */
 	attributes: JsonObject;
+	dimensionNames: string[] | undefined;
 	fill: FillModel;
 	diagnostics: Diagnostic[];
 };
@@ -61,10 +63,20 @@ export function migrateV2Fill(input: V2Fill, options: FillOptions = {}): Migrate
 			path,
 			hint: 'Choose what unwritten chunks hold: nullFill with a value, or "extreme"',
 		});
+	const { _ARRAY_DIMENSIONS: _, ...projected } = projectAttributes(attributes, fill, dataType, options);
 	return {
 		fillValue: fillToJson(dataType, fill.storage.value),
-		attributes: projectAttributes(attributes, fill, dataType, options),
+		attributes: projected,
+		dimensionNames: v2DimensionNames(attributes),
 		fill,
 		diagnostics,
 	};
+}
+
+/** The names that xarray keeps in an attribute of Zarr v2 arrays, where v3 has a place of its own (trap Z11). */
+export function v2DimensionNames(attributes: Attributes): string[] | undefined {
+	const names = attributes.get("_ARRAY_DIMENSIONS");
+	if (names?.dataType === "string") return [...names.values];
+	// An array without dimensions has an empty list, which has no type.
+	return names?.dataType === "json" && Array.isArray(names.values[0]) && names.values[0].length === 0 ? [] : undefined;
 }

@@ -19,8 +19,6 @@ export type FillPolicyName =
 export type FillPolicy = {
 	/** Where the storage fill is looked for, in this order: what the parser handed over, or a sentinel. */
 	storageFrom: readonly ("storage" | "_FillValue")[];
-	/** What a storage fill from the parser is, unless it says: stated in the file, or the default of the format. */
-	storageStatus: "explicit" | "default";
 	/** What unwritten storage holds if none of these says so. */
 	storageDefault: (type: DataType) => StorageFill;
 	/** What becomes of a sentinel that the data type cannot hold (design, rule 6). */
@@ -80,7 +78,6 @@ function nanByDefault(type: DataType): StorageFill {
 
 const TYPED: FillPolicy = {
 	storageFrom: ["storage"],
-	storageStatus: "explicit",
 	storageDefault: undefinedAsZero,
 	unrepresentable: "drop",
 	attributes: "typed",
@@ -95,8 +92,7 @@ export const FILL_POLICIES: { readonly [name in FillPolicyName]: FillPolicy } = 
 	// Rule 9: what the library returns for unwritten data is the attribute, or the default of the type.
 	netcdf3: {
 		...TYPED,
-		storageFrom: ["_FillValue", "storage"],
-		storageStatus: "default",
+		storageFrom: ["_FillValue"],
 		storageDefault: netcdfDefault,
 		sameType: true,
 	},

@@ -142,7 +142,7 @@ function storageFill(
 		for (const candidate of candidates.filter(({ role }) => role === "storage")) {
 			const [value] = readCandidate(context, candidate);
 			if (value !== undefined)
-				return { status: candidate.status ?? policy.storageStatus, value: value.bytes, source: candidate.source };
+				return { status: candidate.status ?? "explicit", value: value.bytes, source: candidate.source };
 		}
 	}
 	if (policy.v2Mask !== undefined) {

@@ -103,7 +103,14 @@ function mustUnderstand(key: string, value: JsonValue | undefined): void {
 }
 
 /** Names of the codecs that turn an array into bytes; exactly one stands in every chain. */
-const ARRAY_TO_BYTES = new Set(["bytes", "vlen-utf8", "vlen-bytes", "sharding_indexed", "endian"]);
+const ARRAY_TO_BYTES = new Set([
+	"bytes",
+	"vlen-utf8",
+	"numcodecs.vlen-utf8",
+	"vlen-bytes",
+	"sharding_indexed",
+	"endian",
+]);
 const ARRAY_TO_ARRAY = new Set(["transpose", "scale_offset", "cast_value", "bitround", "reshape"]);
 
 function parseCodecs(document: JsonValue | undefined): CodecMetadata[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { migrateV2Fill } from "../../src/fill/migrate.ts";
+import { migrateV2Fill, v2DimensionNames } from "../../src/fill/migrate.ts";
 import type { FillOptions } from "../../src/fill/policies.ts";
 import { decodeV2FillValue } from "../../src/fill/v2-fill.ts";
 import { attributesFromJson } from "../../src/zarr/attributes.ts";
@@ -29,6 +29,15 @@ describe("migrateV2Fill", () => {
 		expect(fillValue).toBe(-9999);
 		expect(attributes._FillValue).toBe(-9999);
 		expect(migrate(float32, -9999).attributes._FillValue).toBe("AAAAAICHw8A=");
+	});
+
+	test("Z11 _ARRAY_DIMENSIONS becomes dimension names, and leaves the attributes", () => {
+		const { attributes, dimensionNames } = migrate(int16, -9999);
+		expect(dimensionNames).toEqual(["x", "y"]);
+		expect(attributes).not.toHaveProperty("_ARRAY_DIMENSIONS");
+		const scalar = attributesFromJson({ _ARRAY_DIMENSIONS: [] });
+		expect(v2DimensionNames(scalar)).toEqual([]);
+		expect(v2DimensionNames(new Map())).toBeUndefined();
 	});
 
 	test("K9 a fill of foreign Kerchunk references masks only on request", () => {
