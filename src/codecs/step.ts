@@ -1,0 +1,88 @@
+import { isMiraError } from "../errors.ts";
+import { elementCount } from "../zarr/nd-array.ts";
+import {
+	type Awaitable,
+	type BytesToBytesStage,
+	type ChunkSpec,
+	corruptChunk,
+	type DecodeContext,
+	type Decoded,
+	decodedBytes,
+} from "./codec.ts";
+
+/** One codec of a chain, ready for use. */
+export type Step = {
+	/** As in metadata. */
+	name: string;
+	stage: AnyStage;
+	/** Length of what decoding gives, where the chain fixes it: bytes, or strings. */
+	outputLength: number | undefined;
+	context: DecodeContext;
+};
+
+/** What all stages have in common. The order of a chain sees to it that a stage on bytes never meets strings. */
+export interface AnyStage {
+	decode(chunk: Decoded, context: DecodeContext): Awaitable<Decoded>;
+	encode?(chunk: Decoded): Awaitable<Decoded>;
+}
+
+/** Where nothing else bounds the output of a decoder. */
+const DEFAULT_MAX_OUTPUT_BYTES = 2 ** 30;
+
+/** The step of a codec on arrays, which decodes to a chunk of `spec`. */
+export function arrayStep(name: string, stage: AnyStage, spec: ChunkSpec, maxOutputBytes?: number): Step {
+	const outputBytes = decodedBytes(spec);
+	const context = { outputBytes, maxOutputBytes: outputBytes ?? maxOutputBytes ?? DEFAULT_MAX_OUTPUT_BYTES };
+	return { name, stage, outputLength: outputBytes ?? elementCount(spec.shape), context };
+}
+
+/** The step of a codec on bytes, of which there are `outputBytes` once decoded; `spec` is the chunk they stand for. */
+export function bytesStep(
+	name: string,
+	stage: BytesToBytesStage,
+	outputBytes: number | undefined,
+	spec: ChunkSpec,
+	maxOutputBytes?: number,
+): Step {
+	const chunkBytes = decodedBytes(spec);
+	// Of an unknown size is only what is compressed once more, and no compressor doubles its input.
+	const bound = chunkBytes === undefined ? (maxOutputBytes ?? DEFAULT_MAX_OUTPUT_BYTES) : 2 * chunkBytes + 65536;
+	return { name, stage, outputLength: outputBytes, context: { outputBytes, maxOutputBytes: outputBytes ?? bound } };
+}
+
+/** Runs a decoder: whatever it throws names the codec, and what it gives has the length that was declared. */
+export function decodeStep(step: Step, chunk: Decoded, signal?: AbortSignal): Awaitable<Decoded> {
+	try {
+		const context = signal === undefined ? step.context : { ...step.context, signal };
+		const result = step.stage.decode(plainBytes(chunk), context);
+		if (!(result instanceof Promise)) return checkLength(step, result);
+		return result.then(
+			(later) => checkLength(step, later),
+			(cause) => rethrow(step, cause, signal),
+		);
+	} catch (cause) {
+		return rethrow(step, cause, signal);
+	}
+}
+
+/** Not Node's `Buffer`, whose `slice` does not copy: decoders rely on that to leave their input alone. */
+export function plainBytes(chunk: Decoded): Decoded {
+	return !(chunk instanceof Uint8Array) || chunk.constructor === Uint8Array
+		? chunk
+		: new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+}
+
+function checkLength({ name, outputLength, context }: Step, result: Decoded): Decoded {
+	const unit = result instanceof Uint8Array ? "bytes" : "strings";
+	if (result.length !== (outputLength ?? result.length))
+		throw corruptChunk(name, `the chunk decodes to ${result.length} ${unit}, ${outputLength} are needed`);
+	if (unit === "bytes" && result.length > context.maxOutputBytes)
+		throw corruptChunk(name, `the chunk decodes to ${result.length} bytes, more than ${context.maxOutputBytes}`);
+	return result;
+}
+
+function rethrow({ name }: Step, cause: unknown, signal: AbortSignal | undefined): never {
+	if (signal?.aborted) throw signal.reason;
+	if (isMiraError(cause)) throw cause;
+	throw corruptChunk(name, cause instanceof Error ? cause.message : String(cause), cause);
+}

@@ -1,0 +1,142 @@
+import type { JsonValue } from "../zarr/json.ts";
+import { type ArrayToArrayCodec, badConfiguration, type Decoded } from "./codec.ts";
+
+/**
+ * `transpose`: dimension `i` of the stored chunk is dimension `order[i]` of the array. `"C"` and `"F"` are the names that
+ * early writers of Zarr v3 used for the identity and the reversal.
+ */
+export const transposeCodec: ArrayToArrayCodec = {
+	kind: "array-to-array",
+	create(configuration, { dataType, shape }) {
+		const order = parseOrder(configuration.order, shape.length);
+		const storedShape = order.map((d) => shape[d] as number);
+		const inverse = order.map((_, d) => order.indexOf(d));
+		const itemBytes = dataType.itemBytes ?? 0;
+		return {
+			encoded: { dataType, shape: storedShape },
+			decode: (chunk) => permute(chunk, storedShape, inverse, itemBytes),
+			encode: (chunk) => permute(chunk, shape, order, itemBytes),
+		};
+	},
+};
+
+function parseOrder(order: JsonValue | undefined, rank: number): number[] {
+	if (order === "C") return Array.from({ length: rank }, (_, d) => d);
+	if (order === "F") return Array.from({ length: rank }, (_, d) => rank - 1 - d);
+	if (
+		!Array.isArray(order) ||
+		order.length !== rank ||
+		order.some((d) => typeof d !== "number" || !Number.isInteger(d) || d < 0 || d >= rank) ||
+		new Set(order).size !== rank
+	)
+		throw badConfiguration(
+			"transpose",
+			`order must be a permutation of ${rank} dimensions, not ${JSON.stringify(order)}`,
+		);
+	return order as number[];
+}
+
+/** Rearranges a C-order array of `shape` so that its dimension `order[i]` becomes dimension `i`. */
+function permute(chunk: Decoded, shape: readonly number[], order: readonly number[], itemBytes: number): Decoded {
+	const strides = new Array<number>(shape.length);
+	let count = 1;
+	for (let d = shape.length - 1; d >= 0; d--) {
+		strides[d] = count;
+		count *= shape[d] as number;
+	}
+	const axes = mergeAxes(order.map((d) => ({ length: shape[d] as number, stride: strides[d] as number })));
+	if (axes.length < 2) return chunk;
+	if (!(chunk instanceof Uint8Array)) {
+		const strings = new Array<string>(count);
+		copyAxes(chunk, strings, axes, 1);
+		return strings;
+	}
+	const wordBytes = itemBytes % 4 === 0 ? 4 : itemBytes % 2 === 0 ? 2 : 1;
+	const output = new Uint8Array(chunk.length);
+	copyAxes(wordsOf(chunk, wordBytes), wordsOf(output, wordBytes), axes, itemBytes / wordBytes);
+	return output;
+}
+
+/** The bytes as integers as wide as the element allows. Not as floats: to copy those may change the bits of a NaN. */
+function wordsOf(bytes: Uint8Array, wordBytes: 1 | 2 | 4): Int32Array | Int16Array | Uint8Array {
+	const { buffer, byteOffset, length } = bytes.byteOffset % wordBytes === 0 ? bytes : bytes.slice();
+	if (wordBytes === 4) return new Int32Array(buffer, byteOffset, length / 4);
+	return wordBytes === 2 ? new Int16Array(buffer, byteOffset, length / 2) : bytes;
+}
+
+/** One dimension of the result: its length, and how far apart its elements are in the input. */
+type Axis = { length: number; stride: number };
+
+/** Drops dimensions of one element and joins those that stay side by side; one axis is left if nothing moves. */
+function mergeAxes(axes: readonly Axis[]): Axis[] {
+	const merged: Axis[] = [];
+	for (const axis of axes) {
+		if (axis.length === 1) continue;
+		const before = merged.at(-1);
+		if (before?.stride === axis.length * axis.stride)
+			merged[merged.length - 1] = { length: before.length * axis.length, stride: axis.stride };
+		else merged.push(axis);
+	}
+	return merged;
+}
+
+/** Something with elements that can be read and written by index. */
+type Elements<T> = { [index: number]: T };
+
+/**
+ * Copies elements of `width` words each into C order. The two axes that matter to the memory caches, the last of the output
+ * and the one with the closest elements in the input, are walked in tiles.
+ */
+function copyAxes<T>(input: Elements<T>, output: Elements<T>, axes: readonly Axis[], width: number): void {
+	const near = axes.reduce((best, axis, d) => (axis.stride < (axes[best] as Axis).stride ? d : best), 0);
+	const last = axes.length - 1;
+	const outputStrides = axes.map((_, d) => axes.slice(d + 1).reduce((size, { length }) => size * length, 1));
+	const outer = axes.map((_, d) => d).filter((d) => d !== near && d !== last);
+	const rows = near === last ? { length: 1, stride: 0 } : (axes[near] as Axis);
+	const columns = axes[last] as Axis;
+	const rowStep = near === last ? 0 : (outputStrides[near] as number);
+	const index = outer.map(() => 0);
+	for (;;) {
+		let from = 0;
+		let to = 0;
+		for (const [k, d] of outer.entries()) {
+			from += (index[k] as number) * (axes[d] as Axis).stride;
+			to += (index[k] as number) * (outputStrides[d] as number);
+		}
+		copyPlane(input, from, output, to, rows, columns, rowStep, width);
+		let k = outer.length - 1;
+		for (; k >= 0; k--) {
+			index[k] = (index[k] as number) + 1;
+			if ((index[k] as number) < (axes[outer[k] as number] as Axis).length) break;
+			index[k] = 0;
+		}
+		if (k < 0) return;
+	}
+}
+
+const TILE = 32;
+
+function copyPlane<T>(
+	input: Elements<T>,
+	from: number,
+	output: Elements<T>,
+	to: number,
+	rows: Axis,
+	columns: Axis,
+	rowStep: number,
+	width: number,
+): void {
+	const columnStride = columns.stride * width;
+	for (let rowStart = 0; rowStart < rows.length; rowStart += TILE) {
+		const rowEnd = Math.min(rowStart + TILE, rows.length);
+		for (let columnStart = 0; columnStart < columns.length; columnStart += TILE) {
+			const columnEnd = Math.min(columnStart + TILE, columns.length);
+			for (let row = rowStart; row < rowEnd; row++) {
+				let source = (from + row * rows.stride + columnStart * columns.stride) * width;
+				let target = (to + row * rowStep + columnStart) * width;
+				for (let column = columnStart; column < columnEnd; column++, source += columnStride)
+					for (let word = 0; word < width; word++) output[target++] = input[source + word] as T;
+			}
+		}
+	}
+}
