@@ -1,0 +1,37 @@
+import type { ObjectStoreRegistry } from "../io/registry.ts";
+import type { ChunkEntry } from "./chunk-manifest.ts";
+import type { StoreArray } from "./manifest-group.ts";
+
+type Virtual = Extract<ChunkEntry, { kind: "virtual" }>;
+
+/**
+ * The encoded bytes of many chunks of an array, undefined for those that are missing. They are asked for together, so that
+ * neighbours in a file become one request.
+ */
+export async function fetchChunks(
+	array: StoreArray,
+	indexes: readonly (readonly number[])[],
+	registry: ObjectStoreRegistry,
+	options: { signal?: AbortSignal | undefined },
+): Promise<(Uint8Array | undefined)[]> {
+	if (array.kind === "derived") return Promise.all(indexes.map((index) => array.compute(index, options)));
+	const manifest = await array.manifest();
+	const result: (Uint8Array | undefined)[] = new Array(indexes.length).fill(undefined);
+	const byUrl = new Map<string, { places: number[]; ranges: Virtual[] }>();
+	for (const [place, index] of indexes.entries()) {
+		const entry = manifest.get(index);
+		if (entry.kind === "inlined") result[place] = entry.bytes;
+		if (entry.kind !== "virtual") continue;
+		const group = byUrl.get(entry.url) ?? { places: [], ranges: [] };
+		byUrl.set(entry.url, group);
+		group.places.push(place);
+		group.ranges.push(entry);
+	}
+	await Promise.all(
+		Array.from(byUrl, async ([url, { places, ranges }]) => {
+			const parts = await registry.source(url).readMany(ranges, { ...options, use: "chunk" });
+			for (const [i, place] of places.entries()) result[place] = parts[i];
+		}),
+	);
+	return result;
+}

@@ -1,0 +1,62 @@
+import type { FillModel } from "../fill/model.ts";
+import type { Attributes } from "../zarr/attributes.ts";
+import { gridShape } from "../zarr/chunk-grid.ts";
+import { swapUnitBytes } from "../zarr/data-type.ts";
+import { plainJson } from "../zarr/json.ts";
+import type { CodecMetadata } from "../zarr/metadata.ts";
+import { ChunkManifest } from "./chunk-manifest.ts";
+import { type ArrayDescription, type ArrayDocument, describeArray } from "./manifest-array.ts";
+
+/** Computes the elements of one chunk, little-endian and in C order; undefined where the fill value stands. */
+export type ComputeChunk = (
+	index: readonly number[],
+	options: { signal?: AbortSignal | undefined },
+) => Promise<Uint8Array | undefined>;
+
+/**
+ * An array whose chunks are computed when asked: the one mechanism for what no single codec chain can express (parts that
+ * differ in packing, decoded views, mixed filter masks). Its codec is `bytes`; it has no references, so writers inline it
+ * within their budget or refuse it by name.
+ */
+export class DerivedArray {
+	readonly kind = "derived";
+	readonly description: ArrayDescription;
+	/** The elements of one chunk. */
+	readonly compute: ComputeChunk;
+
+	constructor(description: Omit<ArrayDescription, "codecs">, compute: ComputeChunk) {
+		const swapped = swapUnitBytes(description.dataType) !== undefined;
+		const bytes: CodecMetadata = swapped ? { name: "bytes", configuration: { endian: "little" } } : { name: "bytes" };
+		this.description = { ...description, codecs: [bytes] };
+		this.compute = compute;
+	}
+
+	/** Attributes with their types. */
+	get attributes(): Attributes {
+		return this.description.attributes;
+	}
+
+	/** What is known about missing data and packing. */
+	get fill(): FillModel {
+		return this.description.fill;
+	}
+
+	/** The v3 document as plain data. */
+	get metadata(): ArrayDocument {
+		return plainJson(describeArray(this.description)) as ArrayDocument;
+	}
+
+	/** A manifest without references: nothing of a derived array lies in a file as it is. */
+	async manifest(): Promise<ChunkManifest> {
+		const { chunkGrid, shape } = this.description;
+		return new ChunkManifest(gridShape(chunkGrid, shape), {
+			keys: new Float64Array(0),
+			urlIds: new Uint32Array(0),
+			offsets: new Float64Array(0),
+			lengths: new Uint32Array(0),
+			longLengths: new Map(),
+			urls: [],
+			inlined: [],
+		});
+	}
+}

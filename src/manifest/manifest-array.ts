@@ -1,0 +1,92 @@
+import type { FillModel } from "../fill/model.ts";
+import type { FillOptions, FillPolicyName } from "../fill/policies.ts";
+import { projectAttributes } from "../fill/project.ts";
+import type { Attributes } from "../zarr/attributes.ts";
+import type { ChunkGrid } from "../zarr/chunk-grid.ts";
+import { DEFAULT_CHUNK_KEYS } from "../zarr/chunk-key.ts";
+import type { DataType } from "../zarr/data-type.ts";
+import { type JsonObject, plainJson } from "../zarr/json.ts";
+import { arrayDocument, type CodecMetadata } from "../zarr/metadata.ts";
+import type { ChunkManifest } from "./chunk-manifest.ts";
+
+/** What every array of a store has, virtual or derived. */
+export type ArrayDescription = {
+	/** Path in the store, such as `/group/temperature`. */
+	path: string;
+	shape: readonly number[];
+	dataType: DataType;
+	chunkGrid: ChunkGrid;
+	/** The portable chain, in the order of encoding, with the names other readers know. */
+	codecs: readonly CodecMetadata[];
+	dimensionNames?: readonly (string | null)[] | undefined;
+	/** As the file has them, fill values and packing included. */
+	attributes: Attributes;
+	fill: FillModel;
+	/** By which rules `fill` was decided, and is written into the document. */
+	fillRules?: { policy: FillPolicyName; options: FillOptions } | undefined;
+};
+
+/** A Zarr v3 array document as plain data; 64-bit integers that a number cannot hold are `bigint`. */
+export type ArrayDocument = JsonObject & {
+	shape: number[];
+	attributes: JsonObject;
+	dimension_names?: (string | null)[];
+};
+
+/** An array whose chunks are ranges of objects that already exist: Zarr v3 metadata, a manifest and a fill model. */
+export class ManifestArray {
+	readonly kind = "manifest";
+	readonly description: ArrayDescription;
+	readonly #load: () => ChunkManifest | Promise<ChunkManifest>;
+	#manifest: Promise<ChunkManifest> | undefined;
+
+	/** `load` is called when the references are first needed: opening a file need not read its chunk indexes. */
+	constructor(description: ArrayDescription, load: () => ChunkManifest | Promise<ChunkManifest>) {
+		this.description = description;
+		this.#load = load;
+	}
+
+	/** Attributes with the types they had in the file. */
+	get attributes(): Attributes {
+		return this.description.attributes;
+	}
+
+	/** What is known about missing data and packing. */
+	get fill(): FillModel {
+		return this.description.fill;
+	}
+
+	/** The v3 document as plain data. */
+	get metadata(): ArrayDocument {
+		return plainJson(describeArray(this.description)) as ArrayDocument;
+	}
+
+	/** Where every chunk is. */
+	manifest(): Promise<ChunkManifest> {
+		// A failed read (no network) must not be remembered.
+		this.#manifest ??= Promise.resolve()
+			.then(this.#load)
+			.catch((error) => {
+				this.#manifest = undefined;
+				throw error;
+			});
+		return this.#manifest;
+	}
+}
+
+/** The v3 document with its floats tagged, ready for `writeJson`. */
+export function describeArray(description: ArrayDescription): JsonObject {
+	const { shape, dataType, chunkGrid, codecs, dimensionNames, attributes, fill, fillRules } = description;
+	return arrayDocument(
+		{
+			shape: [...shape],
+			dataType,
+			chunkGrid,
+			chunkKeys: DEFAULT_CHUNK_KEYS,
+			fillValue: fill.storage.value,
+			codecs: [...codecs],
+			dimensionNames: dimensionNames && [...dimensionNames],
+		},
+		projectAttributes(attributes, fill, dataType, fillRules?.options),
+	);
+}

@@ -1,0 +1,160 @@
+import { MiraError } from "../errors.ts";
+import { ABSENT, ChunkManifest, chunkIndex, chunkNumber, countChunks, INLINED, LONG } from "./chunk-manifest.ts";
+
+/** Gives every distinct url a number, so that a reference holds four bytes instead of a text. */
+export class UrlTable {
+	readonly #numbers = new Map<string, number>();
+
+	/** The number of a url. */
+	intern(url: string): number {
+		const known = this.#numbers.get(url);
+		if (known !== undefined) return known;
+		const number = this.#numbers.size;
+		this.#numbers.set(url, number);
+		return number;
+	}
+
+	/** The urls in the order of their numbers. */
+	get urls(): string[] {
+		return [...this.#numbers.keys()];
+	}
+}
+
+/**
+ * Collects references into columns. They may come in any order; a later reference to the same chunk replaces the earlier.
+ * Impossible references are refused here, once, so that nothing behind a manifest needs to doubt it.
+ */
+export class ManifestBuilder {
+	readonly #gridShape: readonly number[];
+	readonly #chunkCount: number;
+	readonly #path: string | undefined;
+	readonly #urls = new UrlTable();
+	readonly #inlined: Uint8Array[] = [];
+	readonly #longLengths = new Map<number, number>();
+	#rows: { keys: Float64Array; urlIds: Uint32Array; offsets: Float64Array; lengths: Uint32Array };
+	#count = 0;
+	#sorted = true;
+
+	/** `path` names the array in errors; `expected` references are made room for at once. */
+	constructor(gridShape: readonly number[], options: { path?: string | undefined; expected?: number } = {}) {
+		this.#gridShape = gridShape;
+		this.#chunkCount = countChunks(gridShape);
+		this.#path = options.path;
+		this.#rows = allocate(Math.max(options.expected ?? 0, 4));
+	}
+
+	/** A chunk that is a range of an object. */
+	virtual(index: readonly number[], url: string, offset: number, length: number): this {
+		return this.virtualAt(this.#numberOf(index), url, offset, length);
+	}
+
+	/** The same by the number of the chunk, its place in C order: for those who count along. */
+	virtualAt(number: number, url: string, offset: number, length: number): this {
+		if (!Number.isSafeInteger(offset) || offset < 0)
+			throw this.#refuse(number, `its offset ${offset} is not a whole number below 2^53`);
+		if (!Number.isSafeInteger(length) || length <= 0)
+			throw this.#refuse(
+				number,
+				`its length is ${length}: a chunk has at least one byte, a missing one has no reference`,
+			);
+		if (!Number.isSafeInteger(offset + length)) throw this.#refuse(number, "it ends beyond 2^53");
+		if (length >= LONG) this.#longLengths.set(this.#count, length);
+		this.#append(number, this.#urls.intern(url), offset, Math.min(length, LONG));
+		return this;
+	}
+
+	/** A chunk whose bytes are kept here. */
+	inlined(index: readonly number[], bytes: Uint8Array): this {
+		this.#append(this.#numberOf(index), INLINED, this.#inlined.length, 0);
+		this.#inlined.push(bytes);
+		return this;
+	}
+
+	/** The manifest of all that was added. */
+	build(): ChunkManifest {
+		const order = this.#sorted ? undefined : this.#order();
+		const count = order?.length ?? this.#count;
+		// A dense row costs 16 bytes, a sparse one 24: dense pays from two thirds of the grid on.
+		const dense = count * 3 >= this.#chunkCount * 2;
+		const size = dense ? this.#chunkCount : count;
+		const target = { urlIds: new Uint32Array(size), offsets: new Float64Array(size), lengths: new Uint32Array(size) };
+		const keys = dense ? undefined : new Float64Array(size);
+		const longLengths = new Map<number, number>();
+		if (dense) target.urlIds.fill(ABSENT);
+		const rows = this.#rows;
+		for (let i = 0; i < count; i++) {
+			const row = order === undefined ? i : (order[i] as number);
+			const key = rows.keys[row] as number;
+			const to = dense ? key : i;
+			if (keys !== undefined) keys[to] = key;
+			target.urlIds[to] = rows.urlIds[row] as number;
+			target.offsets[to] = rows.offsets[row] as number;
+			target.lengths[to] = rows.lengths[row] as number;
+			const long = this.#longLengths.get(row);
+			if (long !== undefined) longLengths.set(to, long);
+		}
+		return new ChunkManifest(this.#gridShape, {
+			keys,
+			...target,
+			longLengths,
+			urls: this.#urls.urls,
+			inlined: this.#inlined,
+		});
+	}
+
+	#numberOf(index: readonly number[]): number {
+		const number = chunkNumber(this.#gridShape, index);
+		if (number !== undefined) return number;
+		throw new MiraError(
+			"bad-reference",
+			`chunk [${index.join(", ")}] lies outside its grid of [${this.#gridShape.join(", ")}]`,
+			{
+				path: this.#path,
+			},
+		);
+	}
+
+	#append(key: number, id: number, offset: number, length: number): void {
+		if (this.#count === this.#rows.keys.length) this.#grow();
+		const row = this.#count++;
+		const rows = this.#rows;
+		if (row > 0 && key <= (rows.keys[row - 1] as number)) this.#sorted = false;
+		rows.keys[row] = key;
+		rows.urlIds[row] = id;
+		rows.offsets[row] = offset;
+		rows.lengths[row] = length;
+	}
+
+	/** Rows in the order of their chunks, the last one of each chunk only. */
+	#order(): Uint32Array {
+		const { keys } = this.#rows;
+		const order = Uint32Array.from({ length: this.#count }, (_, i) => i);
+		order.sort((a, b) => (keys[a] as number) - (keys[b] as number) || a - b);
+		return order.filter((row, i) => keys[row] !== keys[order[i + 1] ?? -1]);
+	}
+
+	#grow(): void {
+		const larger = allocate(this.#rows.keys.length * 2);
+		larger.keys.set(this.#rows.keys);
+		larger.urlIds.set(this.#rows.urlIds);
+		larger.offsets.set(this.#rows.offsets);
+		larger.lengths.set(this.#rows.lengths);
+		this.#rows = larger;
+	}
+
+	#refuse(number: number, why: string): MiraError {
+		const index = chunkIndex(this.#gridShape, number).join(", ");
+		return new MiraError("bad-reference", `the reference of chunk [${index}] is impossible: ${why}`, {
+			path: this.#path,
+		});
+	}
+}
+
+function allocate(rows: number) {
+	return {
+		keys: new Float64Array(rows),
+		urlIds: new Uint32Array(rows),
+		offsets: new Float64Array(rows),
+		lengths: new Uint32Array(rows),
+	};
+}

@@ -1,0 +1,196 @@
+import type { Diagnostic } from "../diagnostics.ts";
+import { MiraError } from "../errors.ts";
+import type { ObjectStoreRegistry } from "../io/registry.ts";
+import { DEFAULT_CHUNK_KEYS, decodeChunkKey } from "../zarr/chunk-key.ts";
+import { type JsonObject, writeJson } from "../zarr/json.ts";
+import { groupDocument } from "../zarr/metadata.ts";
+import { fetchChunks } from "./chunk-bytes.ts";
+import { describeArray } from "./manifest-array.ts";
+import { groupAttributes, type ManifestGroup, type StoreArray, type TreeNode, walk } from "./manifest-group.ts";
+import { type ArrayExtension, readThroughMirazarr } from "./zarrita-extension.ts";
+
+/** A path or key of a store. */
+export type StoreKey = `/${string}`;
+
+/** Part of a value, as zarrita asks for it. */
+export type RangeQuery = { offset: number; length: number } | { suffixLength: number };
+
+type GetOptions = { signal?: AbortSignal | undefined };
+
+/**
+ * A read-only Zarr v3 store over a group of virtual arrays. It is what zarrita takes (`get`, `getRange`), so
+ * `zarr.open(store)` works as it is. Chunks are ranges of the original files, read when asked.
+ */
+export class ManifestStore {
+	readonly group: ManifestGroup;
+	/** Everything lossy, odd or repaired that a user should know. */
+	readonly diagnostics: Diagnostic[];
+	/** What was opened. */
+	readonly url: string;
+	/** Resolves the urls of references; what it does not know cannot be read. */
+	readonly registry: ObjectStoreRegistry;
+	/**
+	 * Applied by zarrita to every array that it opens from this store: chunks are decoded by us, so that fills of 64 bits,
+	 * short chunks and checksums are right where zarrita alone is not.
+	 */
+	readonly arrayExtensions: readonly ArrayExtension[];
+	readonly #documents = new Map<string, Uint8Array>();
+
+	constructor(options: {
+		url: string;
+		group: ManifestGroup;
+		registry: ObjectStoreRegistry;
+		diagnostics?: Diagnostic[] | undefined;
+	}) {
+		this.url = options.url;
+		this.group = options.group;
+		this.registry = options.registry;
+		this.diagnostics = options.diagnostics ?? [];
+		this.arrayExtensions = [readThroughMirazarr(this)];
+	}
+
+	/** Every array and group, the root first, by their raw names. */
+	contents(): { path: StoreKey; kind: "array" | "group" }[] {
+		return Array.from(walk(this.group), ({ path, kind }) => ({ path, kind: kind === "group" ? "group" : "array" }));
+	}
+
+	/** The array at a path, raw or percent-encoded. Throws its own error if it is one that cannot be shown. */
+	array(path: string): StoreArray {
+		const node = this.#node(path);
+		if (node?.kind === "refused") throw node.error;
+		if (node?.kind === "array") return node.array;
+		throw new MiraError("not-found", `there is no array "${path}"`, {
+			url: this.url,
+			hint: node ? "It is a group" : `Arrays: ${listSome(this.contents().filter(({ kind }) => kind === "array"))}`,
+		});
+	}
+
+	/** The value of a key: a `zarr.json` document, or the bytes of a chunk as its codecs left them. */
+	async get(key: StoreKey, options: GetOptions = {}): Promise<Uint8Array | undefined> {
+		const value = this.#resolve(key);
+		if (value === undefined) return undefined;
+		if (value.kind === "document") return this.#document(value.node);
+		const [bytes] = await fetchChunks(value.array, [value.index], this.registry, options);
+		return bytes && ownBytes(bytes);
+	}
+
+	/** A part of a value, never more than the value has: a range that ends behind a chunk does not reach its neighbour. */
+	async getRange(key: StoreKey, range: RangeQuery, options: GetOptions = {}): Promise<Uint8Array | undefined> {
+		const value = this.#resolve(key);
+		if (value === undefined) return undefined;
+		if (value.kind === "document") return cut(this.#document(value.node), range);
+		return this.#chunkRange(value.array, value.index, range, options);
+	}
+
+	async #chunkRange(array: StoreArray, index: number[], range: RangeQuery, options: GetOptions) {
+		const entry = array.kind === "manifest" ? (await array.manifest()).get(index) : undefined;
+		if (entry?.kind !== "virtual") {
+			const [bytes] = await fetchChunks(array, [index], this.registry, options);
+			return bytes && ownBytes(cut(bytes, range));
+		}
+		const { begin, end } = clamp(range, entry.length);
+		if (begin === end) return new Uint8Array(0);
+		const source = this.registry.source(entry.url);
+		return ownBytes(await source.read(entry.offset + begin, end - begin, { ...options, use: "chunk" }));
+	}
+
+	#document(node: TreeNode): Uint8Array {
+		const known = this.#documents.get(node.path);
+		if (known !== undefined) return known;
+		if (node.kind === "refused") throw node.error;
+		const document =
+			node.kind === "array"
+				? describeArray(node.array.description)
+				: groupDocument(groupAttributes(node.group), node.path === "/" ? this.#consolidated() : undefined);
+		const bytes = new TextEncoder().encode(writeJson(document, { indent: 2 }));
+		this.#documents.set(node.path, bytes);
+		return bytes;
+	}
+
+	/** The documents of all nodes below the root, by their relative paths. */
+	#consolidated(): JsonObject {
+		const documents = Array.from(walk(this.group)).flatMap((node): [string, JsonObject][] => {
+			const path = node.path.slice(1);
+			if (node.kind === "array") return [[path, describeArray(node.array.description)]];
+			return node.kind === "group" && path !== "" ? [[path, groupDocument(groupAttributes(node.group))]] : [];
+		});
+		return Object.fromEntries(documents);
+	}
+
+	#resolve(key: string) {
+		// A raw name wins over a decoded one: a variable may really be called "a%20b".
+		return resolveKey(this.group, key) ?? resolveKey(this.group, decodeKey(key));
+	}
+
+	#node(path: string): TreeNode | undefined {
+		return findNode(this.group, segments(path)) ?? findNode(this.group, segments(decodeKey(path)));
+	}
+}
+
+type StoreValue = { kind: "document"; node: TreeNode } | { kind: "chunk"; array: StoreArray; index: number[] };
+
+function resolveKey(group: ManifestGroup, key: string): StoreValue | undefined {
+	const names = segments(key);
+	if (names.at(-1) === "zarr.json") {
+		const node = findNode(group, names.slice(0, -1));
+		if (node !== undefined) return { kind: "document", node };
+	}
+	for (let depth = 1; depth < names.length; depth++) {
+		const node = findNode(group, names.slice(0, depth));
+		if (node === undefined) return undefined;
+		if (node.kind !== "array") continue;
+		const { shape } = node.array.description;
+		const index = decodeChunkKey(DEFAULT_CHUNK_KEYS, names.slice(depth).join("/"), shape.length);
+		return index && { kind: "chunk", array: node.array, index };
+	}
+	return undefined;
+}
+
+function findNode(root: ManifestGroup, names: readonly string[]): TreeNode | undefined {
+	let group = root;
+	for (const [i, name] of names.entries()) {
+		const last = i === names.length - 1;
+		const path: StoreKey = `/${names.join("/")}`;
+		const array = last ? group.arrays.get(name) : undefined;
+		if (array !== undefined) return { kind: "array", path, array };
+		const error = last ? group.refused.get(name) : undefined;
+		if (error !== undefined) return { kind: "refused", path, error };
+		const child = group.groups.get(name);
+		if (child === undefined) return undefined;
+		group = child;
+	}
+	return { kind: "group", path: `/${names.join("/")}`, group };
+}
+
+function segments(path: string): string[] {
+	return path.split("/").filter((name) => name !== "");
+}
+
+function decodeKey(key: string): string {
+	try {
+		return decodeURIComponent(key);
+	} catch {
+		return key; // a lone "%" is a character of the name
+	}
+}
+
+function cut(bytes: Uint8Array, range: RangeQuery): Uint8Array {
+	const { begin, end } = clamp(range, bytes.length);
+	return bytes.subarray(begin, end);
+}
+
+/** Whoever asks a Zarr store for bytes may take their whole buffer: nothing else may be in it. */
+function ownBytes(bytes: Uint8Array): Uint8Array {
+	return bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice();
+}
+
+function clamp(range: RangeQuery, length: number): { begin: number; end: number } {
+	if ("suffixLength" in range) return { begin: Math.max(0, length - range.suffixLength), end: length };
+	const begin = Math.min(Math.max(range.offset, 0), length);
+	return { begin, end: Math.min(begin + Math.max(range.length, 0), length) };
+}
+
+function listSome(nodes: { path: string }[]): string {
+	const names = nodes.slice(0, 10).map(({ path }) => path);
+	return `${names.join(", ")}${nodes.length > names.length ? ", …" : ""}`;
+}

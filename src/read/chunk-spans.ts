@@ -1,0 +1,62 @@
+import type { ChunkManifest } from "../manifest/chunk-manifest.ts";
+import type { ArrayDescription } from "../manifest/manifest-array.ts";
+import { chunkStart, locate } from "../zarr/chunk-grid.ts";
+import type { ResolvedRange } from "./selection.ts";
+
+/** What one chunk contributes along one dimension: elements `from`, `from + step`, … go to `to`, `to + 1`, … */
+export type ChunkSpan = { chunk: number; from: number; step: number; to: number; count: number };
+
+/**
+ * What the selected chunks contribute, one list of spans a chunk. Without a manifest: every chunk that the selection touches.
+ * With one: those that have bytes, found in the grid or in the list of references, whichever is shorter. A header may claim
+ * billions of chunks that are not there.
+ */
+export function* selectedChunks(
+	array: ArrayDescription,
+	ranges: readonly ResolvedRange[],
+	manifest: ChunkManifest | undefined,
+): IterableIterator<ChunkSpan[]> {
+	if (ranges.some(({ count }) => count === 0)) return;
+	const bounds = ranges.map((range, d) => chunkBounds(array, range, d));
+	const touched = bounds.reduce((product, { first, last }) => product * (last - first + 1), 1);
+	const indexes =
+		manifest !== undefined && manifest.columns.urlIds.length < touched ? presentIndexes(manifest) : box(bounds);
+	for (const index of indexes) {
+		if (manifest?.get(index).kind === "missing") continue;
+		const spans = index.map((chunk, d) => spanOf(array, ranges[d] as ResolvedRange, d, chunk));
+		if (spans.every((span) => span !== undefined)) yield spans;
+	}
+}
+
+function chunkBounds({ chunkGrid, shape }: ArrayDescription, { start, step, count }: ResolvedRange, d: number) {
+	return {
+		first: locate(chunkGrid, shape, d, start).chunk,
+		last: locate(chunkGrid, shape, d, start + (count - 1) * step).chunk,
+	};
+}
+
+function* presentIndexes(manifest: ChunkManifest): IterableIterator<number[]> {
+	for (const [index] of manifest.entries()) yield index;
+}
+
+/** Every index of a box, in C order. */
+function* box(bounds: readonly { first: number; last: number }[]): IterableIterator<number[]> {
+	const [axis, ...rest] = bounds;
+	if (axis === undefined) yield [];
+	else for (let i = axis.first; i <= axis.last; i++) for (const tail of box(rest)) yield [i, ...tail];
+}
+
+/** What a chunk contributes along a dimension; undefined where the selection steps over it. */
+function spanOf(
+	{ chunkGrid, shape }: ArrayDescription,
+	{ start, step, count }: ResolvedRange,
+	d: number,
+	chunk: number,
+): ChunkSpan | undefined {
+	const begin = chunkStart(chunkGrid, shape, d, chunk);
+	const end = chunkStart(chunkGrid, shape, d, chunk + 1);
+	const to = Math.max(0, Math.ceil((begin - start) / step));
+	const position = start + to * step;
+	const taken = Math.min(count - to, Math.ceil((end - position) / step));
+	return taken > 0 ? { chunk, from: position - begin, step, to, count: taken } : undefined;
+}

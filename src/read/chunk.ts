@@ -1,0 +1,82 @@
+import { createPipeline, type Pipeline } from "../codecs/index.ts";
+import { isMiraError, MiraError } from "../errors.ts";
+import { fetchChunks } from "../manifest/chunk-bytes.ts";
+import type { StoreArray } from "../manifest/manifest-group.ts";
+import type { ManifestStore } from "../manifest/manifest-store.ts";
+import { chunkShapeAt } from "../zarr/chunk-grid.ts";
+import { isFixed } from "../zarr/data-type.ts";
+import { elementCount } from "../zarr/nd-array.ts";
+import { readScalar, repeatScalar } from "../zarr/scalar.ts";
+
+/** Elements of one chunk: little-endian bytes in C order, or texts for variable-length strings. */
+export type ChunkElements = Uint8Array | string[];
+
+/** One decoded chunk. */
+export type DecodedChunk = { shape: readonly number[]; elements: ChunkElements };
+
+/** Decoded chunks at places of the grid; a missing one is full of the fill value, exactly. */
+export async function readChunks(
+	store: ManifestStore,
+	array: StoreArray,
+	indexes: readonly (readonly number[])[],
+	options: { signal?: AbortSignal | undefined } = {},
+): Promise<DecodedChunk[]> {
+	const { path, chunkGrid, shape, dataType } = array.description;
+	const shapes = indexes.map((index) => chunkShapeAt(chunkGrid, shape, index));
+	for (const chunkShape of new Set(shapes))
+		checkSize(elementCount(chunkShape) * (dataType.itemBytes ?? 1), store, path);
+	const encoded = await fetchChunks(array, indexes, store.registry, options);
+	const chunks: DecodedChunk[] = [];
+	for (const [i, bytes] of encoded.entries()) {
+		const chunkShape = shapes[i] as readonly number[];
+		if (bytes === undefined)
+			chunks.push({ shape: chunkShape, elements: fillElements(array, elementCount(chunkShape)) });
+		else
+			try {
+				const pipeline = pipelineOf(array, chunkShape);
+				const elements = await (pipeline instanceof Promise ? await pipeline : pipeline).decode(bytes, options);
+				// A codec may give a view on its input, which others read too; whoever gets the elements may write to them.
+				const shared = elements instanceof Uint8Array && elements.buffer === bytes.buffer;
+				chunks.push({ shape: chunkShape, elements: shared ? elements.slice() : elements });
+			} catch (error) {
+				if (!isMiraError(error)) throw error;
+				const message = `chunk [${indexes[i]?.join(", ")}]: ${error.message}`;
+				throw new MiraError(error.code, message, { path, url: store.url, hint: error.hint, cause: error });
+			}
+	}
+	return chunks;
+}
+
+/** A header may claim any size: nothing is allocated because of its word alone. */
+export function checkSize(bytes: number, store: ManifestStore, path: string): void {
+	const { maxArrayBytes } = store.registry.limits;
+	if (bytes > maxArrayBytes)
+		throw new MiraError("limit-exceeded", `this would need ${bytes} bytes, more than the limit of ${maxArrayBytes}`, {
+			path,
+			url: store.url,
+			hint: "Select a part, or raise limits.maxArrayBytes of the registry",
+		});
+}
+
+/** `count` elements of the fill value. */
+export function fillElements(array: StoreArray, count: number): ChunkElements {
+	const { dataType, fill } = array.description;
+	if (isFixed(dataType)) return repeatScalar(fill.storage.value, count);
+	return new Array<string>(count).fill(readScalar(dataType, fill.storage.value) as string);
+}
+
+/** Chains are built once an array, and once a chunk shape: those of a regular grid are one object. */
+const pipelines = new WeakMap<StoreArray, Map<string | readonly number[], Pipeline>>();
+
+function pipelineOf(array: StoreArray, chunkShape: readonly number[]): Pipeline | Promise<Pipeline> {
+	const { codecs, dataType, chunkGrid } = array.description;
+	const known = pipelines.get(array) ?? new Map<string | readonly number[], Pipeline>();
+	pipelines.set(array, known);
+	const key = chunkGrid.kind === "regular" ? chunkShape : chunkShape.join();
+	const pipeline = known.get(key);
+	if (pipeline !== undefined) return pipeline;
+	return createPipeline(codecs, { dataType, shape: chunkShape }).then((created) => {
+		known.set(key, created);
+		return created;
+	});
+}

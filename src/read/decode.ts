@@ -1,0 +1,32 @@
+import { type DecodedArray, decodeValues, type DecodeOptions as ValueOptions } from "../fill/decode.ts";
+import type { FillModel } from "../fill/model.ts";
+import type { ManifestStore } from "../manifest/manifest-store.ts";
+import { type ReadOptions, read } from "./read.ts";
+
+/** Options of `decode`: what to read, and how to mark what is missing. */
+export type DecodeOptions = ReadOptions & ValueOptions;
+
+/**
+ * Physical values of an array or a part of it: sentinels masked, `_Unsigned`, scale and offset applied, as xarray does by
+ * default. What is missing is NaN, or marked in a validity bitmap, or both.
+ */
+export async function decode(store: ManifestStore, path: string, options: DecodeOptions = {}): Promise<DecodedArray> {
+	const { dataType, fill, attributes, shape } = store.array(path).description;
+	const [{ shape: selected, bytes, data }, masks] = await Promise.all([
+		read(store, path, options),
+		readMasks(store, fill, shape.length, options),
+	]);
+	return decodeValues({ dataType, shape: selected, bytes, data }, fill, options, { attributes, masks });
+}
+
+/** The same selection of the arrays that say what is valid; a mask has the last dimensions of what it masks. */
+async function readMasks(store: ManifestStore, fill: FillModel, rank: number, { selection, signal }: ReadOptions) {
+	const masks = new Map<string, ArrayLike<number>>();
+	for (const rule of fill.validity) {
+		if (rule.kind !== "maskArray") continue;
+		const own = store.array(rule.path).description.shape.length;
+		const mask = await read(store, rule.path, { selection: selection?.slice(rank - own), signal });
+		masks.set(rule.path, mask.data as ArrayLike<number>);
+	}
+	return masks;
+}

@@ -1,0 +1,12 @@
+import { explainFillModel, type FillReport } from "../fill/explain.ts";
+import type { ManifestStore } from "../manifest/manifest-store.ts";
+
+/**
+ * Why values of an array are missing: every candidate that was found, the role it got, what is emitted, and what other
+ * readers will make of it. Plain data.
+ */
+export async function explainFill(store: ManifestStore, path: string): Promise<FillReport> {
+	const { description } = store.array(path);
+	const diagnostics = store.diagnostics.filter((diagnostic) => diagnostic.path === description.path);
+	return explainFillModel({ ...description, ...description.fillRules, diagnostics });
+}

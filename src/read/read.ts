@@ -1,0 +1,106 @@
+import type { StoreArray } from "../manifest/manifest-group.ts";
+import type { ManifestStore } from "../manifest/manifest-store.ts";
+import { chunkShapeAt } from "../zarr/chunk-grid.ts";
+import { elementCount, type NdArray, viewElements } from "../zarr/nd-array.ts";
+import { type ChunkElements, checkSize, fillElements, readChunks } from "./chunk.ts";
+import { type ChunkSpan, selectedChunks } from "./chunk-spans.ts";
+import { copyElements } from "./copy-elements.ts";
+import { readPlainRows } from "./plain.ts";
+import { type ResolvedRange, resolveSelection, type Selection, selectedShape } from "./selection.ts";
+
+/** Options of `read`. */
+export type ReadOptions = {
+	/** What to read; everything by default. */
+	selection?: Selection | undefined;
+	signal?: AbortSignal | undefined;
+};
+
+const WAVE_BYTES = 2 ** 26;
+
+/**
+ * Stored values of an array or a part of it: not masked, not scaled; what was never written is the true fill value.
+ * Only the chunks that the selection touches are read.
+ */
+export async function read(store: ManifestStore, path: string, options: ReadOptions = {}): Promise<NdArray> {
+	const array = store.array(path);
+	const { dataType, shape } = array.description;
+	const ranges = resolveSelection(options.selection, shape, path);
+	checkSize(elementCount(ranges.map(({ count }) => count)) * (dataType.itemBytes ?? 1), store, path);
+	const elements = await gather(store, array, ranges, options.signal);
+	const result = { dataType: dataType.name, shape: selectedShape(ranges) };
+	if (elements instanceof Uint8Array) return { ...result, bytes: elements, data: viewElements(dataType, elements) };
+	return { ...result, bytes: new Uint8Array(0), data: elements };
+}
+
+/**
+ * The elements of a box, as large as asked: what reaches beyond the array is padded with the fill value, as a border chunk
+ * of a regular grid is.
+ */
+export async function readRegion(
+	store: ManifestStore,
+	array: StoreArray,
+	starts: readonly number[],
+	lengths: readonly number[],
+	signal: AbortSignal | undefined,
+): Promise<ChunkElements> {
+	const { shape, dataType, path } = array.description;
+	const size = elementCount(lengths);
+	checkSize(size * (dataType.itemBytes ?? 1), store, path);
+	const counts = lengths.map((length, d) =>
+		Math.max(0, Math.min(length, (shape[d] as number) - (starts[d] as number))),
+	);
+	const ranges = counts.map((count, d) => ({ start: starts[d] as number, step: 1, count, kept: true }));
+	const elements = await gather(store, array, ranges, signal);
+	if (counts.every((count, d) => count === lengths[d])) return elements;
+	const padded = fillElements(array, size);
+	const spans = counts.map((count) => ({ chunk: 0, from: 0, to: 0, step: 1, count }));
+	copyElements(elements, counts, padded, lengths, spans, dataType.itemBytes ?? 1);
+	return padded;
+}
+
+async function gather(
+	store: ManifestStore,
+	array: StoreArray,
+	ranges: readonly ResolvedRange[],
+	signal: AbortSignal | undefined,
+): Promise<ChunkElements> {
+	const { dataType, shape } = array.description;
+	const outShape = ranges.map(({ count }) => count);
+	const size = elementCount(outShape);
+	const [rows, ...others] = ranges;
+	if (rows?.step === 1 && others.every(({ step, count }, d) => step === 1 && count === shape[d + 1])) {
+		const plain = await readPlainRows(array, rows, store.registry, signal);
+		if (plain !== undefined) return plain;
+	}
+	const manifest = array.kind === "manifest" ? await array.manifest() : undefined;
+	let out: ChunkElements | undefined;
+	for (const wave of batches(selectedChunks(array.description, ranges, manifest), chunksAtOnce(array))) {
+		const indexes = wave.map((spans) => spans.map(({ chunk }) => chunk));
+		const chunks = await readChunks(store, array, indexes, { signal });
+		for (const [i, { elements, shape }] of chunks.entries()) {
+			const spans = wave[i] as ChunkSpan[];
+			// The commonest case needs no copy: one chunk that is the whole answer.
+			if (spans.every(({ count }, d) => count === shape[d] && count === outShape[d])) return elements;
+			out ??= fillElements(array, size);
+			copyElements(elements, shape, out, outShape, spans, dataType.itemBytes ?? 1);
+		}
+	}
+	return out ?? fillElements(array, size);
+}
+
+/** Chunks that are fetched together: enough to keep the network busy, few enough to bound memory. */
+function chunksAtOnce({ description: { chunkGrid, shape, dataType } }: StoreArray): number {
+	const first = shape.map(() => 0);
+	const chunkBytes = elementCount(chunkShapeAt(chunkGrid, shape, first)) * (dataType.itemBytes ?? 1024);
+	return Math.min(Math.max(Math.floor(WAVE_BYTES / chunkBytes), 8), 2 ** 15);
+}
+
+function* batches<T>(items: Iterable<T>, size: number): IterableIterator<T[]> {
+	let batch: T[] = [];
+	for (const item of items) {
+		if (batch.push(item) < size) continue;
+		yield batch;
+		batch = [];
+	}
+	if (batch.length > 0) yield batch;
+}
