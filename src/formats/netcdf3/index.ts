@@ -1,0 +1,94 @@
+import type { Diagnostic } from "../../diagnostics.ts";
+import { MiraError } from "../../errors.ts";
+import type { FillOptions } from "../../fill/policies.ts";
+import type { ObjectStoreRegistry } from "../../io/registry.ts";
+import { headerBytes, type Source } from "../../io/source.ts";
+import { ManifestGroup } from "../../manifest/manifest-group.ts";
+import { ManifestStore } from "../../manifest/manifest-store.ts";
+import type { Parser } from "../format.ts";
+import { type NetcdfHeader, parseHeader } from "./header.ts";
+import { layOut } from "./layout.ts";
+import { buildArray } from "./variable.ts";
+
+/** Options of the NetCDF-3 parser. */
+export type Netcdf3Options = FillOptions & {
+	/** Names of variables to leave out. */
+	drop?: readonly string[] | undefined;
+};
+
+/** A parser for classic NetCDF: CDF-1, CDF-2 (64-bit offsets) and CDF-5 (64-bit data). */
+export function netcdf3(options: Netcdf3Options = {}): Parser {
+	return async (url, registry) => {
+		const source = registry.source(url);
+		const { header, fileBytes } = await readHeader(source, registry);
+		const diagnostics: Diagnostic[] = [];
+		const group = buildGroup(header, { url, fileBytes, registry, options, diagnostics });
+		return new ManifestStore({ url, group, registry, diagnostics });
+	};
+}
+
+/** What the variables of a file have in common. */
+export type NetcdfFile = {
+	url: string;
+	fileBytes: number;
+	registry: ObjectStoreRegistry;
+	options: Netcdf3Options;
+	/** Filled while the group is built. */
+	diagnostics: Diagnostic[];
+};
+
+/** One request where the header fits into the first read; a longer one is read on, twice as far each time. */
+async function readHeader(source: Source, registry: ObjectStoreRegistry) {
+	const { signal, limits } = registry;
+	let head = await source.readUpTo(0, headerBytes, { signal });
+	const fileBytes = await source.size({ signal });
+	while (true) {
+		const header = parseHeader(head, fileBytes, source.url);
+		if (!("needBytes" in header)) return { header, fileBytes };
+		if (header.needBytes > limits.maxMetadataBytes)
+			throw new MiraError("limit-exceeded", `the header is larger than ${limits.maxMetadataBytes} bytes`, {
+				url: source.url,
+				hint: "Raise limits.maxMetadataBytes if the file is sound",
+			});
+		const wanted = Math.max(header.needBytes, head.length * 2);
+		const rest = await source.readUpTo(head.length, wanted - head.length, { signal });
+		const longer = new Uint8Array(head.length + rest.length);
+		longer.set(head);
+		longer.set(rest, head.length);
+		head = longer;
+	}
+}
+
+function buildGroup(header: NetcdfHeader, file: NetcdfFile): ManifestGroup {
+	const { url, options, diagnostics } = file;
+	const group = new ManifestGroup(header.attributes);
+	const layout = layOut(header, file.fileBytes);
+	if (header.recordCount === undefined)
+		diagnostics.push({
+			severity: "info",
+			code: "streamed-records",
+			path: "/",
+			message: `the header does not say how many records there are; the file holds ${layout.recordCount}`,
+		});
+	for (const [i, variable] of header.variables.entries()) {
+		const { name } = variable;
+		const own = layout.variables[i];
+		if (own === undefined || options.drop?.includes(name)) continue;
+		if (name === "" || name.includes("/") || group.arrays.has(name) || group.refused.has(name)) {
+			diagnostics.push({
+				severity: "warning",
+				code: "unusable-name",
+				path: "/",
+				message: `a variable named "${name}" is left out: the name is empty, used twice or has a slash`,
+			});
+			continue;
+		}
+		const array =
+			"problem" in own
+				? new MiraError("corrupt-file", `variable "${name}" is unusable: ${own.problem}`, { url, path: `/${name}` })
+				: buildArray(variable, own, file);
+		if (array instanceof MiraError) group.refused.set(name, array);
+		else group.arrays.set(name, array);
+	}
+	return group;
+}

@@ -1,0 +1,80 @@
+import { contiguousChunkShape } from "../../manifest/contiguous.ts";
+import { elementCount } from "../../zarr/nd-array.ts";
+import type { NetcdfHeader, NetcdfVariable } from "./header.ts";
+
+/** Where the data of a variable lie. */
+export type VariableLayout = {
+	shape: number[];
+	dimensionNames: string[];
+	/** True where the first dimension is the record dimension. */
+	isRecord: boolean;
+	/** Chunks are one piece of the file each; those of record variables never span records. */
+	chunkShape: number[];
+	beginBytes: number;
+	/** Distance from one record to the next; 0 for variables without records. */
+	recordStrideBytes: number;
+};
+
+/** A variable whose header makes no sense; the others are not affected. */
+export type BadVariable = { problem: string };
+
+/** The layout of all variables of a file. */
+export type FileLayout = { recordCount: number; variables: (VariableLayout | BadVariable)[] };
+
+/**
+ * Works out what the header leaves implicit. `vsize` is recomputed (it is unreliable from 4 GiB on), and a file with exactly
+ * one record variable has no padding between its records.
+ */
+export function layOut(header: NetcdfHeader, fileBytes: number): FileLayout {
+	const slabs = header.variables.map((variable) => slabOf(header, variable));
+	const records = slabs.filter((slab) => "slabBytes" in slab && slab.isRecord) as Slab[];
+	const [only] = records;
+	const recordStrideBytes =
+		records.length === 1 && only !== undefined
+			? only.slabBytes
+			: records.reduce((sum, { slabBytes }) => sum + Math.ceil(slabBytes / 4) * 4, 0);
+	const recordCount = header.recordCount ?? countRecords(records, recordStrideBytes, fileBytes);
+	const variables = slabs.map((slab): VariableLayout | BadVariable => {
+		if ("problem" in slab) return slab;
+		const { variable, isRecord, slabShape, dimensionNames } = slab;
+		const slabChunk = contiguousChunkShape(slabShape, variable.type.itemBytes);
+		return {
+			shape: isRecord ? [recordCount, ...slabShape] : slabShape,
+			dimensionNames,
+			isRecord,
+			chunkShape: isRecord ? [1, ...slabChunk] : slabChunk,
+			beginBytes: variable.beginBytes,
+			recordStrideBytes: isRecord ? recordStrideBytes : 0,
+		};
+	});
+	return { recordCount, variables };
+}
+
+/** The data of a variable, or of one record of it. */
+type Slab = {
+	variable: NetcdfVariable;
+	isRecord: boolean;
+	slabShape: number[];
+	slabBytes: number;
+	dimensionNames: string[];
+};
+
+function slabOf({ dimensions }: NetcdfHeader, variable: NetcdfVariable): Slab | BadVariable {
+	const own = variable.dimensionIds.map((id) => dimensions[id]);
+	if (own.some((dimension) => dimension === undefined)) return { problem: "it has a dimension that does not exist" };
+	const lengths = own.map((dimension) => dimension?.length ?? 0);
+	if (lengths.lastIndexOf(0) > 0) return { problem: "its record dimension is not the first one" };
+	const isRecord = lengths[0] === 0;
+	const slabShape = isRecord ? lengths.slice(1) : lengths;
+	const slabBytes = elementCount(slabShape) * variable.type.itemBytes;
+	if (!Number.isSafeInteger(slabBytes)) return { problem: "it has more than 2^53 bytes" };
+	return { variable, isRecord, slabShape, slabBytes, dimensionNames: own.map((dimension) => dimension?.name ?? "") };
+}
+
+/** Records of a streamed file: those of which every variable is wholly there. */
+function countRecords(records: readonly Slab[], strideBytes: number, fileBytes: number): number {
+	const firstEnd = Math.max(...records.map(({ variable, slabBytes }) => variable.beginBytes + slabBytes));
+	return records.length === 0 || strideBytes === 0
+		? 0
+		: Math.max(0, Math.floor((fileBytes - firstEnd) / strideBytes) + 1);
+}
