@@ -1,7 +1,7 @@
 import type { AttributeValue } from "../zarr/attributes.ts";
 import { dataType } from "../zarr/data-type.ts";
 import { isJsonObject, JsonFloat, type JsonValue, writeJson } from "../zarr/json.ts";
-import { castScalar, formatScalar, type Scalar } from "../zarr/scalar.ts";
+import { castScalar, formatNumber, formatScalar, type Scalar } from "../zarr/scalar.ts";
 import type { FillSource } from "./model.ts";
 
 /** The elements of an attribute; none for JSON's `null` and `[]`. Undefined for JSON that is no list of plain values. */
@@ -55,5 +55,5 @@ export function showJson(json: JsonValue): string {
 		const members = Object.entries(json).map(([key, value]) => `${JSON.stringify(key)}: ${showJson(value)}`);
 		return `{${members.join(", ")}}`;
 	}
-	return typeof json === "number" ? String(json) : writeJson(json);
+	return typeof json === "number" ? formatNumber(json) : writeJson(json);
 }

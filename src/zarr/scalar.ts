@@ -233,8 +233,7 @@ export function repeatScalar(value: Uint8Array, count: number): Uint8Array {
 export function formatScalar(type: DataType, bytes: Uint8Array): string {
 	const value = readScalar(type, bytes);
 	if (typeof value === "string") return JSON.stringify(value);
-	if (typeof value === "number")
-		return type.name === "float32" ? shortFloat32(value) : Object.is(value, -0) ? "-0" : String(value);
+	if (typeof value === "number") return formatNumber(type.name === "float32" ? shortFloat32(value) : value);
 	if (Array.isArray(value))
 		return `${value[0]}${value[1] < 0 || Object.is(value[1], -0) ? "-" : "+"}${Math.abs(value[1])}i`;
 	if (value instanceof Uint8Array) return `0x${Array.from(value, (b) => b.toString(16).padStart(2, "0")).join("")}`;
@@ -251,12 +250,17 @@ export function formatScalar(type: DataType, bytes: Uint8Array): string {
 	return String(value);
 }
 
-/** The shortest decimal that reads back as the same float32: `0.1`, not `0.10000000149011612`. */
-function shortFloat32(value: number): string {
-	if (!Number.isFinite(value) || Object.is(value, -0)) return Object.is(value, -0) ? "-0" : String(value);
+/** A number for people: `1e+20` rather than twenty zeros, and the sign of zero. */
+export function formatNumber(value: number): string {
+	if (Object.is(value, -0)) return "-0";
+	return Math.abs(value) >= 1e16 && Number.isFinite(value) ? value.toExponential() : String(value);
+}
+
+/** The shortest decimal that reads back as the same float32: 0.1, not 0.10000000149011612. */
+function shortFloat32(value: number): number {
 	for (let digits = 1; digits < 9; digits++) {
 		const short = Number(value.toPrecision(digits));
-		if (Math.fround(short) === value) return String(short);
+		if (Math.fround(short) === value) return short;
 	}
-	return String(value);
+	return value;
 }

@@ -106,7 +106,8 @@ describe("elements", () => {
 describe("formatScalar", () => {
 	it.each<[DataType, Scalar, string]>([
 		[dataType("float32"), 0.1, "0.1"],
-		[dataType("float32"), 1e20, "100000000000000000000"],
+		[dataType("float32"), 1e20, "1e+20"],
+		[dataType("float64"), -1e16, "-1e+16"],
 		[dataType("float32"), 9.969209968386869e36, "9.96921e+36"],
 		[dataType("float64"), 0.1, "0.1"],
 		[dataType("uint64"), 18446744073709551614n, "18446744073709551614"],
