@@ -1,16 +1,16 @@
 import { MiraError } from "../errors.ts";
 import { type DataType, isFixed } from "../zarr/data-type.ts";
 import type { JsonObject } from "../zarr/json.ts";
-import { elementCount } from "../zarr/nd-array.ts";
+import { type Element, elementCount } from "../zarr/nd-array.ts";
 
 /** What a chunk is at a stage of the chain. */
 export type ChunkSpec = { dataType: DataType; shape: readonly number[] };
 
 /**
- * The elements of a chunk in C order: little-endian bytes for types of a fixed size, text for `string`. Whoever gets one
- * must not write to it: it may be the very memory of a cache.
+ * The elements of a chunk in C order: little-endian bytes for types of a fixed size, text for `string`, lists for sequences.
+ * Whoever gets one must not write to it: it may be the very memory of a cache.
  */
-export type Decoded = Uint8Array | string[];
+export type Decoded = Uint8Array | string[] | Element[];
 
 /** What a decoder may count on, and what it must keep to. */
 export type DecodeContext = {

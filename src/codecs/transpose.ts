@@ -1,4 +1,5 @@
 import type { JsonValue } from "../zarr/json.ts";
+import type { Element } from "../zarr/nd-array.ts";
 import { type ArrayToArrayCodec, badConfiguration, type Decoded } from "./codec.ts";
 
 /**
@@ -47,9 +48,9 @@ function permute(chunk: Decoded, shape: readonly number[], order: readonly numbe
 	const axes = mergeAxes(order.map((d) => ({ length: shape[d] as number, stride: strides[d] as number })));
 	if (axes.length < 2) return chunk;
 	if (!(chunk instanceof Uint8Array)) {
-		const strings = new Array<string>(count);
-		copyAxes(chunk, strings, axes, 1);
-		return strings;
+		const elements = new Array<Element>(count);
+		copyAxes<Element>(chunk, elements, axes, 1);
+		return elements;
 	}
 	const wordBytes = itemBytes % 4 === 0 ? 4 : itemBytes % 2 === 0 ? 2 : 1;
 	const output = new Uint8Array(chunk.length);

@@ -130,7 +130,8 @@ function bytesBefore(name: string, config: unknown, { codecs }: Metadata, spec: 
 }
 
 function zarritaChunk(elements: Decoded, bytes: Entry, meta: Metadata): Chunk {
-	if (!(elements instanceof Uint8Array)) return { data: elements, shape: meta.shape, stride: strides(meta.shape) };
+	if (!(elements instanceof Uint8Array))
+		return { data: elements as string[], shape: meta.shape, stride: strides(meta.shape) }; // it knows no other lists
 	return bytes.fromConfig({ endian: "little" }, meta).decode(elements) as unknown as Chunk;
 }
 

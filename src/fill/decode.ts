@@ -75,7 +75,7 @@ export interface DecodedArray {
 /** Elements with the type they have after a step. */
 type Decoded = Pick<DecodedArray, "dataType" | "data">;
 
-type Numbers = Exclude<Elements, string[] | Scalar[]>;
+type Numbers = Exclude<Elements, unknown[]>;
 
 /**
  * Applies what a `FillModel` knows to stored values: `_Unsigned`, validity, then packing. It is xarray's CF decoding bit for

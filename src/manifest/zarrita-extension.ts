@@ -1,4 +1,5 @@
 import { BoolArray } from "zarrita";
+import type { ChunkElements } from "../read/chunk.ts";
 import { readRegion } from "../read/read.ts";
 import { chunkEdges, gridShape } from "../zarr/chunk-grid.ts";
 import type { DataType } from "../zarr/data-type.ts";
@@ -68,7 +69,7 @@ function shownChunks({ dataType, shape, chunkGrid }: ArrayDescription): number[]
 	return chunks;
 }
 
-function zarritaElements(type: DataType, elements: Uint8Array | string[]): Elements | BoolArray {
+function zarritaElements(type: DataType, elements: ChunkElements): Elements | BoolArray {
 	if (!(elements instanceof Uint8Array)) return elements;
 	if (type.kind === "bool") return new BoolArray(elements.slice().buffer);
 	return viewElements(type, elements);

@@ -1,4 +1,4 @@
-import { createPipeline, type Pipeline } from "../codecs/index.ts";
+import { createPipeline, type Decoded, type Pipeline } from "../codecs/index.ts";
 import { isMiraError, MiraError } from "../errors.ts";
 import { fetchChunks } from "../manifest/chunk-bytes.ts";
 import type { StoreArray } from "../manifest/manifest-group.ts";
@@ -8,8 +8,8 @@ import { isFixed } from "../zarr/data-type.ts";
 import { elementCount } from "../zarr/nd-array.ts";
 import { readScalar, repeatScalar } from "../zarr/scalar.ts";
 
-/** Elements of one chunk: little-endian bytes in C order, or texts for variable-length strings. */
-export type ChunkElements = Uint8Array | string[];
+/** Elements of one chunk: little-endian bytes in C order, or texts and lists for types of a variable length. */
+export type ChunkElements = Decoded;
 
 /** One decoded chunk. */
 export type DecodedChunk = { shape: readonly number[]; elements: ChunkElements };
@@ -62,6 +62,7 @@ export function checkSize(bytes: number, store: ManifestStore, path: string): vo
 export function fillElements(array: StoreArray, count: number): ChunkElements {
 	const { dataType, fill } = array.description;
 	if (isFixed(dataType)) return repeatScalar(fill.storage.value, count);
+	if (dataType.kind === "sequence") return Array.from({ length: count }, () => []);
 	return new Array<string>(count).fill(readScalar(dataType, fill.storage.value) as string);
 }
 

@@ -103,13 +103,23 @@ function toNumber(json: number | bigint | JsonFloat): number {
  */
 export function attributeToJson(attribute: AttributeValue): JsonValue {
 	const items: JsonValue[] = Array.from<JsonValue | [number, number], JsonValue>(attribute.values, (value) => {
-		if (attribute.dataType === "json" || attribute.dataType === "string") return value as JsonValue;
+		if (attribute.dataType === "json") return finiteJson(value as JsonValue);
+		if (attribute.dataType === "string") return value as JsonValue;
 		if (Array.isArray(value)) return value.map((part) => floatToJson(Number(part)));
 		if (typeof value === "number" && attribute.dataType.startsWith("float")) return floatToJson(value);
 		return typeof value === "bigint" && Number.isSafeInteger(Number(value)) ? Number(value) : (value as JsonValue);
 	});
 	if (attribute.shape.length > 1) return nest(items, attribute.shape);
 	return items.length === 1 ? (items[0] as JsonValue) : items;
+}
+
+/** The bare NaN that Python writes anywhere in a document is text in ours. */
+function finiteJson(json: JsonValue): JsonValue {
+	if (typeof json === "number") return Number.isFinite(json) ? json : String(json);
+	if (json instanceof JsonFloat) return floatToJson(json.value);
+	if (Array.isArray(json)) return json.map(finiteJson);
+	if (!isJsonObject(json)) return json;
+	return Object.fromEntries(Object.entries(json).map(([name, member]) => [name, finiteJson(member)]));
 }
 
 function floatToJson(value: number): JsonValue {

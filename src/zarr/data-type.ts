@@ -30,7 +30,9 @@ export type DataType =
 	  }
 	| { kind: "struct"; name: "struct"; itemBytes: number; fields: StructField[] }
 	| { kind: "string"; name: "string"; itemBytes?: undefined }
-	| { kind: "bytes"; name: "bytes" | "variable_length_bytes"; itemBytes?: undefined };
+	| { kind: "bytes"; name: "bytes" | "variable_length_bytes"; itemBytes?: undefined }
+	/** Lists of any length, such as HDF5's variable-length sequences: a type of ours, which nobody else has. */
+	| { kind: "sequence"; name: "mirazarr.sequence"; itemBytes?: undefined; base: DataType };
 
 /** One field of a `struct`, packed: it begins where the one before it ends. */
 export type StructField = { name: string; dataType: DataType };
@@ -97,6 +99,11 @@ export function structType(fields: StructField[]): Extract<DataType, { kind: "st
 		itemBytes += field.dataType.itemBytes;
 	}
 	return { kind: "struct", name: "struct", itemBytes, fields };
+}
+
+/** Lists of elements of that type. */
+export function sequenceType(base: DataType): Extract<DataType, { kind: "sequence" }> {
+	return { kind: "sequence", name: "mirazarr.sequence", base };
 }
 
 /** True for data types whose elements all have the same size. */
@@ -166,6 +173,8 @@ export function parseDataType(document: JsonValue): DataType {
 				throw badType(`scale_factor of "${name}" must be a positive integer`);
 			return { kind: "time", name, itemBytes: 8, unit: known, scaleFactor };
 		}
+		case "mirazarr.sequence":
+			return sequenceType(parseDataType(configuration.base ?? null));
 		case "struct":
 		case "structured": // the legacy form, with pairs instead of objects
 			return structType(structFields(configuration.fields));
@@ -203,6 +212,8 @@ export function dataTypeDocument(type: DataType): JsonValue {
 				: type.name;
 		case "time":
 			return { name: type.name, configuration: { unit: type.unit, scale_factor: type.scaleFactor } };
+		case "sequence":
+			return { name: type.name, configuration: { base: dataTypeDocument(type.base) } };
 		case "struct":
 			return {
 				name: type.name,

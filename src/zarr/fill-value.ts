@@ -49,6 +49,8 @@ function decodeFill(type: DataType, json: JsonValue): Uint8Array | undefined {
 		case "raw":
 		case "bytes":
 			return decodeBytesFill(type, json);
+		case "sequence":
+			return Array.isArray(json) && json.length === 0 ? new Uint8Array(0) : undefined;
 		case "struct": {
 			if (typeof json === "string") return exactLength(decodeBase64(json), type.itemBytes); // legacy "structured"
 			if (!isJsonObject(json)) return undefined;
@@ -145,6 +147,8 @@ export function fillToJson(type: DataType, bytes: Uint8Array): JsonValue {
 			return type.name === "raw_bytes" ? encodeBase64(bytes) : Array.from(bytes);
 		case "bytes":
 			return encodeBase64(bytes);
+		case "sequence":
+			return []; // the only one that has a form in JSON, and what HDF5 itself assumes
 		case "struct": {
 			let at = 0;
 			return Object.fromEntries(

@@ -15,7 +15,10 @@ export type Elements =
 	| Float32Array
 	| Float64Array
 	| string[]
-	| Scalar[];
+	| Element[];
+
+/** One element: a value, or the values of a variable-length sequence. */
+export type Element = Scalar | Elements;
 
 /** Values of an array or a part of it, C order. */
 export interface NdArray {

@@ -65,6 +65,7 @@ export function readScalar(type: DataType, bytes: Uint8Array, at = 0): Scalar {
 		case "string":
 			return new TextDecoder().decode(bytes.subarray(at));
 		case "bytes":
+		case "sequence": // what is in it only its codec knows
 			return bytes.slice(at);
 	}
 }

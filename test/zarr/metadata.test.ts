@@ -199,6 +199,13 @@ describe("attributes", () => {
 		expect(BigInt(Number(json))).toBe(100000002004087734272n);
 	});
 
+	it("NaN inside an object is text too", () => {
+		const [nested] = attributesFromJson(
+			parseJson('{"a": {"b": [NaN, 1.0, {"c": -Infinity}]}}', { floats: "tagged" }),
+		).values();
+		expect(nested && writeJson(attributeToJson(nested))).toBe('{"b":["NaN",1.0,{"c":"-Infinity"}]}');
+	});
+
 	it("W12: NaN inside a vector is text", () => {
 		const json = attributeToJson({ dataType: "float64", shape: [2], values: Float64Array.of(Number.NaN, 1) });
 		expect(writeJson(json)).toBe('["NaN",1.0]');
