@@ -1,0 +1,90 @@
+import type { JsonObject, JsonValue } from "../../zarr/json.ts";
+import type { CodecMetadata } from "../../zarr/metadata.ts";
+import type { Endian } from "./data-type.ts";
+import { refuse } from "./refusal.ts";
+
+/** What a v3 codec chain is in a `.zarray` document. */
+export type V2Codecs = {
+	/** Goes into the `dtype`. */
+	endian: Endian;
+	order: "C" | "F";
+	/** In the order of encoding. */
+	filters: JsonObject[] | null;
+	compressor: JsonObject | null;
+};
+
+const NUMCODECS = "numcodecs.";
+const BLOSC_SHUFFLES: readonly JsonValue[] = ["noshuffle", "shuffle", "bitshuffle"];
+
+type Translate = (configuration: JsonObject) => JsonObject;
+
+/** The core's codecs that numcodecs has under another name or configuration. */
+const CORE_CODECS: ReadonlyMap<string, Translate> = new Map<string, Translate>([
+	["gzip", ({ level = 5 }) => ({ id: "gzip", level })],
+	// Older numcodecs do not know "checksum"; reading does not depend on it.
+	["zstd", ({ level = 0 }) => ({ id: "zstd", level })],
+	// numcodecs puts the checksum first unless it is told otherwise.
+	["crc32c", () => ({ id: "crc32c", location: "end" })],
+	["vlen-utf8", () => ({ id: "vlen-utf8" })],
+	["vlen-bytes", () => ({ id: "vlen-bytes" })],
+	[
+		"blosc",
+		({ cname = "lz4", clevel = 5, shuffle = "noshuffle", blocksize = 0 }) => ({
+			id: "blosc",
+			cname,
+			clevel,
+			shuffle: typeof shuffle === "string" ? Math.max(BLOSC_SHUFFLES.indexOf(shuffle), 0) : shuffle,
+			blocksize,
+		}),
+	],
+]);
+
+/** Names without the prefix that some v3 stores use for the same codecs. */
+const BARE_NAMES: ReadonlySet<string> = new Set(["zlib", "lz4", "shuffle", "fletcher32"]);
+
+const COMPRESSORS: ReadonlySet<JsonValue> = new Set(["zlib", "gzip", "zstd", "blosc", "bz2", "lzma", "lz4"]);
+
+/**
+ * Translates a codec chain to Zarr v2, where byte order and array order are fields of their own and every other step is a
+ * filter or the compressor of numcodecs. What has no counterpart is refused by name: left out, data would decode wrongly.
+ */
+export function v2Codecs(codecs: readonly CodecMetadata[], rank: number, path: string): V2Codecs {
+	const steps: JsonObject[] = [];
+	let endian: Endian = "little";
+	let order: "C" | "F" = "C";
+	for (const { name, configuration = {} } of codecs) {
+		if (name === "bytes" || name === "endian") {
+			endian = configuration.endian === "big" ? "big" : "little";
+			if (steps.length > 0 && (endian === "big" || order === "F"))
+				throw unsupported(path, String(steps[0]?.id), "before another array order or byte order");
+		} else if (name === "transpose") {
+			if (steps.length > 0) throw unsupported(path, name, "after another codec");
+			order = transposedOrder(configuration.order, rank, path);
+		} else steps.push(numcodecsConfiguration(name, configuration, path));
+	}
+	const last = steps.at(-1);
+	const compressor = last !== undefined && COMPRESSORS.has(last.id ?? null) ? last : null;
+	const filters = compressor === null ? steps : steps.slice(0, -1);
+	return { endian, order, filters: filters.length === 0 ? null : filters, compressor };
+}
+
+function numcodecsConfiguration(name: string, configuration: JsonObject, path: string): JsonObject {
+	if (name.startsWith(NUMCODECS)) return { id: name.slice(NUMCODECS.length), ...configuration };
+	if (BARE_NAMES.has(name)) return { id: name, ...configuration };
+	const translate = CORE_CODECS.get(name);
+	if (translate === undefined) throw unsupported(path, name);
+	return translate(configuration);
+}
+
+/** v2 knows C order and its full reversal. */
+function transposedOrder(order: JsonValue | undefined, rank: number, path: string): "C" | "F" {
+	const axes = Array.isArray(order) ? order : [];
+	if (order === "C" || (axes.length === rank && axes.every((axis, d) => axis === d))) return "C";
+	if (order === "F" || (axes.length === rank && axes.every((axis, d) => axis === rank - 1 - d))) return "F";
+	throw unsupported(path, "transpose", `with the order [${axes.join(", ")}], which is no full reversal`);
+}
+
+function unsupported(path: string, name: string, how = ""): Error {
+	const codec = `codec "${name}"${how === "" ? "" : ` ${how}`}`;
+	return refuse(path, `Zarr v2 has no form for ${codec}`, 'Write Zarr v3 references, or pass onUnsupported: "skip"');
+}

@@ -1,0 +1,133 @@
+import { encodeChunk } from "../../codecs/index.ts";
+import type { Diagnostic } from "../../diagnostics.ts";
+import { MiraError } from "../../errors.ts";
+import { ABSENT, ChunkManifest, chunkIndex, INLINED } from "../../manifest/chunk-manifest.ts";
+import type { DerivedArray } from "../../manifest/derived-array.ts";
+import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
+import type { StoreArray } from "../../manifest/manifest-group.ts";
+import type { ManifestStore } from "../../manifest/manifest-store.ts";
+import { checkSize } from "../../read/chunk.ts";
+import { isFixed } from "../../zarr/data-type.ts";
+import { elementCount } from "../../zarr/nd-array.ts";
+import { formatScalar, readScalar, repeatScalar } from "../../zarr/scalar.ts";
+import type { InlineBudget } from "./inline-budget.ts";
+
+/** What inlining an array needs. */
+export type InlineContext = {
+	store: ManifestStore;
+	budget: InlineBudget;
+	signal?: AbortSignal | undefined;
+	/** Filled on the way. */
+	diagnostics: Diagnostic[];
+};
+
+/** One chunk full of the storage fill, after the codecs of its array: the bytes of every hole of the manifest. */
+export async function encodeHole(
+	array: StoreArray,
+	chunkShape: readonly number[],
+	manifest: ChunkManifest,
+	{ store, budget }: InlineContext,
+): Promise<Uint8Array> {
+	const { path, dataType, codecs, fill } = array.description;
+	const value = formatScalar(dataType, fill.storage.value);
+	const sentinels = fill.validity.flatMap((rule) =>
+		rule.kind === "sentinel" ? [`${rule.role} ${formatScalar(dataType, rule.value)}`] : [],
+	);
+	const count = manifest.missingCount;
+	const what = `${count} of ${manifest.chunkCount} chunks were never written and`;
+	const why = `they hold ${value}, which is not ${sentinels.join(" or ") || "a missing value"}, and Zarr v2 has no other word for it`;
+	const chunkBytes = elementCount(chunkShape) * (dataType.itemBytes ?? 4);
+	// Without a compressor the size is known before anything is made.
+	if (codecs.length === 1) budget.check(path, count * chunkBytes, what, why);
+	checkSize(chunkBytes, store, path);
+	const elementsInChunk = elementCount(chunkShape);
+	const elements = isFixed(dataType)
+		? repeatScalar(fill.storage.value, elementsInChunk)
+		: new Array<string>(elementsInChunk).fill(String(readScalar(dataType, fill.storage.value)));
+	const bytes = await encodeChunk(elements, codecs, { dataType, shape: chunkShape });
+	budget.spend(path, count * bytes.length, what, why);
+	return bytes;
+}
+
+/** A manifest with every chunk of a derived array inlined: there is nothing to refer to. */
+export async function computeManifest(
+	array: DerivedArray,
+	chunkShape: readonly number[],
+	{ budget, signal }: InlineContext,
+): Promise<ChunkManifest> {
+	const { path, dataType } = array.description;
+	const { gridShape, chunkCount } = await array.manifest();
+	const what = `${chunkCount} computed chunks`;
+	const why = "no file holds them";
+	budget.check(path, chunkCount * elementCount(chunkShape) * (dataType.itemBytes ?? 1), what, why);
+	const builder = new ManifestBuilder(gridShape, { path, expected: chunkCount });
+	for (let number = 0; number < chunkCount; number++) {
+		const index = chunkIndex(gridShape, number);
+		const bytes = await array.compute(index, { signal });
+		if (bytes === undefined) continue;
+		budget.spend(path, bytes.length, what, why);
+		builder.inlined(index, bytes);
+	}
+	return builder.build();
+}
+
+/**
+ * The same manifest with the chunks inlined that a truncated file holds only in part. A reference beyond the end of a file is
+ * an error to every reader; netCDF-C gives zeros there, and so does the inlined copy.
+ */
+export async function completeTruncated(
+	array: StoreArray,
+	manifest: ChunkManifest,
+	context: InlineContext,
+): Promise<ChunkManifest> {
+	const { store, budget, signal, diagnostics } = context;
+	const { path, codecs } = array.description;
+	if (!store.diagnostics.some((found) => found.code === "truncated-file" && found.path === path)) return manifest;
+	const { columns } = manifest;
+	const sizes = await Promise.all(columns.urls.map((url) => store.registry.source(url).size({ signal })));
+	const cut = cutRows(manifest, sizes);
+	if (cut.length === 0) return manifest;
+	const why = "the file ends inside them";
+	if (codecs.length > 1)
+		throw new MiraError(
+			"truncated-file",
+			`${cut.length} of ${manifest.chunkCount} compressed chunks are useless: ${why}`,
+			{ path },
+		);
+	const inlined = [...columns.inlined];
+	const urlIds = columns.urlIds.slice();
+	const offsets = columns.offsets.slice();
+	for (const { row, url, offset, length, present } of cut) {
+		budget.spend(path, length, `${cut.length} of ${manifest.chunkCount} chunks`, why);
+		const bytes = new Uint8Array(length);
+		bytes.set(await store.registry.source(url).read(offset, present, { signal, use: "chunk" }));
+		urlIds[row] = INLINED;
+		offsets[row] = inlined.length;
+		inlined.push(bytes);
+	}
+	diagnostics.push({
+		severity: "warning",
+		code: "truncated-file",
+		path,
+		message: `the end of the file cuts ${cut.length} of ${manifest.chunkCount} chunks in two: inlined, with zeros for the rest`,
+		hint: "Fetch the file again",
+	});
+	return new ChunkManifest(manifest.gridShape, { ...columns, urlIds, offsets, inlined });
+}
+
+/** A chunk that begins inside its file and ends outside. */
+type CutRow = { row: number; url: string; offset: number; length: number; present: number };
+
+function cutRows(manifest: ChunkManifest, sizes: readonly number[]): CutRow[] {
+	const { keys, urlIds } = manifest.columns;
+	const cut: CutRow[] = [];
+	for (let row = 0; row < urlIds.length; row++) {
+		const id = urlIds[row] as number;
+		if (id >= ABSENT) continue;
+		const entry = manifest.get(chunkIndex(manifest.gridShape, keys?.[row] ?? row));
+		const size = sizes[id] as number;
+		if (entry.kind === "virtual" && entry.offset + entry.length > size)
+			cut.push({ ...entry, row, present: Math.max(0, size - entry.offset) });
+	}
+	return cut;
+}

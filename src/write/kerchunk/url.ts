@@ -1,0 +1,45 @@
+import type { Diagnostic } from "../../diagnostics.ts";
+import { decodePath, formatUrl, parseUrl, splitQuery } from "../../io/url.ts";
+
+/**
+ * A URL as fsspec wants it. For HTTP that is the encoded form; the paths of files and the keys of buckets it takes as they
+ * are, without decoding: `file:///data/a b.nc`, not `a%20b.nc`.
+ */
+export function fsspecUrl(url: string): string {
+	const protocol = protocolOf(url);
+	if (protocol === "http" || protocol === "https") return formatUrl(parseUrl(url));
+	const [path, query] = protocol === "file" ? [url.replaceAll("?", "%3F"), ""] : splitQuery(url);
+	const begin = protocol.length + "://".length;
+	return `${path.slice(0, begin)}${decodePath(path.slice(begin))}${query}`;
+}
+
+/** The part before `://`, in lower case. */
+export function protocolOf(url: string): string {
+	return url.slice(0, url.indexOf("://")).toLowerCase();
+}
+
+/** Protocols that mean something in this process alone. */
+const PRIVATE = new Set(["memory", "blob"]);
+
+/** What a reader of these references must know about their URLs. */
+export function reportProtocols(protocols: ReadonlySet<string>): Diagnostic[] {
+	const diagnostics: Diagnostic[] = [];
+	const names = [...protocols].sort();
+	if (names.length > 1)
+		diagnostics.push({
+			severity: "warning",
+			code: "mixed-protocols",
+			path: "/",
+			message: `the references use ${names.join(" and ")}, but fsspec registers only the first protocol that it meets`,
+			hint: 'Write a set for each, or open them with fsspec.filesystem("reference", fo=…, fs={protocol: filesystem, …})',
+		});
+	for (const name of names.filter((protocol) => PRIVATE.has(protocol)))
+		diagnostics.push({
+			severity: "warning",
+			code: "unreachable-url",
+			path: "/",
+			message: `references to ${name}:// objects cannot be read by any other program`,
+			hint: "Open the data from a file or a server before writing references",
+		});
+	return diagnostics;
+}

@@ -1,0 +1,44 @@
+// npm run test:interop: does xarray, through our references, read what it reads from the files themselves?
+//
+// MIRAZARR_PYTHON  the Python to use; otherwise one is set up from requirements.txt, if there is a python3 of 3.12 or newer
+// MIRAZARR_CORPUS  a folder of real files with a manifest.tsv; otherwise ../shared/corpus beside the project, if it is there
+//
+// Without a usable Python the tests are skipped; that is a failure where CI is set or MIRAZARR_PYTHON was given.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { fileCases } from "./file-cases.mjs";
+import { findPython } from "./python.mjs";
+import { storeCases } from "./store-cases.mjs";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+function buildIfMissing() {
+	if (existsSync(join(root, "dist/node.js"))) return;
+	const { status } = spawnSync("npm", ["run", "build"], { cwd: root, stdio: "inherit" });
+	if (status !== 0) throw new Error("the build failed");
+}
+
+async function main() {
+	const python = findPython(root);
+	if ("problem" in python) {
+		console.log(`skipped: ${python.problem}`);
+		return process.env.CI || process.env.MIRAZARR_PYTHON ? 1 : 0;
+	}
+	buildIfMissing();
+	const folder = await mkdtemp(join(tmpdir(), "mirazarr-interop-"));
+	try {
+		const cases = [...(await fileCases(root, folder)), ...(await storeCases(root, folder))];
+		const list = join(folder, "cases.json");
+		await writeFile(list, JSON.stringify(cases));
+		const compare = fileURLToPath(new URL("compare.py", import.meta.url));
+		return spawnSync(python.command, [compare, list], { stdio: "inherit" }).status ?? 1;
+	} finally {
+		await rm(folder, { recursive: true });
+	}
+}
+
+process.exitCode = await main();

@@ -1,0 +1,51 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "esbuild";
+
+/** References of the made stores of test/write, their data files beside them, and what xarray must read. */
+export async function storeCases(root, folder) {
+	const { FILL_ROWS, ARRAY_ROWS, makeStore, writeKerchunkJson } = await bundle(root);
+	const cases = [];
+	for (const [i, { title, arrays, expected }] of [...FILL_ROWS, ...ARRAY_ROWS].entries()) {
+		const own = join(folder, `store-${i}`);
+		await mkdir(own);
+		const { store, data } = await makeStore(arrays, pathToFileURL(own).href);
+		const references = join(own, "references.json");
+		await writeFile(join(own, "data.bin"), data);
+		await writeFile(references, (await writeKerchunkJson(store)).pieces());
+		cases.push({ name: `store: ${title}`, references, expected: byGroup(expected) });
+	}
+	return cases;
+}
+
+/** The rows are TypeScript and import from src/: the unit tests use the same ones. */
+async function bundle(root) {
+	const outfile = join(root, "node_modules/.cache/mirazarr-interop/store-rows.mjs");
+	const contents = `
+		export { FILL_ROWS } from "./test/write/fill-rows.ts";
+		export { ARRAY_ROWS } from "./test/write/array-rows.ts";
+		export { makeStore } from "./test/write/made-store.ts";
+		export { writeKerchunkJson } from "./src/write/kerchunk-json.ts";`;
+	await build({
+		stdin: { contents, resolveDir: root, loader: "ts" },
+		outfile,
+		bundle: true,
+		platform: "node",
+		format: "esm",
+		packages: "external",
+	});
+	return import(pathToFileURL(outfile).href);
+}
+
+/** xarray opens a group at a time. */
+function byGroup(expected) {
+	const groups = {};
+	for (const [path, values] of Object.entries(expected)) {
+		const slash = path.lastIndexOf("/");
+		const group = path.slice(0, Math.max(slash, 0));
+		groups[group] ??= {};
+		groups[group][path.slice(slash + 1)] = values;
+	}
+	return groups;
+}
