@@ -1,0 +1,52 @@
+import type { Command } from "commander";
+import type { FillReport } from "../../fill/explain.ts";
+import { walk } from "../../manifest/manifest-group.ts";
+import { explainFill } from "../../read/explain.ts";
+import type { JsonObject } from "../../zarr/json.ts";
+import { printJson, toJson } from "../json-output.ts";
+import { type Opened, openNamed } from "../opening.ts";
+import { addReadingOptions, examples, type ReadingOptions } from "../reading-options.ts";
+import { explainAllLines, explainLines } from "../render/explain.ts";
+import { printerFor, type Terminal } from "../terminal.ts";
+
+/** `mirazarr explain`: why values are missing. */
+export function addExplainCommand(program: Command, terminal: Terminal): void {
+	addReadingOptions(program.command("explain"))
+		.description("tell why values are missing: every fill value that was found, and what became of it")
+		.argument("<url>", "a local file or a URL")
+		.argument("[variable]", "one array, told in full; without it all of them, in a table")
+		.addHelpText("after", examples("explain data.nc", "explain data.nc sst", "explain data.nc sst --json"))
+		.action(async (url: string, variable: string | undefined, { json, allow }: ReadingOptions) => {
+			// An explanation is wanted most where a fill value does not fit: it must not stop the opening.
+			const opened = await openNamed(url, { allow, signal: terminal.signal, unrepresentableFill: "drop" });
+			const printer = printerFor(terminal.stdout, terminal.env);
+			if (variable !== undefined) {
+				const report = await explainFill(opened.store, variable);
+				if (json) printJson(terminal.stdout, toJson(report) as JsonObject);
+				else printer.lines(explainLines(report, printer));
+				return;
+			}
+			const reports = await explainAll(opened);
+			if (json) printJson(terminal.stdout, toJson(reports) as JsonObject);
+			else printer.lines(explainAllLines(reports, printer));
+		});
+}
+
+/** The explanations of all arrays of a store. */
+export type ExplainReport = {
+	url: string;
+	arrays: FillReport[];
+	/** Arrays that cannot be shown, with the reason. */
+	refused: { path: string; code: string; message: string }[];
+};
+
+/** Explains every array. */
+export async function explainAll({ store }: Pick<Opened, "store">): Promise<ExplainReport> {
+	const report: ExplainReport = { url: store.url, arrays: [], refused: [] };
+	for (const node of walk(store.group)) {
+		if (node.kind === "array") report.arrays.push(await explainFill(store, node.path));
+		if (node.kind === "refused")
+			report.refused.push({ path: node.path, code: node.error.code, message: node.error.message });
+	}
+	return report;
+}

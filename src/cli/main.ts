@@ -1,0 +1,38 @@
+#!/usr/bin/env node
+import { once } from "node:events";
+import { run } from "./run.ts";
+import type { Output } from "./terminal.ts";
+
+const interruption = new AbortController();
+// Once: a second Ctrl-C ends the process the hard way.
+process.once("SIGINT", () => interruption.abort(new Error("interrupted")));
+
+// The reader of a pipe may have seen enough (`mirazarr info … | head`).
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+	if (error.code !== "EPIPE") throw error;
+	process.exit(0);
+});
+
+function outputOf(stream: NodeJS.WriteStream): Output {
+	let drained: Promise<void> | undefined;
+	return {
+		write(text) {
+			if (stream.write(text)) return undefined;
+			drained ??= once(stream, "drain").then(() => {
+				drained = undefined;
+			});
+			return drained;
+		},
+		isTTY: stream.isTTY === true,
+		get columns() {
+			return stream.columns;
+		},
+	};
+}
+
+process.exitCode = await run(process.argv.slice(2), {
+	stdout: outputOf(process.stdout),
+	stderr: outputOf(process.stderr),
+	env: process.env,
+	signal: interruption.signal,
+});

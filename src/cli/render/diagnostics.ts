@@ -1,0 +1,31 @@
+import type { Diagnostic } from "../../diagnostics.ts";
+import type { Style } from "../style.ts";
+import { wrap } from "../table.ts";
+import type { Printer } from "../terminal.ts";
+
+/** More of them than this would push the result off the screen; `--json` has them all. */
+const SHOWN = 20;
+
+/** Diagnostics as lines, the worst first, with an empty line behind; nothing where there are none. */
+export function diagnosticLines(diagnostics: readonly Diagnostic[], { style, columns }: Printer): string[] {
+	if (diagnostics.length === 0) return [];
+	const order: Diagnostic["severity"][] = ["error", "warning", "info"];
+	const sorted = [...diagnostics].sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
+	const lines = sorted
+		.slice(0, SHOWN)
+		.flatMap(({ severity, code, path, message, hint }) => [
+			`${severityText(severity, style)} ${path} ${style.dim(code)}`,
+			...wrap(message, columns - 4).map((line) => `    ${line}`),
+			...(hint === undefined ? [] : wrap(hint, columns - 4).map((line) => style.dim(`    ${line}`))),
+		]);
+	const rest = sorted.length - SHOWN;
+	return [style.bold("Diagnostics"), ...lines, ...(rest > 0 ? [`… and ${rest} more (--json shows all)`] : []), ""];
+}
+
+function severityText(severity: Diagnostic["severity"], style: Style): string {
+	return severity === "error"
+		? style.red("error  ")
+		: severity === "warning"
+			? style.yellow("warning")
+			: style.blue("info   ");
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { Command } from "commander";
+import { addDemoCommand } from "./commands/demo.ts";
+import { addExplainCommand } from "./commands/explain.ts";
+import { addInfoCommand } from "./commands/info.ts";
+import { addReadCommand } from "./commands/read.ts";
+import { addReferencesCommand } from "./commands/references.ts";
+import { EXIT, reportFailure } from "./failure.ts";
+import { examples } from "./reading-options.ts";
+import { styleFor } from "./style.ts";
+import type { Terminal } from "./terminal.ts";
+
+/** Runs the command line with the arguments behind the program's name. Gives the exit code; never throws, never exits. */
+export async function run(argv: readonly string[], terminal: Terminal): Promise<number> {
+	try {
+		await createProgram(terminal).parseAsync([...argv], { from: "user" });
+		return EXIT.success;
+	} catch (error) {
+		return reportFailure(error, terminal, argv.includes("--json"));
+	}
+}
+
+function createProgram(terminal: Terminal): Command {
+	const { stdout, stderr, env } = terminal;
+	const style = styleFor(stdout, env);
+	const program = new Command("mirazarr")
+		.description("Open archival scientific files as virtual Zarr, and get missing data right.")
+		.version(packageVersion(), "-V, --version", "print the version")
+		.helpOption("-h, --help", "print this help")
+		.helpCommand(false)
+		.exitOverride()
+		.configureOutput({
+			writeOut: (text) => void stdout.write(text),
+			writeErr: (text) => void stderr.write(text),
+			// Errors are reported in one place, in one form.
+			outputError: () => {},
+			getOutHasColors: () => style.enabled,
+			getErrHasColors: () => styleFor(stderr, env).enabled,
+			getOutHelpWidth: () => Math.min(stdout.columns ?? 100, 100),
+		})
+		.configureHelp({ styleTitle: style.bold, styleCommandText: style.cyan, styleOptionTerm: style.cyan })
+		.addHelpText("after", examples("demo", "info data.nc", "explain data.nc sst", "read data.nc sst 0,10:20,::4"));
+	for (const add of [addInfoCommand, addExplainCommand, addReadCommand, addReferencesCommand, addDemoCommand])
+		add(program, terminal);
+	return program;
+}
+
+function packageVersion(): string {
+	const manifest: { version: string } = JSON.parse(
+		readFileSync(new URL("../../package.json", import.meta.url), "utf8"),
+	);
+	return manifest.version;
+}

@@ -1,0 +1,43 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { run } from "../../src/cli/run.ts";
+import type { Output } from "../../src/cli/terminal.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+/** A sample file that comes with the package. */
+export function sample(name: string): string {
+	return join(root, "samples", name);
+}
+
+/** A fixture of test/fixtures/netcdf3. */
+export function fixture(name: string): string {
+	return join(root, "test/fixtures/netcdf3", name);
+}
+
+/** The names of all NetCDF-3 fixtures. */
+export const FIXTURES: readonly string[] = readdirSync(fixture("")).filter((name) => name.endsWith(".nc"));
+
+/** What a command printed, and the exit code. */
+export type CliResult = { code: number; stdout: string; stderr: string };
+
+type CliOptions = { isTTY?: boolean; columns?: number; env?: Record<string, string>; signal?: AbortSignal };
+
+/** Runs the command line in this process. */
+export async function runCli(args: readonly string[], options: CliOptions = {}): Promise<CliResult> {
+	const { isTTY = false, columns, env = {}, signal = new AbortController().signal } = options;
+	const texts = { stdout: "", stderr: "" };
+	const output = (name: keyof typeof texts): Output => ({
+		write: (text) => {
+			texts[name] += typeof text === "string" ? text : new TextDecoder().decode(text);
+			return undefined;
+		},
+		isTTY,
+		columns,
+	});
+	const code = await run(args, { stdout: output("stdout"), stderr: output("stderr"), env, signal });
+	return { code, ...texts };
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it is what is looked for.
+export const ESCAPE: RegExp = /\u001b/;
