@@ -3,10 +3,10 @@ import { MiraError } from "./errors.ts";
 import { detectFormat, type Parser, type ParserOptions, runParser } from "./formats/format.ts";
 import {
 	type DefaultRegistryOptions,
+	registerAllowed,
 	registerBlob,
 	registerDirectory,
 	registerNamed,
-	registryFor,
 } from "./io/default-registry.ts";
 import { ObjectStoreRegistry } from "./io/registry.ts";
 import { headerBytes } from "./io/source.ts";
@@ -18,7 +18,10 @@ export type OpenOptions = ParserOptions &
 	DefaultRegistryOptions & {
 		/** Use this parser instead of detecting the format. */
 		parser?: Parser | undefined;
-		/** Where objects are read from. Without one: what was named and its directory, and what `allow` adds. */
+		/**
+		 * Where objects are read from; what was named and what `allow` adds is registered in it. Without one: what was named,
+		 * its directory, and what `allow` adds.
+		 */
 		registry?: ObjectStoreRegistry | undefined;
 		signal?: AbortSignal | undefined;
 	};
@@ -30,31 +33,29 @@ export type OpenOptions = ParserOptions &
 export async function openStore(url: string | URL | Blob, options: OpenOptions = {}): Promise<ManifestStore> {
 	registerWithZarrita();
 	const { location, registry } = locateObject(url, options);
-	const scoped = registry.scope({ signal: options.signal });
-	const parser = options.parser ?? (await detectParser(location, scoped, options));
-	// The signal ends the opening; the store that comes of it lives on.
-	return runParser(parser, location, scoped);
+	const scope = registry.scope({ signal: options.signal, limits: options.limits });
+	try {
+		return await runParser(options.parser ?? (await detectParser(location, scope, options)), location, scope);
+	} finally {
+		// The signal is for the opening; the store that comes of it lives on.
+		scope.release();
+	}
 }
 
 function locateObject(
 	url: string | URL | Blob,
 	options: OpenOptions,
 ): { location: string; registry: ObjectStoreRegistry } {
-	if (url instanceof Blob) {
-		const registry = options.registry ?? new ObjectStoreRegistry(options);
-		return { location: registerBlob(registry, url, options), registry };
-	}
+	const registry = options.registry ?? new ObjectStoreRegistry(options);
+	for (const prefix of options.allow ?? []) registerAllowed(registry, prefix, options);
+	if (url instanceof Blob) return { location: registerBlob(registry, url, options), registry };
 	const location = String(url);
 	if (!isUrl(location))
 		throw new MiraError("bad-argument", `"${location}" is not a URL`, {
 			hint: 'Local paths can be opened in Node (import from "mirazarr" or "mirazarr/node"); in a browser pass a File or Blob',
 		});
-	if (options.registry !== undefined) {
-		registerNamed(options.registry, location, options);
-		return { location, registry: options.registry };
-	}
-	const registry = registryFor(location, options);
-	registerDirectory(registry, location, options);
+	registerNamed(registry, location, options);
+	if (options.registry === undefined) registerDirectory(registry, location, options);
 	return { location, registry };
 }
 

@@ -42,6 +42,8 @@ export function readCandidate(context: CandidateContext, candidate: FillCandidat
 	if (typeof value === "string") return readText(context, candidate, value);
 	if (role === "storage" && context.policy.v2Mask !== undefined) return readV2Fill(context, candidate, value);
 	if (role === "_FillValue" && isConventionForm(context, value)) return readConvention(context, candidate, value);
+	const same = domain === "packed" ? sameTypeElements(context.type, value) : undefined;
+	if (same !== undefined) return same;
 	const scalars = attributeScalars(value);
 	if (scalars === undefined) {
 		drop(context, candidate, "fill-form", "it is neither a value nor a list of values");
@@ -51,6 +53,16 @@ export function readCandidate(context: CandidateContext, candidate: FillCandidat
 		if (typeof scalar === "string" && !isStringLike(context.type)) return readText(context, candidate, scalar, true);
 		return cast(context, candidate, scalar, domain);
 	});
+}
+
+/** Values of the array's own type need no cast, which would lose the payload of a NaN. (float16 stands widened.) */
+function sameTypeElements(type: DataType, { dataType, values }: AttributeValue): CastResult[] | undefined {
+	if (dataType !== type.name || dataType === "float16" || !ArrayBuffer.isView(values)) return undefined;
+	const { buffer, byteOffset, BYTES_PER_ELEMENT: width } = values;
+	return Array.from<unknown, CastResult>(values, (_, i) => ({
+		bytes: new Uint8Array(buffer, byteOffset + i * width, width).slice(),
+		exact: true,
+	}));
 }
 
 function isStringLike(type: DataType): boolean {

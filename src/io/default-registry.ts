@@ -33,10 +33,17 @@ const WEB: Readonly<Record<string, StoreFactory>> = {
 export function registryFor(url: string, options: DefaultRegistryOptions = {}): ObjectStoreRegistry {
 	const registry = new ObjectStoreRegistry(options);
 	registerNamed(registry, url, options);
-	for (const prefix of options.allow ?? []) {
-		if (!registry.has(prefix)) registry.register(prefix, makeStore(prefix, "registered", options));
-	}
+	for (const prefix of options.allow ?? []) registerAllowed(registry, prefix, options);
 	return registry;
+}
+
+/** Lets everything below a prefix be read that the user allowed. */
+export function registerAllowed(
+	registry: ObjectStoreRegistry,
+	prefix: string,
+	options: DefaultRegistryOptions = {},
+): void {
+	if (!registry.has(prefix)) registry.register(prefix, makeStore(prefix, "registered", options));
 }
 
 /**

@@ -5,7 +5,7 @@ import { Limiter } from "./concurrency.ts";
 import { ObjectSource, type SourceContext } from "./object-source.ts";
 import type { ListOptions, ObjectStore } from "./object-store.ts";
 import type { RetryOptions } from "./retry.ts";
-import { ScopedSource } from "./scoped-source.ts";
+import { type Scope, ScopedSource } from "./scoped-source.ts";
 import type { Source } from "./source.ts";
 import { allowHint, formatUrl, type ParsedUrl, parseUrl, placeKey, prefixLength } from "./url.ts";
 
@@ -73,7 +73,7 @@ type Shared = {
 export class ObjectStoreRegistry {
 	#shared: Shared;
 	#limits: Limits;
-	#signal: AbortSignal | undefined;
+	#scope: Scope = { signal: undefined };
 
 	constructor(options: RegistryOptions = {}) {
 		const { concurrency = 16, cacheBytes = 2 ** 25, chunkGapBytes = 2 ** 20, maxRequestBytes = 2 ** 23 } = options;
@@ -97,7 +97,7 @@ export class ObjectStoreRegistry {
 
 	/** Ends every read made through this registry or scope. */
 	get signal(): AbortSignal | undefined {
-		return this.#signal;
+		return this.#scope.signal;
 	}
 
 	/** Bounds that parsers keep to. */
@@ -148,8 +148,8 @@ export class ObjectStoreRegistry {
 			sources.set(url, entry);
 		}
 		const { maxMetadataBytes } = this.#limits;
-		const isPlain = this.#signal === undefined && maxMetadataBytes === context.maxWholeBytes;
-		return isPlain ? entry.source : new ScopedSource(entry.source, this.#signal, maxMetadataBytes);
+		const isPlain = this.#scope.signal === undefined && maxMetadataBytes === context.maxWholeBytes;
+		return isPlain ? entry.source : new ScopedSource(entry.source, this.#scope, maxMetadataBytes);
 	}
 
 	/** The objects below `url`; `unsupported-feature` where the store cannot list. */
@@ -158,7 +158,7 @@ export class ObjectStoreRegistry {
 		if (store.list === undefined) {
 			throw new MiraError("unsupported-feature", "This store cannot list its objects", { url });
 		}
-		const signal = eitherSignal(this.#signal, options.signal);
+		const signal = eitherSignal(this.#scope.signal, options.signal);
 		const base = prefix.replace(/\/$/, "");
 		for await (const { path: listed, size } of store.list(path, { ...options, signal })) {
 			yield { url: `${base}/${listed}`, size };
@@ -169,9 +169,14 @@ export class ObjectStoreRegistry {
 	scope({ signal, limits }: ScopeOptions): ObjectStoreRegistry {
 		const view = new ObjectStoreRegistry();
 		view.#shared = this.#shared;
-		view.#signal = eitherSignal(this.#signal, signal);
+		view.#scope = { signal: eitherSignal(this.#scope.signal, signal) };
 		view.#limits = { ...this.#limits, ...limits };
 		return view;
+	}
+
+	/** Takes the signal of this scope away, also from the sources it gave out: what was opened with it lives on. */
+	release(): void {
+		this.#scope.signal = undefined;
 	}
 
 	/** From the longest prefix to the shortest: registrations are few, and so are the segments of a URL. */

@@ -1,15 +1,18 @@
 import { eitherSignal } from "./abort.ts";
 import type { ByteRange, ReadAllOptions, ReadManyOptions, ReadOptions, Source } from "./source.ts";
 
+/** What the sources of a scope look up at every read, because it may be taken away. */
+export type Scope = { signal: AbortSignal | undefined };
+
 /** A source whose reads also end with the signal of a scope, and keep to its limits. */
 export class ScopedSource implements Source {
 	readonly #source: Source;
-	readonly #signal: AbortSignal | undefined;
+	readonly #scope: Scope;
 	readonly #maxWholeBytes: number;
 
-	constructor(source: Source, signal: AbortSignal | undefined, maxWholeBytes: number) {
+	constructor(source: Source, scope: Scope, maxWholeBytes: number) {
 		this.#source = source;
-		this.#signal = signal;
+		this.#scope = scope;
 		this.#maxWholeBytes = maxWholeBytes;
 	}
 
@@ -43,6 +46,6 @@ export class ScopedSource implements Source {
 	}
 
 	#either(options: ReadOptions | undefined): AbortSignal | undefined {
-		return eitherSignal(this.#signal, options?.signal);
+		return eitherSignal(this.#scope.signal, options?.signal);
 	}
 }

@@ -12,8 +12,9 @@ const LEAST_BYTES = TARGET_BYTES / 16;
 export function contiguousChunkShape(shape: readonly number[], itemBytes: number): number[] {
 	const chunkShape = shape.map((length) => Math.max(length, 1));
 	if (elementCount(chunkShape) * itemBytes <= 2 * TARGET_BYTES) return chunkShape;
+	let rowBytes = elementCount(chunkShape) * itemBytes;
 	for (const [d, length] of chunkShape.entries()) {
-		const rowBytes = elementCount(chunkShape.slice(d + 1)) * itemBytes;
+		rowBytes /= length;
 		if (rowBytes > TARGET_BYTES) {
 			chunkShape[d] = 1;
 			continue;

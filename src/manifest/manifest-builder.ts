@@ -50,6 +50,10 @@ export class ManifestBuilder {
 
 	/** The same by the number of the chunk, its place in C order: for those who count along. */
 	virtualAt(number: number, url: string, offset: number, length: number): this {
+		if (!Number.isInteger(number) || number < 0 || number >= this.#chunkCount)
+			throw new MiraError("bad-reference", `there is no chunk ${number} in a grid of [${this.#gridShape.join(", ")}]`, {
+				path: this.#path,
+			});
 		if (!Number.isSafeInteger(offset) || offset < 0)
 			throw this.#refuse(number, `its offset ${offset} is not a whole number below 2^53`);
 		if (!Number.isSafeInteger(length) || length <= 0)

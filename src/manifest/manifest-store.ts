@@ -65,20 +65,23 @@ export class ManifestStore {
 		});
 	}
 
-	/** The value of a key: a `zarr.json` document, or the bytes of a chunk as its codecs left them. */
+	/**
+	 * The value of a key: a `zarr.json` document, or the bytes of a chunk as its codecs left them. They are the caller's own: a
+	 * copy, because what is read may be shared with others, and what is kept here must stay as it is.
+	 */
 	async get(key: StoreKey, options: GetOptions = {}): Promise<Uint8Array | undefined> {
 		const value = this.#resolve(key);
 		if (value === undefined) return undefined;
-		if (value.kind === "document") return this.#document(value.node);
+		if (value.kind === "document") return this.#document(value.node).slice();
 		const [bytes] = await fetchChunks(value.array, [value.index], this.registry, options);
-		return bytes && ownBytes(bytes);
+		return bytes?.slice();
 	}
 
 	/** A part of a value, never more than the value has: a range that ends behind a chunk does not reach its neighbour. */
 	async getRange(key: StoreKey, range: RangeQuery, options: GetOptions = {}): Promise<Uint8Array | undefined> {
 		const value = this.#resolve(key);
 		if (value === undefined) return undefined;
-		if (value.kind === "document") return cut(this.#document(value.node), range);
+		if (value.kind === "document") return cut(this.#document(value.node), range).slice();
 		return this.#chunkRange(value.array, value.index, range, options);
 	}
 
@@ -86,12 +89,12 @@ export class ManifestStore {
 		const entry = array.kind === "manifest" ? (await array.manifest()).get(index) : undefined;
 		if (entry?.kind !== "virtual") {
 			const [bytes] = await fetchChunks(array, [index], this.registry, options);
-			return bytes && ownBytes(cut(bytes, range));
+			return bytes && cut(bytes, range).slice();
 		}
 		const { begin, end } = clamp(range, entry.length);
 		if (begin === end) return new Uint8Array(0);
 		const source = this.registry.source(entry.url);
-		return ownBytes(await source.read(entry.offset + begin, end - begin, { ...options, use: "chunk" }));
+		return (await source.read(entry.offset + begin, end - begin, { ...options, use: "chunk" })).slice();
 	}
 
 	#document(node: TreeNode): Uint8Array {
@@ -177,11 +180,6 @@ function decodeKey(key: string): string {
 function cut(bytes: Uint8Array, range: RangeQuery): Uint8Array {
 	const { begin, end } = clamp(range, bytes.length);
 	return bytes.subarray(begin, end);
-}
-
-/** Whoever asks a Zarr store for bytes may take their whole buffer: nothing else may be in it. */
-function ownBytes(bytes: Uint8Array): Uint8Array {
-	return bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice();
 }
 
 function clamp(range: RangeQuery, length: number): { begin: number; end: number } {

@@ -1,7 +1,7 @@
 import { BoolArray } from "zarrita";
 import type { ChunkElements } from "../read/chunk.ts";
 import { readRegion } from "../read/read.ts";
-import { chunkEdges, gridShape } from "../zarr/chunk-grid.ts";
+import { gridShape } from "../zarr/chunk-grid.ts";
 import type { DataType } from "../zarr/data-type.ts";
 import { type Elements, elementCount, viewElements } from "../zarr/nd-array.ts";
 import { readScalar } from "../zarr/scalar.ts";
@@ -54,7 +54,9 @@ const SHOWN_BYTES = 2 ** 18;
  */
 function shownChunks({ dataType, shape, chunkGrid }: ArrayDescription): number[] {
 	if (chunkGrid.kind === "rectilinear")
-		return shape.map((length, d) => Math.max(1, ...chunkEdges(chunkGrid.edges[d], length)));
+		return chunkGrid.edges.map((axis) =>
+			axis.kind === "repeat" ? axis.length : axis.lengths.reduce((most, length) => Math.max(most, length), 1),
+		);
 	const chunks = [...chunkGrid.chunkShape];
 	const counts = gridShape(chunkGrid, shape);
 	let bytes = elementCount(chunks) * (dataType.itemBytes ?? TINY_BYTES);

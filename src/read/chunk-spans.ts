@@ -28,10 +28,10 @@ export function* selectedChunks(
 	}
 }
 
-function chunkBounds({ chunkGrid, shape }: ArrayDescription, { start, step, count }: ResolvedRange, d: number) {
+function chunkBounds({ chunkGrid }: ArrayDescription, { start, step, count }: ResolvedRange, d: number) {
 	return {
-		first: locate(chunkGrid, shape, d, start).chunk,
-		last: locate(chunkGrid, shape, d, start + (count - 1) * step).chunk,
+		first: locate(chunkGrid, d, start).chunk,
+		last: locate(chunkGrid, d, start + (count - 1) * step).chunk,
 	};
 }
 
@@ -48,13 +48,13 @@ function* box(bounds: readonly { first: number; last: number }[]): IterableItera
 
 /** What a chunk contributes along a dimension; undefined where the selection steps over it. */
 function spanOf(
-	{ chunkGrid, shape }: ArrayDescription,
+	{ chunkGrid }: ArrayDescription,
 	{ start, step, count }: ResolvedRange,
 	d: number,
 	chunk: number,
 ): ChunkSpan | undefined {
-	const begin = chunkStart(chunkGrid, shape, d, chunk);
-	const end = chunkStart(chunkGrid, shape, d, chunk + 1);
+	const begin = chunkStart(chunkGrid, d, chunk);
+	const end = chunkStart(chunkGrid, d, chunk + 1);
 	const to = Math.max(0, Math.ceil((begin - start) / step));
 	const position = start + to * step;
 	const taken = Math.min(count - to, Math.ceil((end - position) / step));

@@ -24,7 +24,7 @@ export async function readChunks(
 	const { path, chunkGrid, shape, dataType } = array.description;
 	const shapes = indexes.map((index) => chunkShapeAt(chunkGrid, shape, index));
 	for (const chunkShape of new Set(shapes))
-		checkSize(elementCount(chunkShape) * (dataType.itemBytes ?? 1), store, path);
+		checkSize(elementCount(chunkShape) * (dataType.itemBytes ?? TEXT_BYTES), store, path);
 	const encoded = await fetchChunks(array, indexes, store.registry, options);
 	const chunks: DecodedChunk[] = [];
 	for (const [i, bytes] of encoded.entries()) {
@@ -46,6 +46,9 @@ export async function readChunks(
 	}
 	return chunks;
 }
+
+/** What an element of variable length takes in memory at the least. */
+export const TEXT_BYTES = 16;
 
 /** A header may claim any size: nothing is allocated because of its word alone. */
 export function checkSize(bytes: number, store: ManifestStore, path: string): void {

@@ -2,7 +2,7 @@ import type { StoreArray } from "../manifest/manifest-group.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { chunkShapeAt } from "../zarr/chunk-grid.ts";
 import { elementCount, type NdArray, viewElements } from "../zarr/nd-array.ts";
-import { type ChunkElements, checkSize, fillElements, readChunks } from "./chunk.ts";
+import { type ChunkElements, checkSize, fillElements, readChunks, TEXT_BYTES } from "./chunk.ts";
 import { type ChunkSpan, selectedChunks } from "./chunk-spans.ts";
 import { copyElements } from "./copy-elements.ts";
 import { readPlainRows } from "./plain.ts";
@@ -25,7 +25,7 @@ export async function read(store: ManifestStore, path: string, options: ReadOpti
 	const array = store.array(path);
 	const { dataType, shape } = array.description;
 	const ranges = resolveSelection(options.selection, shape, path);
-	checkSize(elementCount(ranges.map(({ count }) => count)) * (dataType.itemBytes ?? 1), store, path);
+	checkSize(elementCount(ranges.map(({ count }) => count)) * (dataType.itemBytes ?? TEXT_BYTES), store, path);
 	const elements = await gather(store, array, ranges, options.signal);
 	const result = { dataType: dataType.name, shape: selectedShape(ranges) };
 	if (elements instanceof Uint8Array) return { ...result, bytes: elements, data: viewElements(dataType, elements) };
@@ -45,7 +45,7 @@ export async function readRegion(
 ): Promise<ChunkElements> {
 	const { shape, dataType, path } = array.description;
 	const size = elementCount(lengths);
-	checkSize(size * (dataType.itemBytes ?? 1), store, path);
+	checkSize(size * (dataType.itemBytes ?? TEXT_BYTES), store, path);
 	const counts = lengths.map((length, d) =>
 		Math.max(0, Math.min(length, (shape[d] as number) - (starts[d] as number))),
 	);
@@ -92,7 +92,7 @@ async function gather(
 function chunksAtOnce({ description: { chunkGrid, shape, dataType } }: StoreArray): number {
 	const first = shape.map(() => 0);
 	const chunkBytes = elementCount(chunkShapeAt(chunkGrid, shape, first)) * (dataType.itemBytes ?? 1024);
-	return Math.min(Math.max(Math.floor(WAVE_BYTES / chunkBytes), 8), 2 ** 15);
+	return Math.min(Math.max(Math.floor(WAVE_BYTES / chunkBytes), 2), 2 ** 15);
 }
 
 function* batches<T>(items: Iterable<T>, size: number): IterableIterator<T[]> {

@@ -40,18 +40,28 @@ function resolveDimension(entry: DimensionSelection, length: number, d: number, 
 			throw badSelection(`position ${entry} of dimension ${d} is not in 0…${length - 1}`, path);
 		return { start: position, step: 1, count: 1, kept: false };
 	}
-	const { start, stop, step } = entry ?? {};
+	const { start, stop, step } = checkedSlice(entry, d, path);
 	const stride = step ?? 1;
-	if (!Number.isInteger(stride) || stride < 1)
-		throw badSelection(`step ${stride} of dimension ${d} is not a positive whole number`, path);
+	if (stride < 1) throw badSelection(`step ${stride} of dimension ${d} is not positive`, path);
 	const from = clip(start ?? 0, length);
 	const to = clip(stop ?? length, length);
 	return { start: from, step: stride, count: Math.max(0, Math.ceil((to - from) / stride)), kept: true };
 }
 
+/** Selections also come from applications where no compiler looked: what is not one must not mean "everything". */
+function checkedSlice(entry: Slice | null, d: number, path: string): Slice {
+	if (entry === null) return {};
+	if (typeof entry !== "object" || Array.isArray(entry))
+		throw badSelection(`"${String(entry)}" of dimension ${d} is no position, slice or null`, path);
+	for (const [name, value] of Object.entries({ start: entry.start, stop: entry.stop, step: entry.step }))
+		if (value !== null && value !== undefined && !Number.isInteger(value))
+			throw badSelection(`${name} ${String(value)} of dimension ${d} is not a whole number`, path);
+	return entry;
+}
+
 /** Slices reach beyond the ends without an error, as everywhere else. */
 function clip(position: number, length: number): number {
-	return Math.min(Math.max(Math.trunc(position < 0 ? position + length : position), 0), length);
+	return Math.min(Math.max(position < 0 ? position + length : position, 0), length);
 }
 
 /** The shape of what a selection takes. */

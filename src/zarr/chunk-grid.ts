@@ -13,50 +13,66 @@ export type RectilinearAxis = { kind: "repeat"; length: number } | { kind: "list
 /** Number of chunks along each dimension. A dimension of length 0 has none. */
 export function gridShape(grid: ChunkGrid, shape: readonly number[]): number[] {
 	if (grid.kind === "regular") return shape.map((length, d) => Math.ceil(length / (grid.chunkShape[d] ?? 1)));
-	return shape.map((length, d) => chunkEdges(grid.edges[d], length).length);
+	return shape.map((length, d) => {
+		const axis = grid.edges[d];
+		return axis?.kind === "list" ? axis.lengths.length : Math.ceil(length / (axis?.length ?? 1));
+	});
 }
 
 /** The stored shape of the chunk at that place of the grid. */
 export function chunkShapeAt(grid: ChunkGrid, shape: readonly number[], index: readonly number[]): number[] {
 	if (grid.kind === "regular") return grid.chunkShape;
-	return shape.map((length, d) => chunkEdges(grid.edges[d], length)[index[d] ?? 0] ?? 0);
+	return shape.map((_, d) => chunkStart(grid, d, (index[d] ?? 0) + 1) - chunkStart(grid, d, index[d] ?? 0));
 }
 
 /** Where the chunk at `index` begins along dimension `d`. */
-export function chunkStart(grid: ChunkGrid, shape: readonly number[], d: number, index: number): number {
-	if (grid.kind === "regular") return index * (grid.chunkShape[d] ?? 1);
-	const axis = grid.edges[d];
-	if (axis?.kind === "repeat") return index * axis.length;
-	return chunkEdges(axis, shape[d] ?? 0)
-		.slice(0, index)
-		.reduce((sum, length) => sum + length, 0);
+export function chunkStart(grid: ChunkGrid, d: number, index: number): number {
+	const step = uniformStep(grid, d);
+	if (step !== undefined) return index * step;
+	const starts = listStarts(listAxis(grid, d));
+	return starts[Math.min(index, starts.length - 1)] as number;
 }
 
 /** The chunk that holds element `position` of dimension `d`, and the place inside it (check Z6). */
-export function locate(
-	grid: ChunkGrid,
-	shape: readonly number[],
-	d: number,
-	position: number,
-): { chunk: number; inner: number } {
-	const axis = grid.kind === "regular" ? undefined : grid.edges[d];
-	const step = grid.kind === "regular" ? grid.chunkShape[d] : axis?.kind === "repeat" ? axis.length : undefined;
+export function locate(grid: ChunkGrid, d: number, position: number): { chunk: number; inner: number } {
+	const step = uniformStep(grid, d);
 	if (step !== undefined) return { chunk: Math.floor(position / step), inner: position % step };
-	let rest = position;
-	const lengths = chunkEdges(axis, shape[d] ?? 0);
-	const chunk = lengths.findIndex((length) => {
-		if (rest < length) return true;
-		rest -= length;
-		return false;
-	});
-	return { chunk, inner: rest };
+	const starts = listStarts(listAxis(grid, d));
+	let low = 0;
+	let high = starts.length - 1;
+	while (high - low > 1) {
+		const middle = (low + high) >>> 1;
+		if ((starts[middle] as number) <= position) low = middle;
+		else high = middle;
+	}
+	return { chunk: low, inner: position - (starts[low] as number) };
 }
 
-/** Lengths of the chunks that a dimension of `length` elements has. A list may reach beyond the end by whole chunks. */
-export function chunkEdges(axis: RectilinearAxis | undefined, length: number): readonly number[] {
-	if (axis === undefined) throw badGrid("the grid has fewer dimensions than the array");
-	if (axis.kind === "list") return axis.lengths;
-	return new Array<number>(Math.ceil(length / axis.length)).fill(axis.length);
+/** The length that all chunks of a dimension share, if they do. */
+function uniformStep(grid: ChunkGrid, d: number): number | undefined {
+	if (grid.kind === "regular") return grid.chunkShape[d] ?? 1;
+	const axis = grid.edges[d];
+	return axis?.kind === "repeat" ? axis.length : undefined;
+}
+
+type ListAxis = Extract<RectilinearAxis, { kind: "list" }>;
+
+function listAxis(grid: ChunkGrid, d: number): ListAxis {
+	const axis = grid.kind === "rectilinear" ? grid.edges[d] : undefined;
+	if (axis?.kind !== "list") throw badGrid("the grid has fewer dimensions than the array");
+	return axis;
+}
+
+const startsOf = new WeakMap<ListAxis, Float64Array>();
+
+/** Where each chunk of a list begins, and where the last one ends: summed once, found by halving. */
+function listStarts(axis: ListAxis): Float64Array {
+	const known = startsOf.get(axis);
+	if (known !== undefined) return known;
+	const starts = new Float64Array(axis.lengths.length + 1);
+	for (const [i, length] of axis.lengths.entries()) starts[i + 1] = (starts[i] as number) + length;
+	startsOf.set(axis, starts);
+	return starts;
 }
 
 /** Reads and checks the `chunk_grid` of a v3 document (checks Z5, Z7). */

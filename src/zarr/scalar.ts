@@ -10,15 +10,25 @@ export type Scalar = number | bigint | boolean | string | Uint8Array | [number, 
 
 const UTF8 = new TextEncoder();
 
+const STRICT_UTF8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
 /** Text of a file: UTF-8, or Latin-1 where it is not valid UTF-8, up to its first NUL. */
 export function decodeText(bytes: Uint8Array): string {
 	const end = bytes.indexOf(0);
 	const text = end < 0 ? bytes : bytes.subarray(0, end);
+	if (text.length <= 1) return text.length === 0 ? "" : String.fromCharCode(text[0] as number); // most characters of NetCDF
 	try {
-		return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(text);
+		return STRICT_UTF8.decode(text);
 	} catch {
-		return Array.from(text, (byte) => String.fromCharCode(byte)).join("");
+		return decodeLatin1(text);
 	}
+}
+
+/** In slices: a call with every byte as an argument would overflow the stack, an array of characters the memory. */
+function decodeLatin1(bytes: Uint8Array): string {
+	let text = "";
+	for (let at = 0; at < bytes.length; at += 0x2000) text += String.fromCharCode(...bytes.subarray(at, at + 0x2000));
+	return text;
 }
 
 /** The element that begins at `at` in little-endian bytes of that type; all the bytes for a variable-length type. */
@@ -171,11 +181,18 @@ function castComplex(itemBytes: number, value: Scalar): CastResult | undefined {
 }
 
 function castText(itemBytes: number, value: Scalar): CastResult | undefined {
-	const text = typeof value === "string" ? UTF8.encode(value) : value;
+	const text = typeof value === "string" ? encodeText(value, itemBytes) : value;
 	if (!(text instanceof Uint8Array) || text.length > itemBytes) return undefined;
 	const bytes = new Uint8Array(itemBytes);
 	bytes.set(text);
 	return { bytes, exact: true };
+}
+
+/** UTF-8, or Latin-1 where only that fits: text that `decodeText` took for Latin-1 goes back to the bytes it was. */
+function encodeText(text: string, itemBytes: number): Uint8Array {
+	const utf8 = UTF8.encode(text);
+	if (utf8.length <= itemBytes || /[\u0100-\uffff]/.test(text)) return utf8;
+	return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }
 
 function castUtf32(itemBytes: number, value: Scalar): CastResult | undefined {

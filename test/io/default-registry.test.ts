@@ -191,6 +191,13 @@ describe("isInternalAddress", () => {
 		expect(isInternalAddress(new URL("http://[::ffff:10.0.0.1]/").hostname)).toBe(true);
 		expect(isInternalAddress(new URL("http://[::ffff:8.8.8.8]/").hostname)).toBe(false);
 	});
+	it.each(["localhost.", "[::7f00:1]", "[64:ff9b::a9fe:a9fe]", "[::ffff:0:7f00:1]", "[2002:7f00:1::]", "[fec0::1]"])(
+		"%s is, in disguise",
+		(host) => expect(isInternalAddress(host)).toBe(true),
+	);
+	it.each(["[64:ff9b::808:808]", "[2002:808:808::]", "[2606:4700::1111]"])("%s is not", (host) =>
+		expect(isInternalAddress(host)).toBe(false),
+	);
 	it.each([
 		"example.org",
 		"8.8.8.8",

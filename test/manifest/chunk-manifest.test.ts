@@ -97,6 +97,10 @@ describe("ChunkManifest", () => {
 		expect(() => new ManifestBuilder([2 ** 30, 2 ** 30])).toThrow(expect.objectContaining({ code: "limit-exceeded" }));
 	});
 
+	it.each([2, -1, 0.5])("refuses chunk number %s of two", (number) => {
+		expect(() => new ManifestBuilder([2]).virtualAt(number, "a", 0, 1)).toThrow(`no chunk ${number}`);
+	});
+
 	it("renames urls by the table alone", () => {
 		const manifest = new ManifestBuilder([2]).virtual([0], "a", 0, 1).virtual([1], "b", 0, 1).build();
 		const renamed = manifest.renameUrls((url) => `x/${url}`);

@@ -114,6 +114,19 @@ describe("getRange", () => {
 	});
 });
 
+it.each([false, true])("bytes are the caller's own: writing to them changes nothing (inlined: %s)", async (inlined) => {
+	const store = sampleStore({ v: { ...TEN, inlined } });
+	const [a, b] = await Promise.all([store.get("/v/c/0"), store.get("/v/c/0")]);
+	a?.fill(99);
+	expect(b).toEqual(TEN.data?.["0"]);
+	(await store.getRange("/v/c/0", { offset: 0, length: 5 }))?.fill(99);
+	(await store.get("/v/zarr.json"))?.fill(99);
+	expect(await store.get("/v/c/0")).toEqual(TEN.data?.["0"]);
+	expect(text(await store.get("/v/zarr.json"))).toContain("zarr_format");
+	const part = await store.getRange("/v/zarr.json", { offset: 0, length: 5 });
+	expect(part?.buffer.byteLength).toBe(5);
+});
+
 describe("DerivedArray", () => {
 	it("computes its chunks when asked, and has no references", async () => {
 		const asked: number[][] = [];

@@ -138,3 +138,34 @@ describe("selections", () => {
 		await expect(read(sampleStore({ v: array }), "/v", { selection })).rejects.toThrow(message);
 	});
 });
+
+describe("selections that are none", () => {
+	it.each<[string, unknown]>([
+		["a list", [[0, 1]]],
+		["text", ["0"]],
+		["a bigint", [0n]],
+		["a boolean", [true]],
+		["NaN", [{ start: Number.NaN }]],
+		["a fraction", [{ start: 1.7 }]],
+	])("%s is refused, never everything", async (_, selection) => {
+		const { array } = counting([3], [2]);
+		const given = { selection: selection as DimensionSelection[] };
+		await expect(read(sampleStore({ v: array }), "/v", given)).rejects.toMatchObject({ code: "bad-selection" });
+	});
+});
+
+it("a rectilinear axis of many chunks is read in one pass", async () => {
+	const lengths = Array.from({ length: 20_000 }, (_, i) => 1 + (i % 2));
+	const total = lengths.reduce((a, b) => a + b, 0);
+	const data = Object.fromEntries(lengths.map((length, i) => [`${i}`, new Uint8Array(length).fill(i % 251)]));
+	const store = sampleStore({
+		v: {
+			dataType: dataType("uint8"),
+			shape: [total],
+			grid: { kind: "rectilinear", edges: [{ kind: "list", lengths }] },
+			data,
+		},
+	});
+	const expected = lengths.flatMap((length, i) => new Array<number>(length).fill(i % 251));
+	expect(Array.from((await read(store, "/v")).data as Uint8Array)).toEqual(expected);
+});

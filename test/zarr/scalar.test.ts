@@ -29,6 +29,7 @@ describe("castScalar", () => {
 		[dataType("complex64"), 3, [3, 0]],
 		[textType(2), "ab", "ab"],
 		[textType(2), "abc", undefined],
+		[textType(1), "ÿ", "ÿ"], // one byte of Latin-1, as it was read
 		[dataType("string"), "é", "é"],
 		[dataType("int16"), "5", undefined],
 	])("%o of %o is %o", (type, value, expected, exact = true) => {

@@ -87,8 +87,10 @@ function buildGroup(header: NetcdfHeader, file: NetcdfFile): ManifestGroup {
 			"problem" in own
 				? new MiraError("corrupt-file", `variable "${name}" is unusable: ${own.problem}`, { url, path: `/${name}` })
 				: buildArray(variable, own, file);
-		if (array instanceof MiraError) group.refused.set(name, array);
-		else group.arrays.set(name, array);
+		if (array instanceof MiraError) {
+			group.refused.set(name, array);
+			diagnostics.push({ severity: "error", code: array.code, path: `/${name}`, message: array.message });
+		} else group.arrays.set(name, array);
 	}
 	return group;
 }

@@ -27,16 +27,20 @@ export type FileLayout = { recordCount: number; variables: (VariableLayout | Bad
  */
 export function layOut(header: NetcdfHeader, fileBytes: number): FileLayout {
 	const slabs = header.variables.map((variable) => slabOf(header, variable));
-	const records = slabs.filter((slab) => "slabBytes" in slab && slab.isRecord) as Slab[];
+	const records = slabs.filter((slab): slab is Slab => "slabBytes" in slab && slab.isRecord);
 	const [only] = records;
-	const recordStrideBytes =
+	const strideBytes =
 		records.length === 1 && only !== undefined
 			? only.slabBytes
 			: records.reduce((sum, { slabBytes }) => sum + Math.ceil(slabBytes / 4) * 4, 0);
-	const recordCount = header.recordCount ?? countRecords(records, recordStrideBytes, fileBytes);
+	// A record holds a piece of every record variable: where the size of one is unknown, nobody knows where the next begins.
+	const isStrideKnown = !slabs.some((slab) => "problem" in slab && slab.mayBeRecord);
+	const recordCount = header.recordCount ?? countRecords(records, strideBytes, fileBytes);
 	const variables = slabs.map((slab): VariableLayout | BadVariable => {
 		if ("problem" in slab) return slab;
 		const { variable, isRecord, slabShape, dimensionNames } = slab;
+		if (isRecord && !isStrideKnown && recordCount > 1)
+			return { problem: "the size of a record is unknown, because another record variable is unusable" };
 		const slabChunk = contiguousChunkShape(slabShape, variable.type.itemBytes);
 		return {
 			shape: isRecord ? [recordCount, ...slabShape] : slabShape,
@@ -44,7 +48,7 @@ export function layOut(header: NetcdfHeader, fileBytes: number): FileLayout {
 			isRecord,
 			chunkShape: isRecord ? [1, ...slabChunk] : slabChunk,
 			beginBytes: variable.beginBytes,
-			recordStrideBytes: isRecord ? recordStrideBytes : 0,
+			recordStrideBytes: isRecord ? strideBytes : 0,
 		};
 	});
 	return { recordCount, variables };
@@ -59,22 +63,31 @@ type Slab = {
 	dimensionNames: string[];
 };
 
-function slabOf({ dimensions }: NetcdfHeader, variable: NetcdfVariable): Slab | BadVariable {
+/** More than the NetCDF library allows in a file of its own (NC_MAX_VAR_DIMS). */
+const MAX_RANK = 1024;
+
+function slabOf(
+	{ dimensions }: NetcdfHeader,
+	variable: NetcdfVariable,
+): Slab | (BadVariable & { mayBeRecord: boolean }) {
 	const own = variable.dimensionIds.map((id) => dimensions[id]);
-	if (own.some((dimension) => dimension === undefined)) return { problem: "it has a dimension that does not exist" };
 	const lengths = own.map((dimension) => dimension?.length ?? 0);
-	if (lengths.lastIndexOf(0) > 0) return { problem: "its record dimension is not the first one" };
+	const bad = (problem: string) => ({ problem, mayBeRecord: lengths[0] === 0 });
+	if (own.length > MAX_RANK) return bad(`it has ${own.length} dimensions`);
+	if (own.some((dimension) => dimension === undefined)) return bad("it has a dimension that does not exist");
+	if (lengths.lastIndexOf(0) > 0) return bad("its record dimension is not the first one");
 	const isRecord = lengths[0] === 0;
+	if (isRecord && dimensions.filter(({ length }) => length === 0).length > 1)
+		return bad("the file has more than one record dimension");
 	const slabShape = isRecord ? lengths.slice(1) : lengths;
 	const slabBytes = elementCount(slabShape) * variable.type.itemBytes;
-	if (!Number.isSafeInteger(slabBytes)) return { problem: "it has more than 2^53 bytes" };
+	if (!Number.isSafeInteger(slabBytes)) return bad("it has more than 2^53 bytes");
 	return { variable, isRecord, slabShape, slabBytes, dimensionNames: own.map((dimension) => dimension?.name ?? "") };
 }
 
 /** Records of a streamed file: those of which every variable is wholly there. */
 function countRecords(records: readonly Slab[], strideBytes: number, fileBytes: number): number {
-	const firstEnd = Math.max(...records.map(({ variable, slabBytes }) => variable.beginBytes + slabBytes));
-	return records.length === 0 || strideBytes === 0
-		? 0
-		: Math.max(0, Math.floor((fileBytes - firstEnd) / strideBytes) + 1);
+	if (records.length === 0 || strideBytes === 0) return 0;
+	const firstEnd = records.reduce((end, { variable, slabBytes }) => Math.max(end, variable.beginBytes + slabBytes), 0);
+	return Math.max(0, Math.floor((fileBytes - firstEnd) / strideBytes) + 1);
 }

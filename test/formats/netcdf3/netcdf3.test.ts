@@ -80,6 +80,13 @@ describe.each(whole)("%s", (name) => {
 	});
 });
 
+/** Where the dimension of variable `b` of two.nc stands: behind its name and its rank of 1. */
+function findDimensionIds(bytes: Uint8Array): { header: number; at: number } {
+	const variables = [...bytes].findIndex((_, i) => bytes[i] === 0 && bytes[i + 3] === 0x0b && bytes[i + 7] === 2) + 4;
+	const name = [...bytes].findIndex((_, i) => i > variables && bytes[i] === 0x62 && bytes[i - 1] === 1);
+	return { header: bytes[variables + 3] ?? 0, at: name + 4 + 4 + 3 };
+}
+
 describe("traps", () => {
 	it("N1: a single record variable is not padded", async () => {
 		const store = await openFixture("one");
@@ -188,6 +195,19 @@ describe("traps", () => {
 			[...store.group.arrays.keys()].map((name) => read(store, `/${name}`).catch(({ code }) => code)),
 		);
 		expect(outcomes).toContain("truncated-file");
+	});
+
+	it("a record variable of unknown size makes the others unusable, never shifted", async () => {
+		// The dimension of `b` does not exist: so nobody knows how long a record is.
+		const bytes = fixtureBytes("two");
+		const { header, at } = findDimensionIds(bytes);
+		expect(header).toBe(2);
+		bytes[at] = 7;
+		const store = await openBytes(bytes);
+		for (const name of ["s", "b"]) {
+			expect(() => store.array(`/${name}`)).toThrow(expect.objectContaining({ code: "corrupt-file" }));
+			expect(store.diagnostics).toContainEqual(expect.objectContaining({ severity: "error", path: `/${name}` }));
+		}
 	});
 
 	it("names end at their first NUL, and odd characters survive", async () => {
