@@ -42,8 +42,12 @@ export type ArrayInfo = {
 	dataType: string;
 	chunks: JsonValue;
 	codecs: readonly CodecMetadata[];
+	/** The length of fixed text and raw bytes. */
+	lengthBytes: number | undefined;
 	/** As Zarr writes it: what unwritten chunks hold. */
 	fillValue: JsonValue;
+	/** The same for people. */
+	fillText: string;
 	/** Values that mean "missing", as text. */
 	missing: string[];
 	packed: boolean;
@@ -108,9 +112,11 @@ async function describeArray(path: string, array: StoreArray): Promise<ArrayInfo
 		shape,
 		dimensionNames: dimensionNames ?? [],
 		dataType: dataType.name,
+		lengthBytes: ["text", "utf32", "raw"].includes(dataType.kind) ? dataType.itemBytes : undefined,
 		chunks: chunksOf(chunkGrid),
 		codecs,
 		fillValue: fillToJson(dataType, fill.storage.value),
+		fillText: formatScalar(dataType, fill.storage.value),
 		missing: [...new Set(sentinels)],
 		packed: fill.packing.scaleFactor !== undefined || fill.packing.addOffset !== undefined,
 		attributes: attributesToJson(attributes),

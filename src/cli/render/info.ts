@@ -56,19 +56,19 @@ function branch([first = "", ...rest]: string[], isLast: boolean, style: Style):
 
 function arrayLines(array: ArrayInfo, printer: Printer): string[] {
 	const { style } = printer;
-	const { path, dataType, shape, dimensionNames, codecs, chunks, missing, packed } = array;
+	const { path, dataType, lengthBytes, shape, dimensionNames, codecs, chunks, missing, packed } = array;
 	const facts = [
 		`chunks ${Array.isArray(chunks) ? chunks.join(" × ") || "scalar" : "rectilinear"}`,
 		`codecs ${codecs.map(codecText).join(", ")}`,
 		countsText(array),
 	];
 	const fills = [
-		`fill_value ${jsonText(array.fillValue)}`,
+		`fill_value ${array.fillText}`,
 		`missing: ${missing.length === 0 ? "nothing" : style.yellow(missing.join(", "))}`,
 		...(packed ? ["packed"] : []),
 	];
 	return [
-		`${style.cyan(nameOf(path))}  ${style.green(dataType)}  ${shapeText(shape, dimensionNames)}`,
+		`${style.cyan(nameOf(path))}  ${style.green(lengthBytes === undefined ? dataType : `${dataType}(${lengthBytes})`)}  ${shapeText(shape, dimensionNames)}`,
 		facts.join(" · "),
 		fills.join(" · "),
 		...attributeLines(array.attributes, printer),
