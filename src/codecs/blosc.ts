@@ -7,6 +7,7 @@ import { type BytesToBytesCodec, corruptChunk, type DecodeContext } from "./code
 import { inflate } from "./inflate.ts";
 import { decodeLz4Block } from "./lz4-block.ts";
 import { unshuffle } from "./shuffle.ts";
+import { decodeSnappy } from "./snappy.ts";
 import { decodeZstd, loadZstd } from "./zstd.ts";
 
 /**
@@ -51,6 +52,7 @@ type Decompressor = (input: Uint8Array, output: Uint8Array) => void;
 const decompressors = {
 	blosclz: decodeBlosclz,
 	lz4: decodeLz4Block,
+	snappy: decodeSnappy,
 	zlib: (input, output) => output.set(exactly(output.length, (context) => inflate("zlib", input, context))),
 } as const satisfies { [name: string]: Decompressor };
 
@@ -73,7 +75,7 @@ type BloscChunk = {
 	contentBytes: number;
 	blockBytes: number;
 	elementBytes: number;
-	compressor: "blosclz" | "lz4" | "zlib" | "zstd";
+	compressor: (typeof COMPRESSORS)[number];
 	shuffle: "none" | "bytes" | "bits";
 	/** Nothing is compressed: the content follows the header. */
 	stored: boolean;
@@ -94,11 +96,8 @@ function parseBlosc(bytes: Uint8Array, { outputBytes, maxOutputBytes }: DecodeCo
 	if (version < 1 || version > 2 || flags & FLAG.future)
 		throw new MiraError("unsupported-feature", `a chunk has Blosc format ${version}, only 1 and 2 are known`);
 	const compressor = COMPRESSORS[flags >> 5];
-	if (compressor === undefined || compressor === "snappy")
-		throw new MiraError(
-			"unsupported-feature",
-			`a Blosc chunk is compressed with ${compressor ?? `codec ${flags >> 5}`}`,
-		);
+	if (compressor === undefined)
+		throw new MiraError("unsupported-feature", `a Blosc chunk is compressed with codec ${flags >> 5}`);
 	const contentBytes = view.getUint32(4, true);
 	const blockBytes = view.getUint32(8, true);
 	const storedBytes = view.getUint32(12, true);
