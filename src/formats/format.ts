@@ -2,6 +2,7 @@ import { MiraError } from "../errors.ts";
 import type { FillOptions } from "../fill/policies.ts";
 import type { ObjectStoreRegistry } from "../io/registry.ts";
 import { ManifestStore } from "../manifest/manifest-store.ts";
+import { isHdf5 } from "./hdf5/signature.ts";
 import { isNetcdf3 } from "./netcdf3/header.ts";
 
 /** Turns the object at a url into a store. Options are bound before, by a factory such as `netcdf3({ drop: ["x"] })`. */
@@ -11,6 +12,10 @@ export type Parser = (url: string, registry: ObjectStoreRegistry) => Promise<Man
 export type ParserOptions = FillOptions & {
 	/** Names of variables to leave out. */
 	drop?: readonly string[] | undefined;
+	/** Path of a group that is to be the root of the store, in formats that have groups. */
+	group?: string | undefined;
+	/** How many bytes may be kept in manifests where no reference is possible: 1 MiB an array, 64 MiB a store. */
+	inlineBudget?: { arrayBytes?: number | undefined; storeBytes?: number | undefined } | undefined;
 };
 
 /** A file format: how to recognise it, and where its parser is. Code is loaded only when a file needs it. */
@@ -25,11 +30,11 @@ export type Format = {
 /** Every format, in the order in which they are tried. A new one is a folder and a line here. */
 export const FORMATS: readonly Format[] = [
 	{ name: "NetCDF-3", recognises: isNetcdf3, load: async () => (await import("./netcdf3/index.ts")).netcdf3 },
+	{ name: "HDF5 or NetCDF-4", recognises: isHdf5, load: async () => (await import("./hdf5/index.ts")).hdf5 },
 ];
 
 /** First bytes of formats that others read, so that a refusal can name them. */
 const KNOWN_SIGNATURES: readonly [name: string, signature: readonly number[]][] = [
-	["HDF5 or NetCDF-4", [0x89, 0x48, 0x44, 0x46, 0x0d, 0x0a, 0x1a, 0x0a]],
 	["TIFF", [0x49, 0x49, 0x2a, 0x00]],
 	["TIFF", [0x4d, 0x4d, 0x00, 0x2a]],
 	["BigTIFF", [0x49, 0x49, 0x2b, 0x00]],

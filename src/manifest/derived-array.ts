@@ -1,13 +1,16 @@
 import type { FillModel } from "../fill/model.ts";
 import type { Attributes } from "../zarr/attributes.ts";
 import { gridShape } from "../zarr/chunk-grid.ts";
-import { swapUnitBytes } from "../zarr/data-type.ts";
+import { type DataType, swapUnitBytes } from "../zarr/data-type.ts";
 import { plainJson } from "../zarr/json.ts";
 import type { CodecMetadata } from "../zarr/metadata.ts";
 import { ChunkManifest } from "./chunk-manifest.ts";
 import { type ArrayDescription, type ArrayDocument, describeArray } from "./manifest-array.ts";
 
-/** Computes the elements of one chunk, little-endian and in C order; undefined where the fill value stands. */
+/**
+ * Computes one chunk as its codec leaves it: the elements little-endian and in C order, or the form of `vlen-utf8` or
+ * `mirazarr.vlen_sequence` for types of a variable length. Undefined where the fill value stands.
+ */
 export type ComputeChunk = (
 	index: readonly number[],
 	options: { signal?: AbortSignal | undefined },
@@ -15,8 +18,8 @@ export type ComputeChunk = (
 
 /**
  * An array whose chunks are computed when asked: the one mechanism for what no single codec chain can express (parts that
- * differ in packing, decoded views, mixed filter masks). Its codec is `bytes`; it has no references, so writers inline it
- * within their budget or refuse it by name.
+ * differ in packing, decoded views, mixed filter masks, variable-length data). Its codec is `bytes`, or that of its
+ * variable-length type; it has no references, so writers inline it within their budget or refuse it by name.
  */
 export class DerivedArray {
 	readonly kind = "derived";
@@ -25,9 +28,7 @@ export class DerivedArray {
 	readonly compute: ComputeChunk;
 
 	constructor(description: Omit<ArrayDescription, "codecs">, compute: ComputeChunk) {
-		const swapped = swapUnitBytes(description.dataType) !== undefined;
-		const bytes: CodecMetadata = swapped ? { name: "bytes", configuration: { endian: "little" } } : { name: "bytes" };
-		this.description = { ...description, codecs: [bytes] };
+		this.description = { ...description, codecs: [plainCodec(description.dataType)] };
 		this.compute = compute;
 	}
 
@@ -59,4 +60,11 @@ export class DerivedArray {
 			inlined: [],
 		});
 	}
+}
+
+/** The codec that does the least for a data type. */
+function plainCodec(type: DataType): CodecMetadata {
+	if (type.kind === "string") return { name: "vlen-utf8" };
+	if (type.kind === "sequence") return { name: "mirazarr.vlen_sequence" };
+	return swapUnitBytes(type) === undefined ? { name: "bytes" } : { name: "bytes", configuration: { endian: "little" } };
 }

@@ -1,0 +1,187 @@
+import type { Diagnostic } from "../../diagnostics.ts";
+import { MiraError } from "../../errors.ts";
+import {
+	type AttributeNumbers,
+	type Attributes,
+	type AttributeValue,
+	numericAttribute,
+} from "../../zarr/attributes.ts";
+import { JsonFloat, type JsonValue } from "../../zarr/json.ts";
+import type { Datatype } from "./datatype.ts";
+import {
+	Complex,
+	Compound,
+	complexPart,
+	decodeElements,
+	type ElementValue,
+	isBooleanEnum,
+	ObjectReference,
+} from "./element-value.ts";
+import type { Hdf5File } from "./file.ts";
+import { isFileProblem, settle } from "./file-problem.ts";
+import { isIeee } from "./float-value.ts";
+import type { Dataspace, RawAttribute } from "./objects.ts";
+
+/** What the values of attributes depend on besides the file. */
+export type AttributeContext = {
+	/** The object that they belong to, for diagnostics. */
+	path: string;
+	/** The path of the object at an address: references become paths. */
+	pathOf: (address: number) => string | undefined;
+};
+
+/** Attributes with their values, and what could not be shown. */
+export type DecodedAttributes = { values: Attributes; diagnostics: Diagnostic[] };
+
+/** The values of all attributes of an object, in their order. One that has no form outside of HDF5 is left out, and reported. */
+export async function decodeAttributes(
+	file: Hdf5File,
+	attributes: readonly RawAttribute[],
+	context: AttributeContext,
+): Promise<DecodedAttributes> {
+	const values: Attributes = new Map();
+	const diagnostics: Diagnostic[] = [];
+	const decoded = await Promise.all(
+		attributes.map((attribute) => settle(() => attributeValue(file, attribute, context.pathOf))),
+	);
+	for (const [i, result] of decoded.entries()) {
+		const { name } = attributes[i] as RawAttribute;
+		if (!isFileProblem(result)) values.set(name, result);
+		else
+			diagnostics.push({
+				severity: "warning",
+				code: result.code,
+				path: context.path,
+				message: `attribute "${name}" is left out: ${result.message}`,
+			});
+	}
+	return { values, diagnostics };
+}
+
+/** The addresses that an attribute of object references holds, a list for each element: DIMENSION_LIST of NetCDF-4. */
+export async function referencedAddresses(file: Hdf5File, attribute: RawAttribute): Promise<number[][]> {
+	const elements = await decodeElements(file, attribute.datatype, attribute.bytes);
+	return elements.map(addressesIn);
+}
+
+function addressesIn(element: ElementValue): number[] {
+	if (Array.isArray(element)) return element.flatMap(addressesIn);
+	if (element instanceof ObjectReference) return element.address === undefined ? [] : [element.address];
+	// REFERENCE_LIST has compounds of a reference and a dimension.
+	return element instanceof Compound ? Array.from(element.members.values()).flatMap(addressesIn) : [];
+}
+
+/** The value of an attribute with its type and shape. */
+export async function attributeValue(
+	file: Hdf5File,
+	{ datatype, dataspace, bytes }: RawAttribute,
+	pathOf: AttributeContext["pathOf"],
+): Promise<AttributeValue> {
+	// An array type adds its dimensions behind those of the dataspace.
+	const { shape: innerShape, base } = flattenArrays(datatype);
+	const shape = [...shapeOf(dataspace, base), ...innerShape];
+	const elements = await decodeElements(file, base, bytes);
+	const first = dataspace.kind === "null" && isText(base) ? [""] : elements;
+	return typedValue(base, shape, first) ?? jsonValue(base, shape, first, pathOf);
+}
+
+function isText({ kind }: Datatype): boolean {
+	return kind === "string" || kind === "vlen-string";
+}
+
+/** An empty dataspace stands for an empty text (netCDF-C writes "" so), or for no numbers at all. */
+function shapeOf(dataspace: Dataspace, type: Datatype): number[] {
+	if (dataspace.kind === "null") return isText(type) ? [] : [0];
+	return dataspace.kind === "scalar" ? [] : dataspace.shape;
+}
+
+function flattenArrays(type: Datatype): { shape: number[]; base: Datatype } {
+	if (type.kind !== "array") return { shape: [], base: type };
+	const { shape, base } = flattenArrays(type.base);
+	return { shape: [...type.shape, ...shape], base };
+}
+
+/** The attribute as numbers, booleans, text or complex numbers; undefined for types that only JSON can show. */
+function typedValue(type: Datatype, shape: number[], elements: ElementValue[]): AttributeValue | undefined {
+	if (isText(type)) return { dataType: "string", shape, values: elements as string[] };
+	if (isBooleanEnum(type)) return { dataType: "bool", shape, values: elements as boolean[] };
+	const part = complexPart(type);
+	if (part !== undefined) {
+		const values = (elements as Complex[]).map(({ re, im }): [number, number] => [re, im]);
+		return { dataType: isIeee(part) && part.sizeBytes <= 4 ? "complex64" : "complex128", shape, values };
+	}
+	if (type.kind === "float" && isIeee(type) && type.sizeBytes === 2)
+		return { dataType: "float16", shape, values: Float32Array.from(elements as number[]) };
+	const numbers = numbersOf(type, elements);
+	return numbers === undefined ? undefined : numericAttribute(numbers, shape);
+}
+
+/** Numbers of the narrowest type that holds every value of theirs; odd floats become doubles. */
+function numbersOf(type: Datatype, elements: ElementValue[]): AttributeNumbers | undefined {
+	if (type.kind === "enum") return numbersOf(type.base, elements);
+	if (type.kind === "float")
+		return type.sizeBytes === 4 && isIeee(type)
+			? Float32Array.from(elements as number[])
+			: Float64Array.from(elements as number[]);
+	if (type.kind !== "integer" && type.kind !== "bitfield") return undefined;
+	const signed = type.kind === "integer" && type.signed;
+	const { sizeBytes } = type;
+	if (sizeBytes > 8) return undefined;
+	if (sizeBytes > 4) {
+		const integers = elements.map((element) => BigInt(element as number | bigint));
+		return signed ? BigInt64Array.from(integers) : BigUint64Array.from(integers);
+	}
+	const numbers = elements as number[];
+	if (sizeBytes === 1) return signed ? Int8Array.from(numbers) : Uint8Array.from(numbers);
+	if (sizeBytes === 2) return signed ? Int16Array.from(numbers) : Uint16Array.from(numbers);
+	return signed ? Int32Array.from(numbers) : Uint32Array.from(numbers);
+}
+
+function jsonValue(
+	type: Datatype,
+	shape: number[],
+	elements: ElementValue[],
+	pathOf: AttributeContext["pathOf"],
+): AttributeValue {
+	const items = elements.map((element) => toJson(type, element, pathOf));
+	// References are paths: text as any other.
+	if (items.every((item) => typeof item === "string")) return { dataType: "string", shape, values: items };
+	const json = shape.length === 0 ? (items[0] ?? null) : nest(items, shape);
+	return { dataType: "json", shape: [], values: [json] };
+}
+
+function nest(items: JsonValue[], shape: readonly number[]): JsonValue[] {
+	if (shape.length <= 1) return items;
+	const [count = 0, ...rest] = shape;
+	const size = rest.reduce((product, length) => product * length, 1);
+	return Array.from({ length: count }, (_, i) => nest(items.slice(i * size, (i + 1) * size), rest));
+}
+
+function toJson(type: Datatype, element: ElementValue, pathOf: AttributeContext["pathOf"]): JsonValue {
+	// Lists of lists have the type of what is in the innermost.
+	if (type.kind === "array" || type.kind === "vlen-sequence") return toJson(type.base, element, pathOf);
+	if (Array.isArray(element)) return element.map((item) => toJson(type, item, pathOf));
+	if (element instanceof Compound) {
+		const members = type.kind === "compound" ? type.members : [];
+		return Object.fromEntries(
+			members.map(({ name, datatype }) => [name, toJson(datatype, element.members.get(name) ?? "", pathOf)]),
+		);
+	}
+	if (element instanceof Complex) return [floatToJson(element.re), floatToJson(element.im)];
+	if (element instanceof Uint8Array)
+		return `0x${Array.from(element, (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+	if (element instanceof ObjectReference) return referenceToJson(element, pathOf);
+	return typeof element === "number" && type.kind === "float" ? floatToJson(element) : element;
+}
+
+function referenceToJson({ address }: ObjectReference, pathOf: AttributeContext["pathOf"]): JsonValue {
+	if (address === undefined) return null;
+	const path = pathOf(address);
+	if (path === undefined) throw new MiraError("unsupported-feature", "it refers to an object that no path leads to");
+	return path;
+}
+
+/** Floats keep their fraction (`10.0`); JSON has no other form for what is not finite than text. */
+function floatToJson(value: number): JsonValue {
+	return Number.isFinite(value) ? new JsonFloat(value) : String(value);
+}

@@ -1,0 +1,60 @@
+import type { Cursor } from "./cursor.ts";
+import type { Hdf5File } from "./file.ts";
+
+const GROUP_NODE = 0;
+
+/**
+ * Addresses of the symbol table nodes of a group, in the order of names (specification III.A.1, "Version 1 B-trees"). All nodes
+ * of a level are asked for at once. Chunks have trees of this kind too, with other keys: `index/btree-v1.ts`.
+ */
+export async function readGroupTree(file: Hdf5File, address: number): Promise<number[]> {
+	const seen = new Set<number>();
+	let nodes = [address];
+	let expectedLevel: number | undefined;
+	while (true) {
+		const cursors = await Promise.all(nodes.map((node) => readNode(file, node)));
+		const children: number[] = [];
+		let level = 0;
+		for (const [i, cursor] of cursors.entries()) {
+			if (seen.has(nodes[i] as number)) throw cursor.corrupt("a node is reached twice", 0);
+			seen.add(nodes[i] as number);
+			const node = parseNode(cursor);
+			if (expectedLevel !== undefined && node.level !== expectedLevel)
+				throw cursor.corrupt(`its level is ${node.level} instead of ${expectedLevel}`, 5);
+			level = node.level;
+			for (const child of node.children) children.push(child);
+		}
+		if (level === 0) return children;
+		expectedLevel = level - 1;
+		nodes = children;
+		if (nodes.length === 0) return [];
+	}
+}
+
+/** As long as the superblock says nodes are; where it is wrong, as long as the node needs. */
+async function readNode(file: Hdf5File, address: number): Promise<Cursor> {
+	const what = "node of the B-tree of a group";
+	const expected = nodeBytes(file, 2 * file.nodeRanks.groupTree);
+	const cursor = await file.readUpTo(address, expected, what);
+	cursor.at = 6;
+	const usedBytes = nodeBytes(file, cursor.u16());
+	cursor.at = 0;
+	return usedBytes <= cursor.bytes.length ? cursor : await file.read(address, usedBytes, what);
+}
+
+function nodeBytes({ sizes }: Hdf5File, children: number): number {
+	return 8 + 2 * sizes.offsetBytes + children * (sizes.lengthBytes + sizes.offsetBytes) + sizes.lengthBytes;
+}
+
+function parseNode(cursor: Cursor): { level: number; children: number[] } {
+	cursor.signature("TREE");
+	if (cursor.u8() !== GROUP_NODE) throw cursor.corrupt("it is not that of a group", 4);
+	const level = cursor.u8();
+	const used = cursor.u16();
+	cursor.skip(2 * cursor.sizes.offsetBytes); // siblings
+	const children = Array.from({ length: used }, () => {
+		cursor.skip(cursor.sizes.lengthBytes); // key: a name
+		return cursor.offset();
+	});
+	return { level, children };
+}

@@ -1,0 +1,53 @@
+import type { MiraError } from "../../errors.ts";
+import { BTREE_V2_TYPES } from "./btree-v2.ts";
+import { readDenseObjects } from "./dense-objects.ts";
+import type { Hdf5File } from "./file.ts";
+import { isFileProblem } from "./file-problem.ts";
+import { parseLinkInfo } from "./messages/dense-storage.ts";
+import { parseLink } from "./messages/link.ts";
+import { MESSAGE, type ObjectHeader } from "./object-header.ts";
+import type { Link } from "./objects.ts";
+import { readSymbolTable } from "./symbol-table.ts";
+
+/** The links of a group; those that could not be read are `problems`. */
+export type GroupLinks = { links: Link[]; hasCreationOrder: boolean; problems: MiraError[] };
+
+/** Hash of the name, then the identifier in the heap. */
+const LINK_NAME_INDEX = { treeType: BTREE_V2_TYPES.linkName, what: "the links of a group", idAt: 4, idBytes: 7 };
+
+/** True for the header of a group, of the old or the new kind. */
+export function isGroup({ messages }: ObjectHeader): boolean {
+	return messages.some(({ type }) => type === MESSAGE.symbolTable || type === MESSAGE.linkInfo);
+}
+
+/** The links of a group: in the order of creation where it is tracked, else by name. */
+export async function readLinks(file: Hdf5File, { messages }: ObjectHeader): Promise<GroupLinks> {
+	const table = messages.find(({ type }) => type === MESSAGE.symbolTable);
+	if (table !== undefined)
+		return { links: await readSymbolTable(file, table.body), hasCreationOrder: false, problems: [] };
+	const info = messages.find(({ type }) => type === MESSAGE.linkInfo);
+	const storage = info === undefined ? undefined : parseLinkInfo(info.body);
+	const dense = storage === undefined ? [] : await readDenseObjects(file, storage, LINK_NAME_INDEX);
+	const compact = messages.filter(({ type }) => type === MESSAGE.link);
+	const links: Link[] = [];
+	const problems: MiraError[] = [];
+	for (const cursor of [...compact.map(({ body }) => body), ...dense.map(({ object }) => object)]) {
+		try {
+			links.push(parseLink(cursor));
+		} catch (error) {
+			if (!isFileProblem(error)) throw error;
+			problems.push(error);
+		}
+	}
+	const hasCreationOrder = storage?.hasCreationOrder ?? false;
+	links.sort(hasCreationOrder ? byCreation : byName);
+	return { links, hasCreationOrder, problems };
+}
+
+function byCreation(a: Link, b: Link): number {
+	return (a.creationOrder ?? 0) - (b.creationOrder ?? 0);
+}
+
+function byName(a: Link, b: Link): number {
+	return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
+}

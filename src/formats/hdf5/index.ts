@@ -1,0 +1,92 @@
+import { createPipeline } from "../../codecs/index.ts";
+import { MiraError } from "../../errors.ts";
+import type { FillOptions } from "../../fill/policies.ts";
+import type { ObjectStoreRegistry } from "../../io/registry.ts";
+import { ManifestStore } from "../../manifest/manifest-store.ts";
+import { readRegion } from "../../read/read.ts";
+import { dataType } from "../../zarr/data-type.ts";
+import type { Parser } from "../format.ts";
+import type { DecodeFilters } from "./file.ts";
+import { codecsForMask } from "./filters.ts";
+import { viewAsNetcdf4 } from "./netcdf4/view.ts";
+import { openHdf5 } from "./superblock.ts";
+import type { ArrayContext } from "./to-zarr/array.ts";
+import { buildGroups } from "./to-zarr/groups.ts";
+import { InlineBudget, type InlineBudgetOptions } from "./to-zarr/inline-deviating.ts";
+import { externalUrl } from "./to-zarr/storage.ts";
+import { absentAsUndefined } from "./to-zarr/virtual-dataset.ts";
+import { walkTree } from "./tree.ts";
+
+/** Options of the parser for HDF5 and NetCDF-4. */
+export type Hdf5Options = FillOptions & {
+	/** Path of a group that is to be the root of the store. */
+	group?: string | undefined;
+	/** Names or paths of variables to leave out. */
+	drop?: readonly string[] | undefined;
+	/** How much may be kept in manifests where no reference is possible. */
+	inlineBudget?: InlineBudgetOptions | undefined;
+};
+
+/** Files that lead to files: further than this no sound one goes. */
+const MAX_FILES_DEEP = 8;
+const MAX_FILES = 4096;
+
+/** The files that were opened on the way to one, and how many in all. */
+type Descent = { urls: readonly string[]; opened: { count: number } };
+
+/** A parser for HDF5 and NetCDF-4. */
+export function hdf5(options: Hdf5Options = {}): Parser {
+	return (url, registry) => parseFile(url, registry, options, { urls: [], opened: { count: 0 } });
+}
+
+async function parseFile(
+	url: string,
+	registry: ObjectStoreRegistry,
+	options: Hdf5Options,
+	descent: Descent,
+): Promise<ManifestStore> {
+	if (descent.urls.length > MAX_FILES_DEEP || ++descent.opened.count > MAX_FILES)
+		throw new MiraError("limit-exceeded", "files lead to files, deeper or more of them than any sound one needs", {
+			url,
+		});
+	const below: Descent = { ...descent, urls: [...descent.urls, url] };
+	const { file, rootAddress, diagnostics } = await openHdf5(url, registry, { decodeFilters });
+	const tree = await walkTree(file, rootAddress);
+	diagnostics.push(...tree.diagnostics);
+	const view = await viewAsNetcdf4(file, tree.nodes);
+	const others = new Map<string, Promise<ManifestStore>>();
+	const openOther = (name: string): Promise<ManifestStore> => {
+		const other = name === "." ? url : externalUrl(url, name);
+		const opened = others.get(other) ?? parseFile(other, registry, { ...options, group: undefined }, below);
+		others.set(other, opened);
+		return opened;
+	};
+	const context: ArrayContext = {
+		file,
+		fillOptions: options,
+		budget: new InlineBudget(options.inlineBudget),
+		diagnostics,
+		openSource: async (name, path) => {
+			const found = await absentAsUndefined(openOther(name).then((store) => ({ store, array: store.array(path) })));
+			if (found === undefined) return undefined;
+			const { store, array } = found;
+			return {
+				array,
+				read: async (starts, lengths, signal) =>
+					(await readRegion(store, array, starts, lengths, signal)) as Uint8Array,
+			};
+		},
+	};
+	const { group: root, drop } = options;
+	const group = await buildGroups({ tree, view, context, group: root, drop, openOther, urls: below.urls });
+	return new ManifestStore({ url, group, registry, diagnostics });
+}
+
+/** Undoes the filters of heaps. */
+const decodeFilters: DecodeFilters = async (bytes, filters, filterMask, decodedBytes) => {
+	const found = codecsForMask(filters, filterMask, { elementBytes: 1, path: "/" });
+	if ("refused" in found) throw found.refused;
+	const chain = [{ name: "bytes" }, ...found.codecs];
+	const pipeline = await createPipeline(chain, { dataType: dataType("uint8"), shape: [decodedBytes] });
+	return (await pipeline.decode(bytes)) as Uint8Array;
+};

@@ -1,0 +1,132 @@
+/**
+ * Names of dimensions as netCDF-C finds them (hdf5open.c): scales become dimensions, variables refer to them by number or
+ * by attached scales, and what is left gets invented ones.
+ */
+
+/** A dataset as far as dimensions are concerned. */
+export type ScaledVariable = {
+	path: string;
+	/** Its own name, which is that of the dimension too if it is a scale. */
+	name: string;
+	/** Address of its header: what scales are known by. */
+	address: number;
+	shape: readonly number[];
+	isUnlimited: readonly boolean[];
+	/** True with `CLASS = "DIMENSION_SCALE"`. */
+	isScale: boolean;
+	/** `_Netcdf4Dimid`, of scales. */
+	dimensionId: number | undefined;
+	/** `_Netcdf4Coordinates`: the number of the dimension along each axis. */
+	dimensionIds: readonly number[] | undefined;
+	/** `DIMENSION_LIST`: addresses of the scales along each axis. */
+	attachedScales: readonly (readonly number[])[] | undefined;
+	/** False for types that netCDF-C leaves out: their dimensions come last and do not shift the numbers of the others. */
+	isKnownToNetcdf: boolean;
+};
+
+/** A group of variables, both in the order of the links. */
+export type VariableGroup = { path: string; variables: ScaledVariable[]; groups: VariableGroup[] };
+
+type Dimension = { id: number; name: string; length: number; isUnlimited: boolean; group: string };
+
+/** The names of the dimensions of every variable, by its path. */
+export function nameDimensions(root: VariableGroup): Map<string, string[]> {
+	return new DimensionNaming(root).names;
+}
+
+class DimensionNaming {
+	readonly names = new Map<string, string[]>();
+	readonly #byAddress = new Map<number, Dimension>();
+	readonly #byId = new Map<number, Dimension>();
+	readonly #byGroup = new Map<string, Dimension[]>();
+	#nextId = 0;
+
+	constructor(root: VariableGroup) {
+		this.#collectScales(root);
+		this.#nameGroup(root, true);
+		this.#nameGroup(root, false);
+	}
+
+	/** Scales of a group before those of the groups in it, as netCDF-C reads them. */
+	#collectScales(group: VariableGroup): void {
+		for (const variable of group.variables) {
+			// A scale that several paths lead to is one dimension, named by the first.
+			if (!variable.isScale || this.#byAddress.has(variable.address)) continue;
+			const id = variable.dimensionId ?? this.#nextId;
+			this.#nextId = Math.max(this.#nextId, id + 1);
+			const length = variable.shape[0] ?? 0;
+			const isUnlimited = variable.isUnlimited[0] === true;
+			this.#byAddress.set(
+				variable.address,
+				this.#add({ id, name: variable.name, length, isUnlimited, group: group.path }),
+			);
+		}
+		for (const child of group.groups) this.#collectScales(child);
+	}
+
+	#add(dimension: Dimension): Dimension {
+		this.#byId.set(dimension.id, dimension);
+		const own = this.#byGroup.get(dimension.group) ?? [];
+		this.#byGroup.set(dimension.group, own);
+		own.push(dimension);
+		return dimension;
+	}
+
+	/** Groups inside first: the numbers of invented dimensions run in that order. */
+	#nameGroup(group: VariableGroup, isKnownToNetcdf: boolean): void {
+		for (const child of group.groups) this.#nameGroup(child, isKnownToNetcdf);
+		for (const variable of group.variables)
+			if (variable.isKnownToNetcdf === isKnownToNetcdf)
+				this.names.set(
+					variable.path,
+					this.#dimensionsOf(variable, group).map((dimension) => this.#visibleName(dimension, group)),
+				);
+	}
+
+	#dimensionsOf(variable: ScaledVariable, group: VariableGroup): Dimension[] {
+		const numbered = variable.dimensionIds?.map((id) => this.#byId.get(id));
+		if (numbered?.length === variable.shape.length && numbered.every((dimension) => dimension !== undefined))
+			return numbered;
+		const own = variable.isScale ? this.#byAddress.get(variable.address) : undefined;
+		const used: Dimension[] = [];
+		for (const axis of variable.shape.keys()) {
+			// Of several scales on an axis netCDF-C keeps the one it saw last.
+			const scale = variable.attachedScales?.[axis]?.at(-1);
+			const attached = scale === undefined ? undefined : this.#byAddress.get(scale);
+			used.push(attached ?? (axis === 0 ? own : undefined) ?? this.#inventDimension(variable, axis, group, used));
+		}
+		return used;
+	}
+
+	/** A dimension of the group that has the length and is not yet used by the variable, be it invented or not; or a new one. */
+	#inventDimension(
+		variable: ScaledVariable,
+		axis: number,
+		group: VariableGroup,
+		used: readonly Dimension[],
+	): Dimension {
+		const length = variable.shape[axis] as number;
+		const isUnlimited = variable.isUnlimited[axis] === true;
+		const known = this.#byGroup
+			.get(group.path)
+			?.find((one) => one.length === length && one.isUnlimited === isUnlimited && !used.includes(one));
+		if (known !== undefined) return known;
+		const id = this.#nextId++;
+		return this.#add({ id, name: `phony_dim_${id}`, length, isUnlimited, group: group.path });
+	}
+
+	/** The short name, unless a dimension of the same name lies nearer. */
+	#visibleName(dimension: Dimension, group: VariableGroup): string {
+		for (let path = group.path; ; path = parentPath(path)) {
+			const nearest = this.#byGroup.get(path)?.find(({ name }) => name === dimension.name);
+			if (nearest === dimension) return dimension.name;
+			if (nearest !== undefined) return `${dimension.group === "/" ? "" : dimension.group}/${dimension.name}`;
+			if (path === "/" || path === "") return dimension.name;
+		}
+	}
+}
+
+/** The path of the group that holds what has this path. */
+export function parentPath(path: string): string {
+	return path.slice(0, Math.max(1, path.lastIndexOf("/")));
+}

@@ -1,0 +1,81 @@
+import { MiraError } from "../../errors.ts";
+import type { Cursor } from "./cursor.ts";
+import type { Hdf5File } from "./file.ts";
+import { type FractalHeap, openFractalHeap } from "./fractal-heap.ts";
+import { expectChecksum } from "./lookup3.ts";
+import { MESSAGE, readObjectHeader } from "./object-header.ts";
+
+/** A message, or a field of one, that may stand elsewhere in the file. */
+export type SharedBody = { isShared: boolean; body: Cursor };
+
+/** Bits of an index of shared messages, by the type of message that it holds (specification III.G). */
+const INDEX_BITS: ReadonlyMap<number, number> = new Map([
+	[MESSAGE.dataspace, 0x01],
+	[MESSAGE.datatype, 0x02],
+	[MESSAGE.fill, 0x04],
+	[MESSAGE.filters, 0x08],
+	[MESSAGE.attribute, 0x10],
+]);
+
+/** What a message of `type` says, wherever it stands: here, in a committed datatype, in the heap of shared messages. */
+export async function resolveShared(file: Hdf5File, type: number, { isShared, body }: SharedBody): Promise<Cursor> {
+	if (!isShared) return body;
+	const place = parsePlace(body);
+	if ("heapId" in place) {
+		const heap = await sharedMessageHeap(file, type);
+		const [message] = await heap.readObjects([place.heapId]);
+		return message as Cursor;
+	}
+	const header = await file.once(`header ${place.address}`, () => readObjectHeader(file, place.address));
+	const message = header.messages.find((candidate) => candidate.type === type && !candidate.isShared);
+	if (message === undefined) throw body.corrupt("it is shared with an object that does not have it", 0);
+	// Several objects read it, each from its beginning.
+	return message.body.copy();
+}
+
+/** The heap in which messages of a type are shared by the whole file. */
+export async function sharedMessageHeap(file: Hdf5File, type: number): Promise<FractalHeap> {
+	const indexes = await file.once("shared messages", () => readIndexes(file));
+	const bit = INDEX_BITS.get(type) ?? 0;
+	const index = indexes.find(({ messageTypes }) => (messageTypes & bit) !== 0);
+	if (index === undefined)
+		throw new MiraError("corrupt-file", `no heap of the file shares messages of type 0x${type.toString(16)}`, {
+			url: file.source.url,
+		});
+	return await file.once(`heap ${index.heapAddress}`, () => openFractalHeap(file, index.heapAddress));
+}
+
+/** A committed datatype's header, or an object in the heap of shared messages (specification IV.A.2, "Shared Message"). */
+function parsePlace(body: Cursor): { heapId: Uint8Array } | { address: number } {
+	const version = body.u8();
+	const kind = body.u8();
+	if (version === 3 && kind === 1) return { heapId: body.take(8) };
+	if (version === 1) {
+		body.skip(6);
+		// Version 1 holds a whole symbol table entry: the name comes before the address.
+		body.skip(body.sizes.lengthBytes);
+		return { address: body.offset() };
+	}
+	if (version === 2 || (version === 3 && kind === 2)) return { address: body.offset() };
+	throw body.corrupt(`version ${version}, kind ${kind} of sharing a message is unknown`, 0);
+}
+
+type MessageIndex = { messageTypes: number; heapAddress: number };
+
+/** The table of indexes; for reading only their heaps matter, because every message carries its place in them. */
+async function readIndexes(file: Hdf5File): Promise<MessageIndex[]> {
+	const table = file.sharedMessageTable;
+	if (table === undefined) return [];
+	const entryBytes = 14 + 2 * file.sizes.offsetBytes;
+	const cursor = await file.read(table.address, 8 + table.indexCount * entryBytes, "table of shared messages");
+	cursor.signature("SMTB");
+	const indexes = Array.from({ length: table.indexCount }, (): MessageIndex => {
+		cursor.skip(2); // version, list or B-tree
+		const messageTypes = cursor.u16();
+		cursor.skip(10); // smallest message, when list and tree change, number of messages
+		cursor.offset(); // list or B-tree
+		return { messageTypes, heapAddress: cursor.offset() };
+	});
+	expectChecksum(cursor);
+	return indexes;
+}

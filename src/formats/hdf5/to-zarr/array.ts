@@ -1,0 +1,176 @@
+import type { Diagnostic } from "../../../diagnostics.ts";
+import type { FillOptions } from "../../../fill/policies.ts";
+import { resolveFill } from "../../../fill/resolve.ts";
+import { ChunkManifest } from "../../../manifest/chunk-manifest.ts";
+import { DerivedArray } from "../../../manifest/derived-array.ts";
+import { type ArrayDescription, ManifestArray } from "../../../manifest/manifest-array.ts";
+import type { StoreArray } from "../../../manifest/manifest-group.ts";
+import type { Attributes } from "../../../zarr/attributes.ts";
+import { type ChunkGrid, gridShape } from "../../../zarr/chunk-grid.ts";
+import { rawType } from "../../../zarr/data-type.ts";
+import type { Hdf5File } from "../file.ts";
+import { codecsForMask } from "../filters.ts";
+import type { DatasetHeader } from "../objects.ts";
+import { ChunkDecoder } from "./chunk-decoder.ts";
+import { type FixedElement, toZarrElement, type VariableElement } from "./datatype.ts";
+import { headerFill } from "./fill.ts";
+import { type InlineBudget, inlineDeviating } from "./inline-deviating.ts";
+import { type Storage, storageOf } from "./storage.ts";
+import { resolveElements } from "./variable-length.ts";
+import { type OpenSource, virtualArray } from "./virtual-dataset.ts";
+
+/** What the arrays of a file have in common. */
+export type ArrayContext = {
+	file: Hdf5File;
+	fillOptions: FillOptions;
+	budget: InlineBudget;
+	/** Finds the source of a virtual dataset: a path in a file. */
+	openSource: OpenSource;
+	/** Filled while arrays are built, and later, when their chunk indexes are read. */
+	diagnostics: Diagnostic[];
+};
+
+/** A dataset with what the view of the file says about it. */
+export type DatasetInput = {
+	path: string;
+	header: DatasetHeader;
+	attributes: Attributes;
+	/** Names of the dimensions of the dataset. */
+	dimensionNames: readonly (string | null)[];
+};
+
+/** The array of a dataset. Throws what makes it impossible to show, with its path. */
+export async function buildArray(input: DatasetInput, context: ArrayContext): Promise<StoreArray> {
+	const { path, header, attributes } = input;
+	const { file, diagnostics } = context;
+	const element = toZarrElement(header.datatype);
+	const shape = [...datasetShape(input, context), ...element.innerShape];
+	const { candidates, problem } = await headerFill(file, element, header.fill);
+	if (problem !== undefined) diagnostics.push({ severity: "warning", path, ...problem });
+	const { dataType } = element;
+	const options = context.fillOptions;
+	const resolved = resolveFill({ policy: "hdf5", path, dataType, attributes, candidates, options });
+	diagnostics.push(...resolved.diagnostics);
+	if (resolved.problem !== undefined) throw resolved.problem;
+	const describe = (chunkShape: number[]): Omit<ArrayDescription, "codecs"> => ({
+		path,
+		shape,
+		dataType,
+		chunkGrid: { kind: "regular", chunkShape },
+		dimensionNames: [...input.dimensionNames, ...element.innerShape.map(() => null)],
+		attributes,
+		fill: resolved.fill,
+		fillRules: { policy: "hdf5", options },
+	});
+	if (header.layout.kind === "virtual") return virtualArray(input, element, shape, describe, context);
+	const storage = storageOf({
+		file,
+		path,
+		header,
+		datasetShape: shape.slice(0, shape.length - element.innerShape.length),
+		innerShape: element.innerShape,
+		storedBytes: element.storedBytes,
+		report: (diagnostic) => diagnostics.push(diagnostic),
+	});
+	const description = describe(storage.chunkShape);
+	return element.kind === "variable"
+		? variableArray(description, storage, element, input, context)
+		: fixedArray(description, storage, element, input, context);
+}
+
+/** A null dataspace has no elements; Zarr has no word for it, but arrays of length 0. */
+function datasetShape({ path, header: { dataspace } }: DatasetInput, { diagnostics }: ArrayContext): number[] {
+	if (dataspace.kind === "simple") return dataspace.shape;
+	if (dataspace.kind === "scalar") return [];
+	diagnostics.push({
+		severity: "info",
+		code: "null-dataspace",
+		path,
+		message: "the dataset has a null dataspace: it is shown as an array of length 0",
+	});
+	return [0];
+}
+
+/** Elements in the global heap are found when they are asked for: nothing can refer to them. */
+function variableArray(
+	description: Omit<ArrayDescription, "codecs">,
+	storage: Storage,
+	element: VariableElement,
+	{ path, header }: DatasetInput,
+	{ file }: ArrayContext,
+): DerivedArray {
+	const decoder = new ChunkDecoder(file, storage, {
+		path,
+		filters: header.filters,
+		elementBytes: header.datatype.sizeBytes,
+		dataType: rawType(element.storedBytes),
+		toBytes: { name: "bytes" },
+	});
+	return new DerivedArray(description, async (index, options) => {
+		const stored = await decoder.decode(index, options);
+		return stored === undefined ? undefined : resolveElements(file, element, stored as Uint8Array);
+	});
+}
+
+async function fixedArray(
+	description: Omit<ArrayDescription, "codecs">,
+	storage: Storage,
+	element: FixedElement,
+	{ path, header }: DatasetInput,
+	{ file, budget }: ArrayContext,
+): Promise<StoreArray> {
+	const { filters, layout } = header;
+	const { dataType, codec } = element;
+	const elementBytes = header.datatype.sizeBytes;
+	const decoder = new ChunkDecoder(file, storage, { path, filters, elementBytes, dataType, toBytes: codec });
+	const derived = (): DerivedArray =>
+		new DerivedArray(
+			description,
+			async (index, options) => (await decoder.decode(index, options)) as Uint8Array | undefined,
+		);
+	if (layout.kind === "chunked" && filters.length > 0 && layout.hasUnfilteredEdges && hasEdges(description))
+		return derived();
+	const mask = mayBeSkipped(header) ? await commonMask(storage) : 0;
+	if (mask === undefined) return derived();
+	const found = codecsForMask(filters, mask, { elementBytes, path });
+	// A filter without a codec: the array is there, and reading it says which one.
+	if ("refused" in found) return derived();
+	const codecs = [codec, ...found.codecs];
+	return new ManifestArray({ ...description, codecs }, async () => {
+		const placement = await storage.place();
+		const manifest = await inlineDeviating(placement, mask, { decoder, description, codecs, budget });
+		return overAllDimensions(manifest, description);
+	});
+}
+
+/** The mask that all chunks have; undefined where they differ. */
+async function commonMask(storage: Storage): Promise<number | undefined> {
+	const placement = await storage.place();
+	return placement.exceptions.size === 0 ? placement.commonMask : undefined;
+}
+
+/** Filters that never give up on a chunk: only an application that writes chunks by itself can skip them. */
+const TIRELESS: ReadonlySet<number> = new Set([1, 2, 3, 5, 6, 32004, 32008, 32015, 32022, 32023]);
+
+/**
+ * Whether chunks are to be expected that skipped filters, so that the chunk index is read at once: lzf, blosc, szip and
+ * others give up on chunks that do not shrink. Where the header says it all, nothing is read.
+ */
+function mayBeSkipped({ filters, layout }: DatasetHeader): boolean {
+	if (layout.kind !== "chunked" || filters.length === 0) return false;
+	return layout.index.kind === "single" || filters.some(({ id }) => !TIRELESS.has(id));
+}
+
+function hasEdges({ shape, chunkGrid }: { shape: readonly number[]; chunkGrid: ChunkGrid }): boolean {
+	const lengths = chunkGrid.kind === "regular" ? chunkGrid.chunkShape : [];
+	return shape.some((length, d) => length % (lengths[d] ?? 1) !== 0);
+}
+
+/** The manifest over the dimensions of an array datatype too: it has one chunk along each of them. */
+function overAllDimensions(
+	manifest: ChunkManifest,
+	{ shape, chunkGrid }: { shape: readonly number[]; chunkGrid: ChunkGrid },
+): ChunkManifest {
+	if (manifest.gridShape.length === shape.length) return manifest;
+	return new ChunkManifest(gridShape(chunkGrid, shape), manifest.columns);
+}

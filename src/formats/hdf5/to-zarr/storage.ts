@@ -1,0 +1,191 @@
+import type { Diagnostic } from "../../../diagnostics.ts";
+import { MiraError } from "../../../errors.ts";
+import { siblingUrl } from "../../../io/url.ts";
+import type { ChunkManifest } from "../../../manifest/chunk-manifest.ts";
+import { contiguousChunkShape } from "../../../manifest/contiguous.ts";
+import { ManifestBuilder } from "../../../manifest/manifest-builder.ts";
+import { gridShape } from "../../../zarr/chunk-grid.ts";
+import { elementCount } from "../../../zarr/nd-array.ts";
+import { UNDEFINED_ADDRESS } from "../cursor.ts";
+import type { Hdf5File } from "../file.ts";
+import { type ChunkedLayout, readChunkIndex } from "../index/chunk-index.ts";
+import { placeChunks } from "../index/manifest.ts";
+import type { DatasetHeader, ExternalFile } from "../objects.ts";
+
+/** Where the data of a dataset lie: its chunks, and where each of them is. */
+export type Storage = {
+	/** Over all dimensions, those of an array datatype too. */
+	chunkShape: number[];
+	/** Reads the chunk index, once. */
+	place(): Promise<Placement>;
+};
+
+/** The place of every chunk, and the filters that it skipped: a bit for each, `ALL_FILTERS` for one that skipped them all. */
+export type Placement = {
+	manifest: ChunkManifest;
+	commonMask: number;
+	/** Chunks with another mask, by their numbers in C order. */
+	exceptions: ReadonlyMap<number, number>;
+};
+
+/** The mask of a chunk that went through no filter. */
+export const ALL_FILTERS = 0xffff_ffff;
+
+/** A dataset and what its storage is asked for. */
+export type StorageInput = {
+	file: Hdf5File;
+	path: string;
+	header: DatasetHeader;
+	/** Shape of the dataset, and of an element of an array datatype. */
+	datasetShape: readonly number[];
+	innerShape: readonly number[];
+	/** Size of one element of the innermost kind, as stored. */
+	storedBytes: number;
+	/** For what comes to light when the index is read. */
+	report: (diagnostic: Diagnostic) => void;
+};
+
+/** The storage of a dataset whose layout is not virtual. */
+export function storageOf(input: StorageInput): Storage {
+	const { header } = input;
+	if (header.externalFiles.length > 0) return externalStorage(input, header.externalFiles);
+	switch (header.layout.kind) {
+		case "compact": {
+			const { byteOffset, bytes } = header.layout;
+			return pieceStorage(input, { url: input.file.source.url, beginBytes: byteOffset, sizeBytes: bytes.length });
+		}
+		case "contiguous": {
+			const { address, sizeBytes } = header.layout;
+			if (address === UNDEFINED_ADDRESS) return pieceStorage(input, undefined);
+			const beginBytes = input.file.bytePosition(address);
+			return pieceStorage(input, { url: input.file.source.url, beginBytes, sizeBytes });
+		}
+		case "chunked":
+			return chunkedStorage(input, header.layout);
+		case "virtual":
+			throw new MiraError("bad-argument", "a virtual layout has no storage of its own", { path: input.path });
+	}
+}
+
+/** A piece of a file that holds the data, or a part of them. */
+type Piece = { url: string; beginBytes: number; sizeBytes: number };
+
+/** Data in one piece, or nowhere yet. */
+function pieceStorage(input: StorageInput, piece: Piece | undefined): Storage {
+	const shape = [...input.datasetShape, ...input.innerShape];
+	return piecesStorage(input, piece === undefined ? [] : [piece], contiguousChunkShape(shape, input.storedBytes));
+}
+
+/** Data in pieces that follow each other. No chunk may lie in two of them. */
+function piecesStorage(input: StorageInput, pieces: readonly Piece[], chunkShape: number[]): Storage {
+	const { file, path, storedBytes } = input;
+	const shape = [...input.datasetShape, ...input.innerShape];
+	const grid = gridShape({ kind: "regular", chunkShape }, shape);
+	const neededBytes = elementCount(shape) * storedBytes;
+	const givenBytes = pieces.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+	if (pieces.length > 0 && givenBytes < neededBytes)
+		throw new MiraError("corrupt-file", `its ${neededBytes} bytes are said to be in ${givenBytes}`, { path });
+	const [own] = pieces.filter(({ url }) => url === file.source.url);
+	if (own !== undefined && own.beginBytes + neededBytes > file.fileBytes)
+		input.report(truncation(path, `the data should end at byte ${own.beginBytes + neededBytes}`, file));
+	return {
+		chunkShape,
+		place: kept(async () => {
+			const { maxReferences } = file.registry.limits;
+			const builder = new ManifestBuilder(grid, { path });
+			const chunkBytes = elementCount(chunkShape) * storedBytes;
+			const count = elementCount(grid);
+			if (count > maxReferences)
+				throw new MiraError("limit-exceeded", `it has more than ${maxReferences} chunks`, { path });
+			let chunk = 0;
+			for (const { url, beginBytes, sizeBytes } of pieces) {
+				// Other files may be absent, and whoever opens this one need not know.
+				const endBytes = url === file.source.url ? file.fileBytes : Number.POSITIVE_INFINITY;
+				for (let at = 0; chunk < count && at + chunkBytes <= sizeBytes; at += chunkBytes, chunk++)
+					if (beginBytes + at < endBytes) builder.virtualAt(chunk, url, beginBytes + at, chunkBytes);
+			}
+			return { manifest: builder.build(), commonMask: 0, exceptions: new Map() };
+		}),
+	};
+}
+
+function truncation(path: string, what: string, file: Hdf5File): Diagnostic {
+	return {
+		severity: "warning",
+		code: "truncated-file",
+		path,
+		message: `${what}, but the file has ${file.fileBytes} bytes`,
+		hint: "Chunks behind the end read as the fill value, one that is cut in two is an error; fetch the file again",
+	};
+}
+
+/** Raw data in other files, which are looked for beside this one; chunks are cut so that each lies in one of them. */
+function externalStorage(input: StorageInput, files: readonly ExternalFile[]): Storage {
+	const { path, storedBytes, file } = input;
+	const shape = [...input.datasetShape, ...input.innerShape];
+	const neededBytes = elementCount(shape) * storedBytes;
+	const pieces: Piece[] = [];
+	let restBytes = neededBytes;
+	for (const { name, offsetBytes, sizeBytes = restBytes } of files) {
+		if (restBytes <= 0) break;
+		const ownBytes = Math.min(sizeBytes, restBytes);
+		pieces.push({ url: externalUrl(file.source.url, name), beginBytes: offsetBytes, sizeBytes: ownBytes });
+		restBytes -= ownBytes;
+	}
+	if (pieces.length <= 1) return pieceStorage(input, pieces[0]);
+	const rowBytes = elementCount(shape.slice(1)) * storedBytes;
+	const rows = pieces.reduce((common, { sizeBytes }) => greatestDivisor(common, sizeBytes / rowBytes), 0);
+	if (!(rows >= 1))
+		throw new MiraError("unsupported-feature", "raw data in external files that end inside a row cannot be read", {
+			path,
+		});
+	return piecesStorage(input, pieces, [rows, ...shape.slice(1)]);
+}
+
+/** The greatest common divisor; NaN where there is none. */
+function greatestDivisor(a: number, b: number): number {
+	if (!Number.isInteger(a) || !Number.isInteger(b)) return Number.NaN;
+	return b === 0 ? a : greatestDivisor(b, a % b);
+}
+
+/** The url of a file that another one names: beside it, unless the name is a whole path. */
+export function externalUrl(url: string, name: string): string {
+	return name.startsWith("/") ? `file://${name}` : siblingUrl(url, name);
+}
+
+function chunkedStorage(input: StorageInput, layout: ChunkedLayout): Storage {
+	const { file, path, header, datasetShape, innerShape } = input;
+	const maxShape = header.dataspace.kind === "simple" ? header.dataspace.maxShape : undefined;
+	if (layout.chunkShape.length !== datasetShape.length)
+		throw new MiraError(
+			"corrupt-file",
+			`chunks of ${layout.chunkShape.length} dimensions do not cut a dataset of ${datasetShape.length}`,
+			{ path, url: file.source.url },
+		);
+	const read = async (): Promise<Placement> => {
+		const options = { isFiltered: header.filters.length > 0, path };
+		const table = await readChunkIndex(file, layout, datasetShape, maxShape, options);
+		const placed = placeChunks(file, layout, datasetShape, table, options);
+		if (placed.beyondEnd.length > 0)
+			input.report(truncation(path, `${placed.beyondEnd.length} chunks begin behind the end of the file`, file));
+		const exceptions = new Map<number, number>(placed.deviating.map((chunk) => [chunk.number, chunk.filterMask]));
+		for (const number of placed.unfilteredEdges) exceptions.set(number, ALL_FILTERS);
+		return { manifest: placed.manifest, commonMask: placed.commonMask, exceptions };
+	};
+	return {
+		chunkShape: [...layout.chunkShape, ...innerShape.map((length) => Math.max(length, 1))],
+		place: kept(read),
+	};
+}
+
+/** The same promise again and again. A failed read (no network) is not remembered. */
+function kept<T>(make: () => Promise<T>): () => Promise<T> {
+	let made: Promise<T> | undefined;
+	return () => {
+		made ??= make().catch((error) => {
+			made = undefined;
+			throw error;
+		});
+		return made;
+	};
+}

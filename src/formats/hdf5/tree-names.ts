@@ -1,0 +1,107 @@
+import type { Diagnostic } from "../../diagnostics.ts";
+import { MiraError } from "../../errors.ts";
+import type { Hdf5Node, Hdf5Object, Link } from "./objects.ts";
+import type { Hdf5Tree, SoftTargets } from "./tree.ts";
+
+/** A link into another file; `file` is as the link has it, relative to this one. */
+export type ExternalLink = { path: string; file: string; target: string };
+
+/** No sound file nests groups so deeply; a hostile one could make paths that fill the memory. */
+const MAX_DEPTH = 512;
+
+type Objects = { objects: ReadonlyMap<number, Hdf5Object>; softTargets: SoftTargets };
+type Place = { path: string; address: number };
+
+/**
+ * Gives paths to objects, in the order of links. The first path of hard links is the name of an object (as h5py's `visit`
+ * has it); all others are aliases.
+ */
+export function nameObjects(top: Place, { objects, softTargets }: Objects): Hdf5Tree {
+	return new Naming(objects, softTargets).run(top);
+}
+
+class Naming {
+	readonly #objects: ReadonlyMap<number, Hdf5Object>;
+	readonly #softTargets: SoftTargets;
+	readonly #names = new Map<number, string>();
+	readonly #tree: Hdf5Tree = { nodes: [], externalLinks: [], diagnostics: [] };
+
+	constructor(objects: ReadonlyMap<number, Hdf5Object>, softTargets: SoftTargets) {
+		this.#objects = objects;
+		this.#softTargets = softTargets;
+	}
+
+	run(top: Place): Hdf5Tree {
+		const object = this.#objects.get(top.address);
+		if (object?.kind === "refused") throw object.error;
+		if (object?.kind !== "group") throw new MiraError("not-found", `${top.path} is not a group`);
+		this.#nameByHardLinks(top, 0);
+		this.#emit(top, 0);
+		return this.#tree;
+	}
+
+	#nameByHardLinks({ path, address }: Place, depth: number): void {
+		if (this.#names.has(address)) return;
+		this.#names.set(address, path);
+		for (const link of this.#linksOf(address))
+			if (link.kind === "hard" && isUsable(link) && depth < MAX_DEPTH)
+				this.#nameByHardLinks({ path: join(path, link.name), address: link.address }, depth + 1);
+	}
+
+	#emit({ path, address }: Place, depth: number): void {
+		const object = this.#objects.get(address);
+		if (object === undefined) return;
+		// What only soft links lead to has its name from the first of them.
+		const name = this.#names.get(address) ?? path;
+		this.#names.set(address, name);
+		const node: Hdf5Node = { path, object, aliasOf: name === path ? undefined : name };
+		this.#tree.nodes.push(node);
+		if (node.aliasOf !== undefined) return;
+		const problems =
+			object.kind === "group" ? object.problems : object.kind === "dataset" ? object.header.problems : [];
+		for (const { code, message } of problems) this.#warn(code, path, message);
+		for (const link of this.#linksOf(address)) this.#follow(path, link, depth);
+	}
+
+	#follow(groupPath: string, link: Link, depth: number): void {
+		const path = join(groupPath, link.name);
+		if (!isUsable(link)) {
+			this.#warn("unusable-name", groupPath, `a link named "${link.name}" is left out: no path can name it`);
+		} else if (depth === MAX_DEPTH) {
+			this.#warn("limit-exceeded", groupPath, `groups inside more than ${MAX_DEPTH} others are left out`);
+		} else if (link.kind === "hard") {
+			this.#emit({ path, address: link.address }, depth + 1);
+		} else if (link.kind === "soft") {
+			const target = this.#softTargets.get(link);
+			if (typeof target === "number") this.#emit({ path, address: target }, depth + 1);
+			else this.#warn("dangling-link", path, `the link leads to ${link.target}, but ${target?.problem}`);
+		} else if (link.kind === "external") {
+			this.#tree.externalLinks.push({ path, file: link.file, target: link.target });
+			const message = `this is a link to ${link.target} in the file ${link.file}`;
+			this.#report({ severity: "info", code: "external-link", path, message });
+		} else {
+			this.#warn("unsupported-feature", path, `links of the user-defined type ${link.linkType} cannot be followed`);
+		}
+	}
+
+	#linksOf(address: number): readonly Link[] {
+		const object = this.#objects.get(address);
+		return object?.kind === "group" ? object.links : [];
+	}
+
+	#warn(code: string, path: string, message: string): void {
+		this.#report({ severity: "warning", code, path, message });
+	}
+
+	#report(diagnostic: Diagnostic): void {
+		this.#tree.diagnostics.push(diagnostic);
+	}
+}
+
+function isUsable({ name }: Link): boolean {
+	return name !== "" && name !== "." && !name.includes("/");
+}
+
+function join(groupPath: string, name: string): string {
+	return groupPath === "/" ? `/${name}` : `${groupPath}/${name}`;
+}
