@@ -31,7 +31,7 @@ async function placeAll(bytes: Uint8Array): Promise<void> {
 	}
 }
 
-describe.each(fixtureNames)("hdf5.md check 15, %s is right or fails with a reason", (name) => {
+describe.each(fixtureNames)("check 15, %s is right or fails with a reason", (name) => {
 	const whole = fixtureBytes(name);
 
 	test("50 bits flipped", async () => {

@@ -101,7 +101,7 @@ test("a chunk behind the end of a file that is cut off is missing, and reported;
 	expect(deviating).toEqual([]);
 });
 
-test("hdf5.md check 7: the mask of most chunks is the common one", () => {
+test("check 7: the mask of most chunks is the common one", () => {
 	const rows = [0, 4, 4, 1].map((mask, number) => ({ number, offset: 1000, length: 5, mask }));
 	const { commonMask, deviating } = place(rows, { chunks: 4 });
 	expect(commonMask).toBe(4);

@@ -16,7 +16,7 @@ import {
 	trueValues,
 } from "./index-fixtures.ts";
 
-test.each(fixtureNames)("hdf5.md checks 3 to 6, %s: every dataset has the values that h5py reads", async (name) => {
+test.each(fixtureNames)("checks 3 to 6, %s: every dataset has the values that h5py reads", async (name) => {
 	const bytes = fixtureBytes(name);
 	const datasets = await openDatasets(bytes);
 	const truths = fixtureTruth(name);
@@ -30,14 +30,14 @@ test.each(fixtureNames)("hdf5.md checks 3 to 6, %s: every dataset has the values
 	}
 });
 
-test("hdf5.md check 4: a chunk that was never written has no row, though its page or block exists", async () => {
+test("check 4: a chunk that was never written has no row, though its page or block exists", async () => {
 	const datasets = await openDatasets(fixtureBytes("pages-v110"));
 	const table = await tableOf(datasets.get("/fixed-sparse")!);
 	expect([...table.numbers]).toEqual([0, 3, 2049, 7168, 8999]);
 	expect(table.filterMasks).toBeUndefined();
 });
 
-test.each(["masks-v108", "masks-v110", "masks-v200"])("hdf5.md check 7, %s: odd filters are reported", async (name) => {
+test.each(["masks-v108", "masks-v110", "masks-v200"])("check 7, %s: odd filters are reported", async (name) => {
 	const datasets = await openDatasets(fixtureBytes(name));
 	for (const [path, truth] of fixtureTruth(name)) {
 		const { commonMask, deviating, unfilteredEdges } = await placedChunksOf(datasets.get(path)!);

@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import { fixtureFiles, openFixture, truthOf } from "./parser-fixtures.ts";
 
 describe.each(fixtureFiles.filter((file) => truthOf(file).dims !== undefined))("%s", (file) => {
-	it("dimensions have the names that netCDF-C gives them", async () => {
+	it("check 11: dimensions have the names that netCDF-C gives them", async () => {
 		const store = await openFixture(file);
 		for (const [path, dims] of Object.entries(truthOf(file).dims ?? {}))
 			expect(store.array(path).metadata.dimension_names ?? [], path).toEqual(dims);
 	});
 
-	it("there are the variables that netCDF-C shows", async () => {
+	it("check 11: there are the variables that netCDF-C shows", async () => {
 		const store = await openFixture(file);
 		const paths = store.contents().map(({ path }) => path as string);
 		for (const path of Object.keys(truthOf(file).dims ?? {})) expect(paths).toContain(path);
@@ -17,7 +17,7 @@ describe.each(fixtureFiles.filter((file) => truthOf(file).dims !== undefined))("
 });
 
 describe("attributes", () => {
-	it("12 and more of them, in their order and with their types; hidden ones are hidden", async () => {
+	it("check 1: 12 and more of them, in their order and with their types; hidden ones are hidden", async () => {
 		const store = await openFixture("dimensions.nc");
 		const { attributes } = store.array("/v");
 		expect([...attributes.keys()]).toEqual([
@@ -33,13 +33,13 @@ describe("attributes", () => {
 		expect([...store.group.attributes.keys()]).toEqual(["title"]);
 	});
 
-	it("an enumeration is its integers, with flag_values and flag_meanings", async () => {
+	it("check 11: an enumeration is its integers, with flag_values and flag_meanings", async () => {
 		const { metadata } = (await openFixture("types.h5")).array("/enum");
 		expect(metadata.data_type).toBe("int16");
 		expect(metadata.attributes).toMatchObject({ flag_values: [0, 1, 5], flag_meanings: "clear partly_cloudy cloudy" });
 	});
 
-	it("_nc4_non_coord_ is no part of a name", async () => {
+	it("check 11: _nc4_non_coord_ is no part of a name", async () => {
 		const store = await openFixture("dimensions.nc");
 		expect(store.array("/pure").metadata.dimension_names).toEqual(["x"]);
 	});

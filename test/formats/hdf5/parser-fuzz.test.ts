@@ -39,7 +39,7 @@ async function readAll(file: string, bytes: Uint8Array, what: string): Promise<v
 	}
 }
 
-describe.each(fixtureFiles)("%s", (file) => {
+describe.each(fixtureFiles)("check 15, %s", (file) => {
 	const bytes = bytesOf(file);
 
 	it(`${TRUNCATIONS} truncations`, async () => {

@@ -24,7 +24,7 @@ describe.each(fixtureFiles)("%s", (file) => {
 		}
 	});
 
-	it("the header alone is the fill_value", async () => {
+	it("check 2: the header alone is the fill_value", async () => {
 		const store = await openFixture(file);
 		for (const [path, expected] of Object.entries(truth.arrays)) {
 			if (expected.fillDefined === undefined) continue;
@@ -68,14 +68,14 @@ describe("types", () => {
 });
 
 describe("storage", () => {
-	it("compact data are referenced by their place in the object header", async () => {
+	it("check 8: compact data are referenced by their place in the object header", async () => {
 		const store = await openFixture("storage.h5");
 		const entry = (await store.array("/compact").manifest()).get([0, 0]);
 		expect(entry.kind).toBe("virtual");
 		expect((await store.array("/compact").manifest()).inlinedBytes).toBe(0);
 	});
 
-	it("chunks that skipped filters unexpectedly are inlined, the others referenced", async () => {
+	it("check 7: chunks that skipped filters unexpectedly are inlined, the others referenced", async () => {
 		const store = await openFixture("storage.h5");
 		const manifest = await store.array("/mask_mixed").manifest();
 		expect([0, 1, 2].map((i) => manifest.get([i]).kind)).toEqual(["virtual", "inlined", "inlined"]);
@@ -126,7 +126,7 @@ describe("storage", () => {
 });
 
 describe("fills", () => {
-	it("D12 a hole reads as the header says, whatever _FillValue is", async () => {
+	it("check 2, D12: a hole reads as the header says, whatever _FillValue is", async () => {
 		const store = await openFixture("fills.h5");
 		const { fill, metadata } = store.array("/attribute_differs");
 		expect(metadata.fill_value).toBe(0);
@@ -160,7 +160,7 @@ describe("virtual datasets", () => {
 });
 
 describe("links", () => {
-	it("hard and soft links are arrays of their own, in groups too", async () => {
+	it("check 10: hard and soft links are arrays of their own, in groups too", async () => {
 		const store = await openFixture("links.h5");
 		for (const path of ["/near", "/hard", "/soft"])
 			expect(Array.from((await read(store, path)).data as BigInt64Array, Number), path).toEqual([0, 1, 2]);
@@ -168,7 +168,7 @@ describe("links", () => {
 		expect((await read(store, "/odd #?% name/v")).shape).toEqual([6]);
 	});
 
-	it("a link to a group around it does not make the tree endless", async () => {
+	it("check 10: a link to a group around it does not make the tree endless", async () => {
 		const store = await openFixture("links.h5");
 		expect(store.contents().map(({ path }) => path)).not.toContain("/group/up/near");
 		expect(store.diagnostics).toContainEqual(expect.objectContaining({ code: "alias-not-shown", path: "/group/up" }));

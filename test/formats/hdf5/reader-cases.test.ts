@@ -22,7 +22,7 @@ describe("lookup3", () => {
 });
 
 describe.each(["types-v0", "types-latest"])("%s: types that NumPy lacks", (name) => {
-	it("9.9 widens integers of 3 bytes", async () => {
+	it("check 9: widens integers of 3 bytes", async () => {
 		expect((await rootAttributes(name)).get("three bytes")).toEqual({
 			dataType: "int32",
 			shape: [2],
@@ -30,13 +30,13 @@ describe.each(["types-v0", "types-latest"])("%s: types that NumPy lacks", (name)
 		});
 	});
 
-	it("9.8 reads an empty dataspace as an empty text or no numbers", async () => {
+	it("check 8: reads an empty dataspace as an empty text or no numbers", async () => {
 		const attributes = await rootAttributes(name);
 		expect(attributes.get("empty text")).toEqual({ dataType: "string", shape: [], values: [""] });
 		expect(attributes.get("empty numbers")).toEqual({ dataType: "float32", shape: [0], values: new Float32Array() });
 	});
 
-	it("9.9 keeps the types of numbers", async () => {
+	it("check 9: keeps the types of numbers", async () => {
 		const attributes = await rootAttributes(name);
 		const types = ["int >u8", "float <f2", "float >f4", "scalar", "bool", "enum", "bitfield", "complex64", "bfloat16"];
 		expect(types.map((type) => attributes.get(type)?.dataType)).toEqual([
@@ -68,7 +68,7 @@ describe.each(["types-v0", "types-latest"])("%s: types that NumPy lacks", (name)
 	});
 });
 
-it("9.9 reads the complex class of HDF5 2.0", async () => {
+it("check 9: reads the complex class of HDF5 2.0", async () => {
 	expect((await rootAttributes("types-latest")).get("complex class")).toEqual({
 		dataType: "complex64",
 		shape: [],
@@ -82,7 +82,7 @@ describe("chunk indexes", () => {
 		["v110", ["single", "single", "implicit", "fixed-array", "extensible-array", "btree-v2"], 4],
 		["v114", ["single", "single", "implicit", "fixed-array", "extensible-array", "btree-v2"], 4],
 		["latest", ["single", "single", "implicit", "fixed-array", "extensible-array", "btree-v2"], 5],
-	])("9.4 are told apart in format %s", async (bound, kinds, filteredVersion) => {
+	])("check 4: are told apart in format %s", async (bound, kinds, filteredVersion) => {
 		const { tree } = await readFixture(`layouts-${bound}`);
 		const indexOf = (path: string) => {
 			const object = tree.nodes.find((node) => node.path === path)?.object;
@@ -97,7 +97,7 @@ describe("chunk indexes", () => {
 		if (single?.kind === "single") expect(single).toMatchObject({ filteredBytes: expect.any(Number), filterMask: 0 });
 	});
 
-	it("9.7 tells of edge chunks that are not filtered", async () => {
+	it("check 7: tells of edge chunks that are not filtered", async () => {
 		const { tree } = await readFixture("virtual-layout");
 		const layouts = tree.nodes.flatMap(({ object }) => (object.kind === "dataset" ? [object.header.layout] : []));
 		expect(layouts.map(({ kind }) => kind).sort()).toEqual(["chunked", "virtual"]);
@@ -106,7 +106,7 @@ describe("chunk indexes", () => {
 });
 
 describe("links", () => {
-	it("9.10 walks only the group that was asked for, with the paths of the file", async () => {
+	it("check 10: walks only the group that was asked for, with the paths of the file", async () => {
 		const { tree } = await readBytes(fixtureBytes("links"), { group: "a/b" });
 		expect(tree.nodes.slice(0, 2).map(({ path, aliasOf }) => [path, aliasOf])).toEqual([
 			["/a/b", undefined],
@@ -116,7 +116,7 @@ describe("links", () => {
 		await expect(readBytes(fixtureBytes("links"), { group: "/z" })).rejects.toMatchObject({ code: "not-found" });
 	});
 
-	it("9.10 reports what leads nowhere and what leads elsewhere", async () => {
+	it("check 10: reports what leads nowhere and what leads elsewhere", async () => {
 		const { tree } = await readFixture("links");
 		const codes = Object.fromEntries(tree.diagnostics.map(({ path, code }) => [path, code]));
 		expect(codes).toEqual({
@@ -174,7 +174,7 @@ describe("files that are not whole", () => {
 });
 
 describe("requests", () => {
-	it.each(["two-thousand-datasets", "two-thousand-datasets-v0"])("9.10 %s open in 6 rounds", async (name) => {
+	it.each(["two-thousand-datasets", "two-thousand-datasets-v0"])("check 10: %s open in 6 rounds", async (name) => {
 		const trace = new Trace();
 		const { tree } = await readBytes(fixtureBytes(name), { trace });
 		expect(tree.nodes.filter(({ object }) => object.kind === "dataset")).toHaveLength(2000);
@@ -184,7 +184,7 @@ describe("requests", () => {
 		expect(trace.rounds).toBeLessThanOrEqual(6);
 	});
 
-	it("reads a small file in two requests", async () => {
+	it("check 14: reads a small file in two requests", async () => {
 		const trace = new Trace();
 		await readBytes(fixtureBytes("dense-attributes"), { trace });
 		expect(trace.requests.length).toBeLessThanOrEqual(2);

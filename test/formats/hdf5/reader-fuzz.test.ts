@@ -24,7 +24,7 @@ async function readOrRefuse(bytes: Uint8Array, what: string) {
 	}
 }
 
-describe.each(fixtureNames)("%s", (name) => {
+describe.each(fixtureNames)("check 15, %s", (name) => {
 	const bytes = fixtureBytes(name);
 
 	it(`${TRUNCATIONS} truncations`, async () => {
