@@ -14,37 +14,58 @@ export type ChunkElements = Decoded;
 /** One decoded chunk. */
 export type DecodedChunk = { shape: readonly number[]; elements: ChunkElements };
 
-/** Decoded chunks at places of the grid; a missing one is full of the fill value, exactly. */
-export async function readChunks(
+/** The decoded chunk at a place of the grid; a missing one is full of the fill value, exactly. */
+export async function readChunk(
+	store: ManifestStore,
+	array: StoreArray,
+	index: readonly number[],
+	options: { signal?: AbortSignal | undefined } = {},
+): Promise<DecodedChunk> {
+	let found: DecodedChunk | undefined;
+	await visitChunks(store, array, [index], options, (chunk) => {
+		found = chunk;
+	});
+	return found as DecodedChunk;
+}
+
+/** Fetches chunks together and decodes them in turn; `visit` gets each as soon as it is there, so that none is kept. */
+export async function visitChunks(
 	store: ManifestStore,
 	array: StoreArray,
 	indexes: readonly (readonly number[])[],
-	options: { signal?: AbortSignal | undefined } = {},
-): Promise<DecodedChunk[]> {
+	options: { signal?: AbortSignal | undefined },
+	visit: (chunk: DecodedChunk, i: number) => void,
+): Promise<void> {
 	const { path, chunkGrid, shape, dataType } = array.description;
 	const shapes = indexes.map((index) => chunkShapeAt(chunkGrid, shape, index));
 	for (const chunkShape of new Set(shapes))
 		checkSize(elementCount(chunkShape) * (dataType.itemBytes ?? TEXT_BYTES), store, path);
 	const encoded = await fetchChunks(array, indexes, store.registry, options);
-	const chunks: DecodedChunk[] = [];
 	for (const [i, bytes] of encoded.entries()) {
 		const chunkShape = shapes[i] as readonly number[];
-		if (bytes === undefined)
-			chunks.push({ shape: chunkShape, elements: fillElements(array, elementCount(chunkShape)) });
-		else
-			try {
-				const pipeline = pipelineOf(array, chunkShape);
-				const elements = await (pipeline instanceof Promise ? await pipeline : pipeline).decode(bytes, options);
-				// A codec may give a view on its input, which others read too; whoever gets the elements may write to them.
-				const shared = elements instanceof Uint8Array && elements.buffer === bytes.buffer;
-				chunks.push({ shape: chunkShape, elements: shared ? elements.slice() : elements });
-			} catch (error) {
-				if (!isMiraError(error)) throw error;
-				const message = `chunk [${indexes[i]?.join(", ")}]: ${error.message}`;
-				throw new MiraError(error.code, message, { path, url: store.url, hint: error.hint, cause: error });
-			}
+		const elements =
+			bytes === undefined
+				? fillElements(array, elementCount(chunkShape))
+				: await decodeChunk(array, chunkShape, bytes, options).catch((error) => {
+						if (!isMiraError(error)) throw error;
+						const message = `chunk [${indexes[i]?.join(", ")}]: ${error.message}`;
+						throw new MiraError(error.code, message, { path, url: store.url, hint: error.hint, cause: error });
+					});
+		visit({ shape: chunkShape, elements }, i);
 	}
-	return chunks;
+}
+
+async function decodeChunk(
+	array: StoreArray,
+	chunkShape: readonly number[],
+	bytes: Uint8Array,
+	options: { signal?: AbortSignal | undefined },
+): Promise<ChunkElements> {
+	const pipeline = pipelineOf(array, chunkShape);
+	const elements = await (pipeline instanceof Promise ? await pipeline : pipeline).decode(bytes, options);
+	// A codec may give a view on its input, which others read too; whoever gets the elements may write to them.
+	const isShared = elements instanceof Uint8Array && elements.buffer === bytes.buffer;
+	return isShared ? elements.slice() : elements;
 }
 
 /** What an element of variable length takes in memory at the least. */

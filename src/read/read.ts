@@ -1,8 +1,9 @@
 import type { StoreArray } from "../manifest/manifest-group.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { chunkShapeAt } from "../zarr/chunk-grid.ts";
+import { isFixed } from "../zarr/data-type.ts";
 import { elementCount, type NdArray, viewElements } from "../zarr/nd-array.ts";
-import { type ChunkElements, checkSize, fillElements, readChunks, TEXT_BYTES } from "./chunk.ts";
+import { type ChunkElements, checkSize, fillElements, TEXT_BYTES, visitChunks } from "./chunk.ts";
 import { type ChunkSpan, selectedChunks } from "./chunk-spans.ts";
 import { copyElements } from "./copy-elements.ts";
 import { readPlainRows } from "./plain.ts";
@@ -73,19 +74,26 @@ async function gather(
 		if (plain !== undefined) return plain;
 	}
 	const manifest = array.kind === "manifest" ? await array.manifest() : undefined;
+	let whole: ChunkElements | undefined;
 	let out: ChunkElements | undefined;
 	for (const wave of batches(selectedChunks(array.description, ranges, manifest), chunksAtOnce(array))) {
 		const indexes = wave.map((spans) => spans.map(({ chunk }) => chunk));
-		const chunks = await readChunks(store, array, indexes, { signal });
-		for (const [i, { elements, shape }] of chunks.entries()) {
+		await visitChunks(store, array, indexes, { signal }, ({ elements, shape }, i) => {
 			const spans = wave[i] as ChunkSpan[];
 			// The commonest case needs no copy: one chunk that is the whole answer.
-			if (spans.every(({ count }, d) => count === shape[d] && count === outShape[d])) return elements;
-			out ??= fillElements(array, size);
-			copyElements(elements, shape, out, outShape, spans, dataType.itemBytes ?? 1);
-		}
+			if (spans.every(({ count }, d) => count === shape[d] && count === outShape[d])) whole = elements;
+			else {
+				out ??= manifest?.missingCount === 0 ? emptyElements(array, size) : fillElements(array, size);
+				copyElements(elements, shape, out, outShape, spans, dataType.itemBytes ?? 1);
+			}
+		});
 	}
-	return out ?? fillElements(array, size);
+	return whole ?? out ?? fillElements(array, size);
+}
+
+/** Room for elements that will all be written. */
+function emptyElements({ description: { dataType } }: StoreArray, count: number): ChunkElements {
+	return isFixed(dataType) ? new Uint8Array(count * dataType.itemBytes) : new Array(count);
 }
 
 /** Chunks that are fetched together: enough to keep the network busy, few enough to bound memory. */

@@ -1,0 +1,55 @@
+// npm run bench: every measure in turn, each in a process of its own, as one table of ratios and counts.
+//   node --expose-gc bench/run.mjs [--only SUBSTRING] [--json]
+import { fork } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { formatHeading, formatMeasure, formatSummary, judge } from "./report.mjs";
+
+/** In the order of the table; each is a file of `measures/`. */
+const MEASURES = [
+	"reference-memory",
+	"build-references",
+	"concat-manifests",
+	"kerchunk-json",
+	"decode",
+	"decode-portable",
+	"whole-read",
+	"netcdf3-open",
+	"netcdf3-records",
+];
+
+const { values: options } = parseArgs({ options: { only: { type: "string" }, json: { type: "boolean" } } });
+const wanted = MEASURES.filter((name) => name.includes(options.only ?? ""));
+
+if (!existsSync(new URL("../dist/node.js", import.meta.url)))
+	fail("dist/ is missing: the bench measures the built package. Run `npm run build` first.");
+if (wanted.length === 0) fail(`No measure has "${options.only}" in its name. Measures: ${MEASURES.join(", ")}.`);
+
+const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
+const environment = { version, node: process.versions.node, platform: `${process.platform} ${process.arch}` };
+if (!options.json) console.log(formatHeading(environment));
+
+const measures = [];
+for (const name of wanted) {
+	const { title, lines } = await runMeasure(name);
+	const measure = { name, title, lines: lines.map((line) => ({ ...line, verdict: judge(line) })) };
+	measures.push(measure);
+	if (!options.json) console.log(formatMeasure(measure));
+}
+console.log(options.json ? JSON.stringify({ ...environment, measures }, undefined, 2) : formatSummary(measures));
+
+/** A process of its own: memory is counted from the same start, and no measure runs on code another one has tuned. */
+function runMeasure(name) {
+	return new Promise((done) => {
+		const child = fork(new URL("measure-process.mjs", import.meta.url), [name], { execArgv: ["--expose-gc"] });
+		child.on("message", done);
+		child.on("exit", (code) => {
+			if (code !== 0) fail(`The measure "${name}" failed.`);
+		});
+	});
+}
+
+function fail(message) {
+	console.error(message);
+	process.exit(1);
+}
