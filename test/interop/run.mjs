@@ -2,6 +2,7 @@
 //
 // MIRAZARR_PYTHON  the Python to use; otherwise one is set up from requirements.txt, if there is a python3 of 3.12 or newer
 // MIRAZARR_CORPUS  a folder of real files with a manifest.tsv; otherwise ../shared/corpus beside the project, if it is there
+// MIRAZARR_MATCH   a regular expression: only the cases whose names it matches
 //
 // Without a usable Python the tests are skipped; that is a failure where CI is set or MIRAZARR_PYTHON was given.
 import { spawnSync } from "node:child_process";
@@ -29,9 +30,10 @@ async function main() {
 		return process.env.CI || process.env.MIRAZARR_PYTHON ? 1 : 0;
 	}
 	buildIfMissing();
+	const match = new RegExp(process.env.MIRAZARR_MATCH ?? "");
 	const folder = await mkdtemp(join(tmpdir(), "mirazarr-interop-"));
 	try {
-		const cases = [...(await fileCases(root, folder)), ...(await storeCases(root, folder))];
+		const cases = [...(await fileCases(root, folder, match)), ...(await storeCases(root, folder, match))];
 		const list = join(folder, "cases.json");
 		await writeFile(list, JSON.stringify(cases));
 		const compare = fileURLToPath(new URL("compare.py", import.meta.url));

@@ -1,5 +1,5 @@
 import { numericAttribute } from "../../src/zarr/attributes.ts";
-import { f32, f64, i8, i16, i64, text } from "../fill/typed-values.ts";
+import { f32, f64, i8, i16, i64, text, u8, u16 } from "../fill/typed-values.ts";
 import { HOLES, type KerchunkRow, row, twelve, withHoles, written } from "./kerchunk-row.ts";
 
 /** Numbers: every line of the table of fills, and the sentinels that JSON makes difficult. */
@@ -169,6 +169,110 @@ export const FILL_ROWS: KerchunkRow[] = [
 		),
 		twelve("f4", [0, null, 254, null], null),
 		{ zarray: { fill_value: null }, sentinels: { _FillValue: -1, missing_value: 3 }, inlined: HOLES },
+	),
+	row(
+		"_Unsigned, little-endian: xarray reinterprets the sentinel itself",
+		{
+			type: "int16",
+			shape: [3],
+			attributes: { _Unsigned: text("true"), _FillValue: i16(-2) },
+			chunks: { "0": [1, -2, -1] },
+		},
+		{ dtype: "f4", shape: [3], values: [1, null, 65535] },
+		{ zarray: { fill_value: null, dtype: "<i2" }, sentinels: { _FillValue: -2 } },
+	),
+	...([2, 4, 8] as const).map((itemBytes) => {
+		const largest = 2n ** BigInt(8 * itemBytes) - 1n;
+		return row(
+			`_Unsigned, big-endian, ${itemBytes} bytes: xarray would swap the bytes of the sentinel, so the type is unsigned`,
+			{
+				type: `int${(itemBytes * 8) as 16 | 32 | 64}`,
+				shape: [3],
+				endian: "big",
+				attributes: { _Unsigned: text("true"), _FillValue: i16(100) },
+				chunks: { "0": [1n, 100n, -1n] },
+			},
+			{ dtype: itemBytes === 2 ? "f4" : "f8", shape: [3], values: [1, null, Number(largest)] },
+			{ zarray: { fill_value: null, dtype: `>u${itemBytes}` }, sentinels: { _FillValue: 100 } },
+		);
+	}),
+	row(
+		"_Unsigned, big-endian: sentinels of both names are unsigned, packed or not",
+		{
+			type: "int16",
+			shape: [4],
+			endian: "big",
+			attributes: {
+				_Unsigned: text("true"),
+				_FillValue: i16(-1),
+				missing_value: i16(-2),
+				scale_factor: f64(0.5),
+				add_offset: f64(1),
+			},
+			chunks: { "0": [1, -1, -2, -3] },
+		},
+		{ dtype: "f8", shape: [4], values: [1.5, null, null, 32767.5] },
+		{ zarray: { fill_value: null, dtype: ">u2" }, sentinels: { _FillValue: 65535, missing_value: 65534 } },
+	),
+	row(
+		"_Unsigned, big-endian: holes of the sentinel",
+		withHoles(
+			{ type: "int16", endian: "big", storageFill: -2, attributes: { _Unsigned: text("true"), _FillValue: i16(-2) } },
+			[0, 100, -2, -1],
+		),
+		twelve("f4", [0, 100, null, 65535], null),
+		{ zarray: { fill_value: 65534, dtype: ">u2" } },
+	),
+	...(["little", "big"] as const).map((endian) =>
+		row(
+			`_Unsigned "false", ${endian}-endian: xarray cannot make 65534 signed, so the type is`,
+			{
+				type: "uint16",
+				shape: [3],
+				endian,
+				attributes: { _Unsigned: text("false"), _FillValue: u16(65534) },
+				chunks: { "0": [1, 65534, 65535] },
+			},
+			{ dtype: "f4", shape: [3], values: [1, null, -1] },
+			{ zarray: { fill_value: null, dtype: endian === "big" ? ">i2" : "<i2" }, sentinels: { _FillValue: -2 } },
+		),
+	),
+	row(
+		'_Unsigned "false": holes of the sentinel',
+		withHoles(
+			{ type: "uint8", storageFill: 254, attributes: { _Unsigned: text("false"), _FillValue: u8(254) } },
+			[0, 100, 254, 255],
+		),
+		twelve("f4", [0, 100, null, -1], null),
+		{ zarray: { fill_value: -2, dtype: "|i1" } },
+	),
+	...(["_FillValue", "missing_value"] as const).map((role) =>
+		row(
+			`packed floats, NaN beside ${role} 1e20: NaN does not take its place`,
+			{
+				type: "float32",
+				shape: [3],
+				attributes: {
+					_FillValue: f32(role === "_FillValue" ? 1e20 : Number.NaN),
+					missing_value: f32(role === "_FillValue" ? Number.NaN : 1e20),
+					scale_factor: f64(0.5),
+				},
+				chunks: { "0": [1, 1e20, Number.NaN] },
+			},
+			{ dtype: "f8", shape: [3], values: [0.5, null, null] },
+			{ zarray: { fill_value: null }, sentinels: { [role]: 1.0000000200408773e20 } },
+		),
+	),
+	row(
+		"packed floats, NaN alone: they keep their width",
+		{
+			type: "float32",
+			shape: [2],
+			attributes: { _FillValue: f32(Number.NaN), missing_value: f32(Number.NaN), scale_factor: f64(0.5) },
+			chunks: { "0": [1, Number.NaN] },
+		},
+		{ dtype: "f4", shape: [2], values: [0.5, null] },
+		{ zarray: { fill_value: "NaN" }, sentinels: {} },
 	),
 	row(
 		"64-bit sentinels keep every digit",

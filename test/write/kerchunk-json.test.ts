@@ -12,7 +12,7 @@ import { type KerchunkOptions, writeKerchunkJson } from "../../src/write/kerchun
 import { numericAttribute } from "../../src/zarr/attributes.ts";
 import { type DataType, dataType, sequenceType } from "../../src/zarr/data-type.ts";
 import { type JsonObject, type JsonValue, parseJson, plainJson } from "../../src/zarr/json.ts";
-import { f32, i16 } from "../fill/typed-values.ts";
+import { f32, i16, text } from "../fill/typed-values.ts";
 import { ARRAY_ROWS } from "./array-rows.ts";
 import { FILL_ROWS } from "./fill-rows.ts";
 import { type MadeArray, makeStore } from "./made-store.ts";
@@ -79,6 +79,14 @@ describe("documents of the made stores", () => {
 		expect((await referencesOf(store))["v/.zattrs"]).toBe(
 			'{"scale_factor":10.0,"big":9007199254740993,"list":5,"_ARRAY_DIMENSIONS":["d0_1"]}',
 		);
+	});
+
+	test("_Unsigned stays in the references unless the type says it", async () => {
+		const made: MadeArray = { ...one, attributes: { _Unsigned: text("True") } };
+		const { store } = await makeStore({ little: made, big: { ...made, endian: "big" } });
+		const references = await referencesOf(store);
+		expect(documentAt(references, "little/.zattrs")._Unsigned).toBe("true");
+		expect(documentAt(references, "big/.zattrs")).not.toHaveProperty("_Unsigned");
 	});
 
 	test("every group on the way has a .zgroup, the root first", async () => {
@@ -268,6 +276,25 @@ describe("what cannot be said", () => {
 			},
 		});
 		await expect(writeKerchunkJson(store)).rejects.toThrow(/"transpose" with the order \[1, 0, 2\]/);
+	});
+
+	test("W13 an array that goes on is reported; its new chunks count for the budget", async () => {
+		const { store } = await makeStore({ long: { ...one, shape: [4], chunks: {} }, v: { ...one, storageFill: 7 } });
+		const { diagnostics } = await writeKerchunkJson(store, { inlineBudget: { arrayBytes: 4 } });
+		expect(diagnostics).toMatchObject([{ severity: "info", code: "dimension-longer", path: "/v" }]);
+		expect(diagnostics[0]?.message).toMatch(/dimension x has length 2 here and 4/);
+		const refused = writeKerchunkJson(store, { inlineBudget: { arrayBytes: 3 } });
+		await expect(refused).rejects.toMatchObject({ code: "limit-exceeded", path: "/v" });
+	});
+
+	test("lengths that differ outside of HDF5 are no unlimited dimension", async () => {
+		const store = virtualStore([2], (builder) => builder);
+		const { description } = store.array("/v");
+		const longer = { ...description, path: "/w", shape: [3] };
+		store.group.arrays.set("w", new ManifestArray(longer, () => new ManifestBuilder([3]).build()));
+		const { diagnostics } = await writeKerchunkJson(store);
+		expect(diagnostics).toMatchObject([{ severity: "warning", code: "dimension-conflict", path: "/v" }]);
+		expect(documentAt(await referencesOf(store), "v/.zarray").shape).toEqual([2]);
 	});
 
 	test("chunks of different shapes are refused", async () => {

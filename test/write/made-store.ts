@@ -15,7 +15,7 @@ import { stored } from "../fill/typed-values.ts";
 
 /** An array that exists only in a test. Attributes are those of an HDF5 file: the header's fill is `storageFill`. */
 export type MadeArray = {
-	type: DataType | "int8" | "int16" | "int32" | "int64" | "uint8" | "float32" | "float64" | "complex64" | "string";
+	type: DataType | `${"int" | "uint"}${8 | 16 | 32 | 64}` | "float32" | "float64" | "complex64" | "string";
 	shape: number[];
 	/** The shape of a chunk; the whole array by default. */
 	chunk?: number[];
@@ -90,7 +90,9 @@ async function makeArray(path: string, made: MadeArray, file: DataFile): Promise
 				: [{ role: "storage", value: storage, source: { place: "HDF5 fill message", text: String(made.storageFill) } }],
 	});
 	const dimensionNames = made.dimensions ?? shape.map((length, d) => `d${d}_${length}`);
-	return new ManifestArray({ path, shape, dataType: type, chunkGrid, codecs, dimensionNames, attributes, fill }, () =>
-		builder.build(),
+	const fillRules = { policy: "hdf5" as const, options: {} };
+	return new ManifestArray(
+		{ path, shape, dataType: type, chunkGrid, codecs, dimensionNames, attributes, fill, fillRules },
+		() => builder.build(),
 	);
 }

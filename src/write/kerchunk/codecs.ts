@@ -14,6 +14,8 @@ export type V2Codecs = {
 };
 
 const NUMCODECS = "numcodecs.";
+/** imagecodecs registers its codecs with numcodecs and with zarr-python under the same names. */
+const IMAGECODECS = "imagecodecs_";
 const BLOSC_SHUFFLES: readonly JsonValue[] = ["noshuffle", "shuffle", "bitshuffle"];
 
 type Translate = (configuration: JsonObject) => JsonObject;
@@ -23,7 +25,7 @@ const CORE_CODECS: ReadonlyMap<string, Translate> = new Map<string, Translate>([
 	["gzip", ({ level = 5 }) => ({ id: "gzip", level })],
 	// Older numcodecs do not know "checksum"; reading does not depend on it.
 	["zstd", ({ level = 0 }) => ({ id: "zstd", level })],
-	// numcodecs puts the checksum first unless it is told otherwise.
+	// Said, because the other checksums of numcodecs come first.
 	["crc32c", () => ({ id: "crc32c", location: "end" })],
 	["vlen-utf8", () => ({ id: "vlen-utf8" })],
 	["vlen-bytes", () => ({ id: "vlen-bytes" })],
@@ -70,7 +72,7 @@ export function v2Codecs(codecs: readonly CodecMetadata[], rank: number, path: s
 
 function numcodecsConfiguration(name: string, configuration: JsonObject, path: string): JsonObject {
 	if (name.startsWith(NUMCODECS)) return { id: name.slice(NUMCODECS.length), ...configuration };
-	if (BARE_NAMES.has(name)) return { id: name, ...configuration };
+	if (BARE_NAMES.has(name) || name.startsWith(IMAGECODECS)) return { id: name, ...configuration };
 	const translate = CORE_CODECS.get(name);
 	if (translate === undefined) throw unsupported(path, name);
 	return translate(configuration);

@@ -43,8 +43,10 @@ export function projectV2Fill(description: FillDescription, hasHoles: boolean): 
 	const isPacked = fill.packing.scaleFactor !== undefined || fill.packing.addOffset !== undefined;
 	const hasNaN = sentinels.some(({ value }) => isNaNScalar(type, value));
 	if (!hasHoles || storage.every((byte) => byte === 0)) {
-		// A NaN as `_FillValue` keeps packed floats in their own width; only the fill value can say NaN.
-		return hasNaN && isPacked && !hasHoles ? { ...asInFile, fillValue: "NaN" } : asInFile;
+		// A NaN as `_FillValue` keeps packed floats in their own width; only the fill value can say NaN. Beside another
+		// sentinel it would take that one's place.
+		const isNaNAlone = hasNaN && Object.keys(asInFile.sentinels).length === 0;
+		return isNaNAlone && isPacked && !hasHoles ? { ...asInFile, fillValue: "NaN" } : asInFile;
 	}
 	if (isNaNScalar(type, storage)) {
 		const hasOther = sentinels.some(({ value }) => !isNaNScalar(type, value));

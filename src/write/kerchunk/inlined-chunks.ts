@@ -94,16 +94,12 @@ export async function completeTruncated(
 			`${cut.length} of ${manifest.chunkCount} compressed chunks are useless: ${why}`,
 			{ path },
 		);
-	const inlined = [...columns.inlined];
-	const urlIds = columns.urlIds.slice();
-	const offsets = columns.offsets.slice();
+	const completed = new Map<number, Uint8Array>();
 	for (const { row, url, offset, length, present } of cut) {
 		budget.spend(path, length, `${cut.length} of ${manifest.chunkCount} chunks`, why);
 		const bytes = new Uint8Array(length);
 		bytes.set(await store.registry.source(url).read(offset, present, { signal, use: "chunk" }));
-		urlIds[row] = INLINED;
-		offsets[row] = inlined.length;
-		inlined.push(bytes);
+		completed.set(row, bytes);
 	}
 	diagnostics.push({
 		severity: "warning",
@@ -112,6 +108,21 @@ export async function completeTruncated(
 		message: `the end of the file cuts ${cut.length} of ${manifest.chunkCount} chunks in two: inlined, with zeros for the rest`,
 		hint: "Fetch the file again",
 	});
+	return withInlined(manifest, completed);
+}
+
+/** The same manifest with some rows of its columns inlined instead of referenced. */
+export function withInlined(manifest: ChunkManifest, rows: ReadonlyMap<number, Uint8Array>): ChunkManifest {
+	if (rows.size === 0) return manifest;
+	const { columns } = manifest;
+	const inlined = [...columns.inlined];
+	const urlIds = columns.urlIds.slice();
+	const offsets = columns.offsets.slice();
+	for (const [row, bytes] of rows) {
+		urlIds[row] = INLINED;
+		offsets[row] = inlined.length;
+		inlined.push(bytes);
+	}
 	return new ChunkManifest(manifest.gridShape, { ...columns, urlIds, offsets, inlined });
 }
 

@@ -8,10 +8,12 @@ import type { JsonObject } from "../../zarr/json.ts";
 import { formatScalar } from "../../zarr/scalar.ts";
 import { v2Codecs } from "./codecs.ts";
 import { v2DataType } from "./data-type.ts";
-import { DimensionNames } from "./dimension-names.ts";
+import { extendManifest } from "./extended-manifest.ts";
 import { projectV2Fill } from "./fill.ts";
+import { GroupDimensions } from "./group-dimensions.ts";
 import { completeTruncated, computeManifest, encodeHole, type InlineContext } from "./inlined-chunks.ts";
 import { isRefusal, refuse } from "./refusal.ts";
+import { reinterpreted } from "./reinterpreted.ts";
 
 /** A group or an array as Kerchunk references have it, in memory. `path` has no slash at its ends; the root's is empty. */
 export type PlannedNode =
@@ -37,7 +39,7 @@ export type OnUnsupported = "error" | "skip";
 export async function planReferences(context: InlineContext, onUnsupported: OnUnsupported): Promise<PlannedNode[]> {
 	const { store, diagnostics, signal } = context;
 	const nodes: PlannedNode[] = [];
-	let dimensions = new DimensionNames(store.group);
+	let dimensions = new GroupDimensions(store.group);
 	for (const node of walk(store.group)) {
 		signal?.throwIfAborted();
 		const path = node.path.slice(1);
@@ -49,7 +51,7 @@ export async function planReferences(context: InlineContext, onUnsupported: OnUn
 			checkName(node.path);
 			if (node.kind === "array") nodes.push(await planArray(path, node.array, dimensions, context));
 			else {
-				dimensions = new DimensionNames(node.group);
+				dimensions = new GroupDimensions(node.group);
 				nodes.push({ kind: "group", path, attributes: groupAttributes(node.group) });
 			}
 		} catch (error) {
@@ -74,20 +76,23 @@ function checkName(path: string): void {
 async function planArray(
 	path: string,
 	array: StoreArray,
-	dimensions: DimensionNames,
+	dimensions: GroupDimensions,
 	context: InlineContext,
 ): Promise<PlannedNode> {
-	const { description } = array;
-	const { shape, dataType, chunkGrid } = description;
+	const { path: fullPath, chunkGrid, shape: ownShape } = array.description;
 	if (chunkGrid.kind !== "regular")
-		throw refuse(description.path, "Zarr v2 has no chunks of different shapes", "Write Zarr v3 references");
+		throw refuse(fullPath, "Zarr v2 has no chunks of different shapes", "Write Zarr v3 references");
 	const { chunkShape } = chunkGrid;
-	const codecs = v2Codecs(description.codecs, shape.length, description.path);
-	const dtype = v2DataType(dataType, codecs.endian, description.path);
-	const manifest =
+	const codecs = v2Codecs(array.description.codecs, ownShape.length, fullPath);
+	const description = reinterpreted(array.description, codecs.endian);
+	const dtype = v2DataType(description.dataType, codecs.endian, fullPath);
+	const shape = writtenShape(array, dimensions, context);
+	const own =
 		array.kind === "derived"
 			? await computeManifest(array, chunkShape, context)
 			: await completeTruncated(array, await array.manifest(), context);
+	const isLonger = shape.some((length, d) => length > (ownShape[d] as number));
+	const manifest = isLonger ? await extendManifest(array, own, { shape, chunkShape }, context) : own;
 	const fill = projectV2Fill(description, manifest.missingCount > 0);
 	context.diagnostics.push(...reportLost(description, fill.lost));
 	return {
@@ -95,7 +100,7 @@ async function planArray(
 		path,
 		document: {
 			zarr_format: 2,
-			shape: [...shape],
+			shape,
 			chunks: chunkShape,
 			dtype,
 			compressor: codecs.compressor,
@@ -106,11 +111,37 @@ async function planArray(
 		attributes: {
 			...otherAttributes(description),
 			...fill.sentinels,
-			_ARRAY_DIMENSIONS: dimensions.of(array),
+			_ARRAY_DIMENSIONS: dimensions.namesOf(array),
 		},
 		manifest,
 		hole: fill.inlineHoles ? await encodeHole(array, chunkShape, manifest, context) : undefined,
 	};
+}
+
+/**
+ * The shape of an array in the references. HDF5 keeps an array shorter than the unlimited dimension it lies along (W13);
+ * netCDF reads it in full length, and xarray opens it in no other. In other formats two lengths of one name are two dimensions.
+ */
+function writtenShape(array: StoreArray, dimensions: GroupDimensions, { diagnostics }: InlineContext): number[] {
+	const { path, shape, fillRules } = array.description;
+	const lengths = dimensions.lengthsOf(array);
+	const d = shape.findIndex((length, axis) => length < (lengths[axis] as number));
+	if (d < 0) return lengths;
+	const name = dimensions.namesOf(array)[d];
+	const conflict = `dimension ${name} has length ${shape[d]} here and ${lengths[d]} in another array of the group`;
+	if (fillRules?.policy === "hdf5") {
+		const message = `${conflict}: the array goes on with its fill value, as in netCDF`;
+		diagnostics.push({ severity: "info", code: "dimension-longer", path, message });
+		return lengths;
+	}
+	diagnostics.push({
+		severity: "warning",
+		code: "dimension-conflict",
+		path,
+		message: `${conflict}: xarray cannot open the group`,
+		hint: "Open the arrays one by one, with zarr-python",
+	});
+	return [...shape];
 }
 
 /** All attributes but those that `projectV2Fill` decides on: they are the same in both versions of Zarr. */
