@@ -287,6 +287,14 @@ describe("what cannot be said", () => {
 		await expect(refused).rejects.toMatchObject({ code: "limit-exceeded", path: "/v" });
 	});
 
+	test("arrays that share a phony dimension by mistake are not stretched", async () => {
+		const phony = { ...one, dimensions: ["phony_dim_3"] };
+		const { store } = await makeStore({ long: { ...phony, shape: [4], chunks: {} }, v: phony });
+		const { diagnostics } = await writeKerchunkJson(store);
+		expect(diagnostics).toMatchObject([{ severity: "warning", code: "dimension-conflict", path: "/v" }]);
+		expect(documentAt(await referencesOf(store), "v/.zarray").shape).toEqual([2]);
+	});
+
 	test("lengths that differ outside of HDF5 are no unlimited dimension", async () => {
 		const store = virtualStore([2], (builder) => builder);
 		const { description } = store.array("/v");

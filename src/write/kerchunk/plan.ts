@@ -129,7 +129,8 @@ function writtenShape(array: StoreArray, dimensions: GroupDimensions, { diagnost
 	if (d < 0) return lengths;
 	const name = dimensions.namesOf(array)[d];
 	const conflict = `dimension ${name} has length ${shape[d]} here and ${lengths[d]} in another array of the group`;
-	if (fillRules?.policy === "hdf5") {
+	// A dimension without a name of its own has one length by definition: where they differ, the names are wrong, not the shape.
+	if (fillRules?.policy === "hdf5" && !name?.startsWith("phony_dim_")) {
 		const message = `${conflict}: the array goes on with its fill value, as in netCDF`;
 		diagnostics.push({ severity: "info", code: "dimension-longer", path, message });
 		return lengths;
