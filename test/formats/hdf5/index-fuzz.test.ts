@@ -7,16 +7,8 @@ import { lookup3 } from "../../../src/formats/hdf5/lookup3.ts";
 import type { ChunkIndex } from "../../../src/formats/hdf5/objects.ts";
 import { MemoryStore } from "../../../src/io/memory.ts";
 import { ObjectStoreRegistry } from "../../../src/io/registry.ts";
+import { generator } from "../damage.ts";
 import { fixtureBytes, fixtureNames, openDatasets, placedChunksOf, tableOf } from "./index-fixtures.ts";
-
-/** Numbers that look random and are the same in every run. */
-function createRandom(seed: number): (below: number) => number {
-	let state = seed;
-	return (below) => {
-		state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-		return Math.floor((state / 2 ** 32) * below);
-	};
-}
 
 /** Finds all chunks of all datasets, or fails as it should. */
 async function placeAll(bytes: Uint8Array): Promise<void> {
@@ -35,7 +27,7 @@ describe.each(fixtureNames)("check 15, %s is right or fails with a reason", (nam
 	const whole = fixtureBytes(name);
 
 	test("50 bits flipped", async () => {
-		const random = createRandom(whole.length);
+		const random = generator(whole.length);
 		for (let i = 0; i < 50; i++) {
 			const bytes = whole.slice();
 			bytes[random(bytes.length)]! ^= 1 << random(8);
@@ -51,7 +43,7 @@ describe.each(fixtureNames)("check 15, %s is right or fails with a reason", (nam
 test.each(["FAHD", "FADB", "EAHD", "EAIB", "EASB", "EADB", "BTHD", "BTLF", "BTIN"])(
 	"a flipped bit in %s is found by its checksum",
 	async (signature) => {
-		const random = createRandom(7);
+		const random = generator(7);
 		let found = 0;
 		for (const name of ["pages-extensible", "trees", "userblock"]) {
 			const whole = fixtureBytes(name);

@@ -1,38 +1,20 @@
 /** Damaged files end in a right answer or a MiraError: no crash, no hang, no room made for a size that a header claims. */
 import { describe, expect, it } from "vitest";
-import { isMiraError } from "../../../src/errors.ts";
 import { explainFill } from "../../../src/read/explain.ts";
 import { read } from "../../../src/read/read.ts";
+import { generator, orRefusal } from "../damage.ts";
 import { bytesOf, fixtureFiles, openFixture } from "./parser-fixtures.ts";
 
 const TRUNCATIONS = 20;
 const FLIPS = 50;
 const LIMIT_BYTES = 2 ** 20;
 
-/** A small deterministic generator: a failure can be repeated by its seed. */
-function generator(seed: number): (n: number) => number {
-	let state = seed;
-	return (n) => {
-		state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-		return Math.floor((state / 2 ** 32) * n);
-	};
-}
-
-async function typed<T>(work: Promise<T>, what: string): Promise<T | undefined> {
-	try {
-		return await work;
-	} catch (error) {
-		if (!isMiraError(error)) throw new Error(`${what}: not a MiraError`, { cause: error });
-		return undefined;
-	}
-}
-
 async function readAll(file: string, bytes: Uint8Array, what: string): Promise<void> {
 	const limits = { maxArrayBytes: LIMIT_BYTES, maxReferences: 2 ** 16, maxMetadataBytes: 2 ** 20 };
-	const store = await typed(openFixture(file, { bytes, limits }), what);
+	const store = await orRefusal(openFixture(file, { bytes, limits }), what);
 	for (const { path, kind } of store?.contents() ?? []) {
 		if (store === undefined || kind !== "array") continue;
-		const values = await typed(read(store, path), `${what} ${path}`);
+		const values = await orRefusal(read(store, path), `${what} ${path}`);
 		if (values === undefined) continue;
 		expect(values.bytes.length).toBeLessThanOrEqual(LIMIT_BYTES);
 		await explainFill(store, path);

@@ -1,28 +1,10 @@
 /** Damaged files end in an answer or a MiraError: no crash, no hang. */
 import { describe, expect, it } from "vitest";
-import { isMiraError } from "../../../src/errors.ts";
+import { generator, orRefusal } from "../damage.ts";
 import { fixtureBytes, fixtureNames, fixtureTruth, readBytes } from "./reader-fixtures.ts";
 
 const FLIPS = 50;
 const TRUNCATIONS = 20;
-
-/** A small deterministic generator: a failure can be repeated by its seed. */
-function generator(seed: number): (n: number) => number {
-	let state = seed;
-	return (n) => {
-		state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-		return Math.floor((state / 2 ** 32) * n);
-	};
-}
-
-async function readOrRefuse(bytes: Uint8Array, what: string) {
-	try {
-		return await readBytes(bytes);
-	} catch (error) {
-		if (!isMiraError(error)) throw new Error(`${what}: not a MiraError`, { cause: error });
-		return undefined;
-	}
-}
 
 describe.each(fixtureNames)("check 15, %s", (name) => {
 	const bytes = fixtureBytes(name);
@@ -32,7 +14,7 @@ describe.each(fixtureNames)("check 15, %s", (name) => {
 		const { datasets } = fixtureTruth(name);
 		for (let i = 0; i < TRUNCATIONS; i++) {
 			const length = random(bytes.length);
-			const file = await readOrRefuse(bytes.slice(0, length), `cut at ${length}`);
+			const file = await orRefusal(readBytes(bytes.slice(0, length)), `cut at ${length}`);
 			for (const { path, object } of file?.tree.nodes ?? []) {
 				// What still reads is right.
 				if (object.kind !== "dataset" || object.header.dataspace.kind !== "simple") continue;
@@ -48,7 +30,7 @@ describe.each(fixtureNames)("check 15, %s", (name) => {
 			const damaged = bytes.slice();
 			const at = random(bytes.length);
 			damaged[at] = (damaged[at] as number) ^ (1 << random(8));
-			await readOrRefuse(damaged, `flip at ${at}`);
+			await orRefusal(readBytes(damaged), `flip at ${at}`);
 		}
 	});
 });

@@ -1,44 +1,26 @@
 /** Damaged files end in a right answer or a MiraError: no crash, no hang, no room made for a size that a header claims. */
 import { describe, expect, it } from "vitest";
-import { isMiraError } from "../../../src/errors.ts";
 import { decode } from "../../../src/read/decode.ts";
 import { explainFill } from "../../../src/read/explain.ts";
 import { read } from "../../../src/read/read.ts";
+import { generator, orRefusal } from "../damage.ts";
 import { fixtureBytes, fixtureNames, fixtureTruth, openBytes } from "./fixtures.ts";
 
 const TRIES = 200;
 const LIMIT_BYTES = 2 ** 20;
 
-/** A small deterministic generator: a failure can be repeated by its seed. */
-function generator(seed: number): (n: number) => number {
-	let state = seed;
-	return (n) => {
-		state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-		return Math.floor((state / 2 ** 32) * n);
-	};
-}
-
-async function typed<T>(work: Promise<T>, what: string): Promise<T | undefined> {
-	try {
-		return await work;
-	} catch (error) {
-		if (!isMiraError(error)) throw new Error(`${what}: not a MiraError`, { cause: error });
-		return undefined;
-	}
-}
-
 /** Opens and reads everything; gives the arrays that could be read wholly from the file, without holes. */
 async function readAll(bytes: Uint8Array, what: string): Promise<Map<string, Uint8Array>> {
 	const results = new Map<string, Uint8Array>();
 	const limits = { maxArrayBytes: LIMIT_BYTES, maxReferences: 2 ** 20 };
-	const store = await typed(openBytes(bytes, { limits }), what);
+	const store = await orRefusal(openBytes(bytes, { limits }), what);
 	if (store === undefined) return results;
 	for (const { path, kind } of store.contents()) {
 		if (kind !== "array") continue;
-		const values = await typed(read(store, path), `${what} ${path}`);
+		const values = await orRefusal(read(store, path), `${what} ${path}`);
 		if (values === undefined) continue;
 		expect(values.bytes.length).toBeLessThanOrEqual(LIMIT_BYTES);
-		await typed(decode(store, path), `${what} decode ${path}`);
+		await orRefusal(decode(store, path), `${what} decode ${path}`);
 		await explainFill(store, path);
 		if ((await store.array(path).manifest()).missingCount === 0) results.set(path.slice(1), values.bytes);
 	}
