@@ -4,7 +4,7 @@ import { fetchChunks } from "../manifest/chunk-bytes.ts";
 import type { StoreArray } from "../manifest/manifest-group.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { chunkShapeAt } from "../zarr/chunk-grid.ts";
-import { isFixed } from "../zarr/data-type.ts";
+import { type DataType, isFixed } from "../zarr/data-type.ts";
 import { elementCount } from "../zarr/nd-array.ts";
 import { readScalar, repeatScalar } from "../zarr/scalar.ts";
 
@@ -38,8 +38,7 @@ export async function visitChunks(
 ): Promise<void> {
 	const { path, chunkGrid, shape, dataType } = array.description;
 	const shapes = indexes.map((index) => chunkShapeAt(chunkGrid, shape, index));
-	for (const chunkShape of new Set(shapes))
-		checkSize(elementCount(chunkShape) * (dataType.itemBytes ?? TEXT_BYTES), store, path);
+	for (const chunkShape of new Set(shapes)) checkSize(elementCount(chunkShape) * elementMemory(dataType), store, path);
 	const encoded = await fetchChunks(array, indexes, store.registry, options);
 	for (const [i, bytes] of encoded.entries()) {
 		const chunkShape = shapes[i] as readonly number[];
@@ -68,8 +67,14 @@ async function decodeChunk(
 	return isShared ? elements.slice() : elements;
 }
 
-/** What an element of variable length takes in memory at the least. */
-export const TEXT_BYTES = 16;
+/** What an element takes in memory that becomes a JavaScript value of its own: text, raw bytes, structs. */
+const VALUE_BYTES = 24;
+const TYPED_KINDS: ReadonlySet<DataType["kind"]> = new Set(["bool", "int", "uint", "float", "complex", "time"]);
+
+/** Memory for elements of a type: what is no typed array is far larger than its bytes. */
+export function elementMemory(type: DataType): number {
+	return TYPED_KINDS.has(type.kind) ? (type.itemBytes ?? VALUE_BYTES) : Math.max(type.itemBytes ?? 0, VALUE_BYTES);
+}
 
 /** A header may claim any size: nothing is allocated because of its word alone. */
 export function checkSize(bytes: number, store: ManifestStore, path: string): void {

@@ -3,7 +3,7 @@ import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { chunkShapeAt } from "../zarr/chunk-grid.ts";
 import { isFixed } from "../zarr/data-type.ts";
 import { elementCount, type NdArray, viewElements } from "../zarr/nd-array.ts";
-import { type ChunkElements, checkSize, fillElements, TEXT_BYTES, visitChunks } from "./chunk.ts";
+import { type ChunkElements, checkSize, elementMemory, fillElements, visitChunks } from "./chunk.ts";
 import { type ChunkSpan, selectedChunks } from "./chunk-spans.ts";
 import { copyElements } from "./copy-elements.ts";
 import { readPlainRows } from "./plain.ts";
@@ -26,7 +26,7 @@ export async function read(store: ManifestStore, path: string, options: ReadOpti
 	const array = store.array(path);
 	const { dataType, shape } = array.description;
 	const ranges = resolveSelection(options.selection, shape, path);
-	checkSize(elementCount(ranges.map(({ count }) => count)) * (dataType.itemBytes ?? TEXT_BYTES), store, path);
+	checkSize(elementCount(ranges.map(({ count }) => count)) * elementMemory(dataType), store, path);
 	const elements = await gather(store, array, ranges, options.signal);
 	const result = { dataType: dataType.name, shape: selectedShape(ranges) };
 	if (elements instanceof Uint8Array) return { ...result, bytes: elements, data: viewElements(dataType, elements) };
@@ -46,7 +46,7 @@ export async function readRegion(
 ): Promise<ChunkElements> {
 	const { shape, dataType, path } = array.description;
 	const size = elementCount(lengths);
-	checkSize(size * (dataType.itemBytes ?? TEXT_BYTES), store, path);
+	checkSize(size * elementMemory(dataType), store, path);
 	const counts = lengths.map((length, d) =>
 		Math.max(0, Math.min(length, (shape[d] as number) - (starts[d] as number))),
 	);

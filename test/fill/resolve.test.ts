@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { FillCandidate } from "../../src/fill/candidate.ts";
 import { resolveFill } from "../../src/fill/resolve.ts";
+import { numericAttribute, textAttribute } from "../../src/zarr/attributes.ts";
 import { type DataType, dataType, textType } from "../../src/zarr/data-type.ts";
 import { castScalar, type Scalar } from "../../src/zarr/scalar.ts";
 import { attributesOf, outcome } from "./resolutions.ts";
@@ -24,6 +25,20 @@ describe("NetCDF-3", () => {
 			json: '{"_FillValue":"AAAAAICHw8A="}',
 			codes: [],
 		});
+	});
+
+	test("the payload of a NaN is kept, not only that it is one", () => {
+		const payload = new Float32Array(Uint32Array.of(0x7fc00001).buffer);
+		const attributes = new Map([["_FillValue", numericAttribute(payload, [])]]);
+		const { fill } = resolveFill({ policy: "netcdf3", path: "/v", dataType: float32, attributes });
+		expect(fill.storage.value).toEqual(Uint8Array.of(1, 0, 0xc0, 0x7f));
+	});
+
+	test("a character that is no UTF-8 is the byte it was", () => {
+		const attributes = new Map([["_FillValue", textAttribute("\u00ff")]]);
+		const { fill, diagnostics } = resolveFill({ policy: "netcdf3", path: "/v", dataType: textType(1), attributes });
+		expect([fill.storage.value, diagnostics]).toEqual([Uint8Array.of(0xff), []]);
+		expect(fill.validity).toMatchObject([{ role: "_FillValue", value: Uint8Array.of(0xff) }]);
 	});
 
 	// The table of netcdf.h, as netCDF4.default_fillvals has it.

@@ -139,6 +139,11 @@ describe("selections", () => {
 	});
 });
 
+it("text counts as the values it becomes, not as its bytes", async () => {
+	const store = sampleStore({ v: { dataType: textType(1), shape: [150_000_000], chunks: [1000] } });
+	await expect(read(store, "/v")).rejects.toMatchObject({ code: "limit-exceeded" });
+});
+
 describe("selections that are none", () => {
 	it.each<[string, unknown]>([
 		["a list", [[0, 1]]],
