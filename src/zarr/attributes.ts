@@ -1,24 +1,12 @@
 import { isJsonObject, JsonFloat, type JsonValue } from "./json.ts";
-
-/** Numbers of an attribute in the array type of their own width; float16 values stand in a `Float32Array`. */
-export type AttributeNumbers =
-	| Int8Array
-	| Uint8Array
-	| Int16Array
-	| Uint16Array
-	| Int32Array
-	| Uint32Array
-	| BigInt64Array
-	| BigUint64Array
-	| Float32Array
-	| Float64Array;
+import type { TypedNumbers } from "./nd-array.ts";
 
 /**
  * An attribute with the type it had in its file: a float32 scale factor stays one, and so does an array of one element.
  * JSON is a projection of it (`attributeToJson`).
  */
 export type AttributeValue =
-	| { dataType: NumericName; shape: number[]; values: AttributeNumbers }
+	| { dataType: NumericName; shape: number[]; values: TypedNumbers }
 	| { dataType: "complex64" | "complex128"; shape: number[]; values: [number, number][] }
 	| { dataType: "bool"; shape: number[]; values: boolean[] }
 	| { dataType: "string"; shape: number[]; values: string[] }
@@ -41,7 +29,7 @@ type NumericName =
 /** The attributes of an array or group, in the order of the file. */
 export type Attributes = Map<string, AttributeValue>;
 
-const NAME_OF_ARRAY: readonly [NumericName, new (length: number) => AttributeNumbers][] = [
+const NAME_OF_ARRAY: readonly [NumericName, new (length: number) => TypedNumbers][] = [
 	["int8", Int8Array],
 	["uint8", Uint8Array],
 	["int16", Int16Array],
@@ -60,7 +48,7 @@ export function textAttribute(text: string): AttributeValue {
 }
 
 /** A numeric attribute of the type of its array: one-dimensional, or a scalar with `shape: []`. */
-export function numericAttribute(values: AttributeNumbers, shape: number[] = [values.length]): AttributeValue {
+export function numericAttribute(values: TypedNumbers, shape: number[] = [values.length]): AttributeValue {
 	const dataType = NAME_OF_ARRAY.find(([, type]) => values instanceof type)?.[0] ?? "float64";
 	return { dataType, shape, values };
 }

@@ -2,8 +2,8 @@ import { type DataType, isFixed } from "./data-type.ts";
 import { halfToNumber } from "./half.ts";
 import { readScalar, type Scalar } from "./scalar.ts";
 
-/** Elements as JavaScript holds them: bool as 0 and 1, float16 widened, complex numbers as pairs side by side. */
-export type Elements =
+/** Numbers in the array type of their own width; float16 values stand in a `Float32Array`. */
+export type TypedNumbers =
 	| Int8Array
 	| Uint8Array
 	| Int16Array
@@ -13,9 +13,10 @@ export type Elements =
 	| BigInt64Array
 	| BigUint64Array
 	| Float32Array
-	| Float64Array
-	| string[]
-	| Element[];
+	| Float64Array;
+
+/** Elements as JavaScript holds them: bool as 0 and 1, float16 widened, complex numbers as pairs side by side. */
+export type Elements = TypedNumbers | string[] | Element[];
 
 /** One element: a value, or the values of a variable-length sequence. */
 export type Element = Scalar | Elements;

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type DecodedArray, decodeValues } from "../../src/fill/decode.ts";
-import type { AttributeNumbers, AttributeValue } from "../../src/zarr/attributes.ts";
+import type { AttributeValue } from "../../src/zarr/attributes.ts";
 import { decodeBase64, encodeBase64 } from "../../src/zarr/base64.ts";
 import { dataType, usesBigInt } from "../../src/zarr/data-type.ts";
 import { numberToHalf } from "../../src/zarr/half.ts";
-import { viewElements } from "../../src/zarr/nd-array.ts";
+import { type TypedNumbers, viewElements } from "../../src/zarr/nd-array.ts";
 import { castScalar } from "../../src/zarr/scalar.ts";
 import { resolveTyped, stored } from "./typed-values.ts";
 
-type NumericName = Extract<AttributeValue, { values: AttributeNumbers }>["dataType"];
+type NumericName = Extract<AttributeValue, { values: TypedNumbers }>["dataType"];
 type Json = string | number | (string | number)[];
 type Case = {
 	type: NumericName;
@@ -30,7 +30,7 @@ function attributeOf(kind: Case["attributes"][number][1], json: Json): Attribute
 	if (kind === "str") return { dataType: "string", shape: [], values: [String(json)] };
 	const name = kind === "float" ? "float64" : kind === "int" ? "int64" : kind;
 	const list = [json].flat().map((item) => (usesBigInt(dataType(name)) ? BigInt(item) : Number(item)));
-	const values = viewElements(dataType(name), stored(dataType(name), list).bytes) as AttributeNumbers;
+	const values = viewElements(dataType(name), stored(dataType(name), list).bytes) as TypedNumbers;
 	return { dataType: name, shape: Array.isArray(json) ? [list.length] : [], values };
 }
 

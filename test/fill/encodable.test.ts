@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { assertEncodable } from "../../src/fill/encodable.ts";
 import { resolveFill } from "../../src/fill/resolve.ts";
-import type { AttributeNumbers } from "../../src/zarr/attributes.ts";
 import { type DataType, dataType } from "../../src/zarr/data-type.ts";
+import type { TypedNumbers } from "../../src/zarr/nd-array.ts";
 import { attributesOf } from "./resolutions.ts";
 
-function model(type: DataType, fill: AttributeNumbers, missing: AttributeNumbers) {
+function model(type: DataType, fill: TypedNumbers, missing: TypedNumbers) {
 	const attributes = attributesOf({ _FillValue: fill, missing_value: missing });
 	return resolveFill({ policy: "hdf5", path: "/v", dataType: type, attributes }).fill;
 }
 
 // Texts: xarray 2026.9.0, conventions.encode_cf_variable.
-const cases: [string, DataType, AttributeNumbers, AttributeNumbers][] = [
+const cases: [string, DataType, TypedNumbers, TypedNumbers][] = [
 	["_FillValue (-9999) and missing_value (-9998)", dataType("int16"), Int16Array.of(-9999), Int16Array.of(-9998)],
 	[
 		"_FillValue (-9999.0) and missing_value (-9998.0)",

@@ -1,12 +1,8 @@
 import type { Diagnostic } from "../../diagnostics.ts";
 import { MiraError } from "../../errors.ts";
-import {
-	type AttributeNumbers,
-	type Attributes,
-	type AttributeValue,
-	numericAttribute,
-} from "../../zarr/attributes.ts";
+import { type Attributes, type AttributeValue, numericAttribute } from "../../zarr/attributes.ts";
 import { JsonFloat, type JsonValue } from "../../zarr/json.ts";
+import type { TypedNumbers } from "../../zarr/nd-array.ts";
 import type { Datatype } from "./datatype.ts";
 import {
 	Complex,
@@ -117,7 +113,7 @@ function typedValue(type: Datatype, shape: number[], elements: ElementValue[]): 
 }
 
 /** Numbers of the narrowest type that holds every value of theirs; odd floats become doubles. */
-function numbersOf(type: Datatype, elements: ElementValue[]): AttributeNumbers | undefined {
+function numbersOf(type: Datatype, elements: ElementValue[]): TypedNumbers | undefined {
 	if (type.kind === "enum") return numbersOf(type.base, elements);
 	if (type.kind === "float")
 		return type.sizeBytes === 4 && isIeee(type)

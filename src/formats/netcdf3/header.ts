@@ -1,5 +1,6 @@
 import { MiraError } from "../../errors.ts";
-import { type AttributeNumbers, type AttributeValue, numericAttribute, textAttribute } from "../../zarr/attributes.ts";
+import { type AttributeValue, numericAttribute, textAttribute } from "../../zarr/attributes.ts";
+import type { TypedNumbers } from "../../zarr/nd-array.ts";
 import { decodeText } from "../../zarr/scalar.ts";
 import { type NetcdfType, netcdfType } from "./types.ts";
 
@@ -197,7 +198,7 @@ type NumberReader = {
 		| "getUint32"
 		| "getBigInt64"
 		| "getBigUint64";
-	numbers: new (length: number) => AttributeNumbers;
+	numbers: new (length: number) => TypedNumbers;
 };
 
 const NUMBERS: { [type: string]: NumberReader } = {
