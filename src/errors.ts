@@ -18,6 +18,7 @@
  * | `not-allowed` | a reference points outside what may be read | `allow: [prefix]` |
  * | `range-not-honoured` | the server did not answer the range that was asked for | use another server |
  * | `source-changed` | the object is no longer the one that was opened | open it again |
+ * | `write-conflict` | somebody else wrote the object in the meantime | read it again, then write |
  * | `http-status` | the server refused | see the status in the message |
  * | `network` | no answer, or it broke off, after every retry | try again |
  * | `limit-exceeded` | a size in the file is beyond the limits | raise the limit |
@@ -41,6 +42,7 @@ export type ErrorCode =
 	| "not-allowed"
 	| "range-not-honoured"
 	| "source-changed"
+	| "write-conflict"
 	| "http-status"
 	| "network"
 	| "limit-exceeded"
@@ -69,6 +71,8 @@ export type ErrorDetails = {
 export class MiraError extends Error {
 	override readonly name = "MiraError";
 	readonly code: ErrorCode;
+	/** The message alone, without the place and the hint: for those who say it again at another place. */
+	readonly what: string;
 	readonly url: string | undefined;
 	readonly path: string | undefined;
 	readonly offset: number | undefined;
@@ -77,11 +81,23 @@ export class MiraError extends Error {
 	constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
 		super(withPlace(message, details), details.cause === undefined ? undefined : { cause: details.cause });
 		this.code = code;
+		this.what = message;
 		this.url = details.url;
 		this.path = details.path;
 		this.offset = details.offset;
 		this.hint = details.hint;
 	}
+}
+
+/** The same error with its place, as far as it did not say it itself; `about` goes before the message. */
+export function located(error: MiraError, { url, path, offset }: ErrorDetails, about = ""): MiraError {
+	return new MiraError(error.code, `${about}${error.what}`, {
+		url: error.url ?? url,
+		path: error.path ?? path,
+		offset: error.offset ?? offset,
+		hint: error.hint,
+		cause: error,
+	});
 }
 
 /** Messages say what happened; where and what to do are added here, so that no message repeats them. */

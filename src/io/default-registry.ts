@@ -4,10 +4,13 @@
  * closed, so that a file from a stranger cannot make us open a local file or an internal address.
  */
 import { MiraError } from "../errors.ts";
+import { AzureStore } from "./azure.ts";
 import { BlobStore } from "./blob.ts";
+import { GcsStore } from "./gcs.ts";
 import { type FollowRedirects, HttpStore } from "./http.ts";
 import type { ObjectStore } from "./object-store.ts";
 import { ObjectStoreRegistry, type RegistryOptions } from "./registry.ts";
+import { S3Store } from "./s3.ts";
 import type { Trace } from "./tracing.ts";
 import { directoryUrl, encodePath, parseUrl } from "./url.ts";
 
@@ -18,15 +21,19 @@ export type StoreFactory = (prefix: string, options: { follow: FollowRedirects }
 export type DefaultRegistryOptions = RegistryOptions & {
 	/** Prefixes that may be read besides what was named. */
 	allow?: readonly string[] | undefined;
-	/** Stores by scheme (`file`, `s3`), added to those for `http` and `https` or instead of them. */
+	/** Stores by scheme (`file`, `s3`), added to those for `http`, `https`, `s3`, `gs` and `az` or instead of them. */
 	schemes?: Readonly<Record<string, StoreFactory>> | undefined;
 	/** Counts the requests. */
 	trace?: Trace | undefined;
 };
 
+/** Public objects, anywhere; who has keys registers a store that has them, or sets them in the environment of Node. */
 const WEB: Readonly<Record<string, StoreFactory>> = {
 	http: (prefix, options) => new HttpStore(prefix, options),
 	https: (prefix, options) => new HttpStore(prefix, options),
+	s3: (prefix, options) => new S3Store(prefix, options),
+	gs: (prefix, options) => new GcsStore(prefix, options),
+	az: (prefix, options) => new AzureStore(prefix, options),
 };
 
 /** The registry for a URL that the user named: what {@link registerNamed} adds, and what is allowed besides. */

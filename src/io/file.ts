@@ -3,7 +3,16 @@ import { type FileHandle, mkdir, open, readdir, realpath, rename, stat, unlink, 
 import { join, relative, resolve, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { isMiraError, MiraError } from "../errors.ts";
-import type { GetOptions, ListedObject, ListOptions, ObjectPart, ObjectStore } from "./object-store.ts";
+import { withFileLock } from "./file-lock.ts";
+import {
+	type GetOptions,
+	type ListedObject,
+	type ListOptions,
+	type ObjectPart,
+	type ObjectStore,
+	type PutOptions,
+	writeConflict,
+} from "./object-store.ts";
 import { TransientError } from "./retry.ts";
 import type { ByteRange } from "./source.ts";
 import { allowHint, decodePath, encodePath, formatUrl, isUrl, parseUrl } from "./url.ts";
@@ -26,7 +35,7 @@ const MAX_OPEN_FILES = 64;
 const MAX_READ_BYTES = 2 ** 30;
 
 /** An open file, and what it was when it was opened. */
-type OpenFile = { handle: FileHandle; size: number; etag: string };
+type OpenFile = { handle: FileHandle; size: number; etag: string; modifiedMs: number };
 type OpenEntry = { file: Promise<OpenFile>; users: number; isRetired: boolean; idle: NodeJS.Timeout };
 
 /**
@@ -79,7 +88,7 @@ export class FileStore implements ObjectStore {
 		}
 	}
 
-	async put(path: string, bytes: Uint8Array, { signal }: { signal?: AbortSignal | undefined } = {}): Promise<void> {
+	async put(path: string, bytes: Uint8Array, { signal, only }: PutOptions = {}): Promise<void> {
 		const file = this.#resolve(path);
 		if (!this.#writable) {
 			throw new MiraError("not-allowed", "This store was opened for reading", {
@@ -92,7 +101,13 @@ export class FileStore implements ObjectStore {
 			await mkdir(resolve(file, ".."), { recursive: true });
 			await this.#checkLinks(resolve(file, ".."), undefined);
 			await writeFile(unfinished, bytes, { signal });
-			await rename(unfinished, file);
+			if (only === undefined) await rename(unfinished, file);
+			else
+				await withFileLock(`${file}.mirazarr-lock`, signal, async (isHeld) => {
+					const wanted = only === "if-absent" ? undefined : only.ifEtag;
+					if ((await currentEtag(file)) !== wanted || !(await isHeld())) throw writeConflict(pathToFileURL(file).href);
+					await rename(unfinished, file);
+				});
 		} catch (error) {
 			await unlink(unfinished).catch(() => {});
 			signal?.throwIfAborted();
@@ -121,18 +136,20 @@ export class FileStore implements ObjectStore {
 		signal?.throwIfAborted();
 		const entry = this.#acquire(path, mayFollow);
 		try {
-			const { handle, size, etag } = await entry.file;
+			const { handle, size, etag, modifiedMs } = await entry.file;
 			if (range === undefined && size > maxBytes) {
 				throw new MiraError("limit-exceeded", `The file has more than ${maxBytes} bytes`, {
 					url: pathToFileURL(path).href,
 				});
 			}
 			const offset = range?.offset ?? 0;
-			const bytes = new Uint8Array(Math.max(0, Math.min(range?.length ?? size, size - offset)));
+			const length = Math.max(0, Math.min(range?.length ?? size, size - offset));
+			// Not cleared: nobody gets it before all of it was read.
+			const bytes = new Uint8Array(Buffer.allocUnsafeSlow(length).buffer);
 			const received = await readFully(handle, offset, bytes, signal);
 			// Looked at after reading, so that a change while reading is seen; by path, so that a replaced file is.
 			const isSame = received === bytes.length && etagOf(await stat(path, { bigint: true })) === etag;
-			if (isSame) return { bytes, size, etag };
+			if (isSame) return { bytes, size, etag, modifiedMs };
 			this.#retire(path, entry);
 			return undefined;
 		} catch (error) {
@@ -177,7 +194,7 @@ export class FileStore implements ObjectStore {
 					url: pathToFileURL(path).href,
 				});
 			}
-			return { handle, size: Number(found.size), etag: etagOf(found) };
+			return { handle, size: Number(found.size), etag: etagOf(found), modifiedMs: Number(found.mtimeNs) / 1e6 };
 		} catch (error) {
 			await handle.close();
 			throw error;
@@ -227,9 +244,21 @@ async function readFully(
 	return at;
 }
 
-/** Size, time of change and inode: a file that was written again or replaced has another. */
+/**
+ * Inode, time of change in microseconds and size: a file that was written again or replaced has another. The same tag that
+ * object_store (Icechunk, obstore) gives the file, so that references that carry it can be checked.
+ */
 function etagOf({ size, mtimeNs, ino }: { size: bigint; mtimeNs: bigint; ino: bigint }): string {
-	return `"${size.toString(16)}-${mtimeNs.toString(16)}-${ino.toString(16)}"`;
+	return `"${ino.toString(16)}-${(mtimeNs / 1000n).toString(16)}-${size.toString(16)}"`;
+}
+
+/** Undefined if there is no such file. */
+async function currentEtag(file: string): Promise<string | undefined> {
+	const found = await stat(file, { bigint: true }).catch((error: unknown) => {
+		if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+		throw error;
+	});
+	return found && etagOf(found);
 }
 
 function isBelow(path: string, root: string): boolean {

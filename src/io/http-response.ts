@@ -1,7 +1,16 @@
 import { MiraError } from "../errors.ts";
+import { errorCode } from "./bucket-xml.ts";
 import type { ObjectPart } from "./object-store.ts";
 import { retryAfterMs, TransientError } from "./retry.ts";
 import type { ByteRange } from "./source.ts";
+
+/** Status 401 or 403: what a bucket that may not be listed answers for objects that do not exist, too. */
+class ForbiddenError extends MiraError {}
+
+/** True for the answer of a server that does not permit a read, or does not tell whether there is anything to read. */
+export function isForbidden(error: unknown): boolean {
+	return error instanceof ForbiddenError;
+}
 
 /** A `Content-Range` header: the bytes that follow, if any, and the size of the object, if the server tells it. */
 export type ContentRange = { start: number; end: number; size: number | undefined } | { size: number | undefined };
@@ -16,22 +25,22 @@ export function parseContentRange(header: string): ContentRange | undefined {
 
 /** The part of the object that an answer to a ranged GET holds, with everything checked that can be. */
 export async function readRangedResponse(response: Response, url: string, range: ByteRange): Promise<ObjectPart> {
-	const etag = response.headers.get("etag") ?? undefined;
-	if (response.status === 416) return await readUnsatisfied(response, url, range, etag);
+	const version = versionOf(response);
+	if (response.status === 416) return await readUnsatisfied(response, url, range, version);
 	if (response.status === 200 && response.headers.get("content-length") === "0") {
 		// No range of an empty object can be satisfied, and some servers ignore it then: nothing is sliced here.
 		await discard(response);
-		return { bytes: new Uint8Array(0), size: 0, etag };
+		return { bytes: new Uint8Array(0), size: 0, ...version };
 	}
-	if (response.status !== 206) {
+	if (response.status === 200) {
 		await discard(response);
-		if (response.status === 200) throw notHonoured(url, range, "answers the whole object (status 200)");
-		throw statusError(response, url);
+		throw notHonoured(url, range, "answers the whole object (status 200)");
 	}
+	if (response.status !== 206) throw statusError(response, url, await readRefusal(response));
 	try {
 		const { length, size } = checkPartial(response, url, range);
 		const bytes = await readBody(response, url, length);
-		return { bytes, size, etag };
+		return { bytes, size, ...version };
 	} finally {
 		await discard(response);
 	}
@@ -43,12 +52,11 @@ export async function readWholeResponse(
 	url: string,
 	maxBytes: number = Infinity,
 ): Promise<ObjectPart> {
-	if (response.status !== 200) {
+	if (response.status === 206) {
 		await discard(response);
-		if (response.status === 206)
-			throw new MiraError("range-not-honoured", "The server answers a part, unasked", { url });
-		throw statusError(response, url);
+		throw new MiraError("range-not-honoured", "The server answers a part, unasked", { url });
 	}
+	if (response.status !== 200) throw statusError(response, url, await readRefusal(response));
 	try {
 		// With a Content-Encoding the platform decodes, and the length is that of something else; a page cannot see
 		// whether another origin sent one.
@@ -58,18 +66,25 @@ export async function readWholeResponse(
 		if (length !== undefined && length > maxBytes) throw tooLarge(url, maxBytes);
 		const bytes =
 			length === undefined ? await readStream(response, url, maxBytes) : await readBody(response, url, length);
-		return { bytes, size: bytes.length, etag: response.headers.get("etag") ?? undefined };
+		return { bytes, size: bytes.length, ...versionOf(response) };
 	} finally {
 		await discard(response);
 	}
+}
+
+type Version = Pick<ObjectPart, "etag" | "modifiedMs">;
+
+function versionOf({ headers }: Response): Version {
+	const modifiedMs = Date.parse(headers.get("last-modified") ?? "");
+	return { etag: headers.get("etag") ?? undefined, modifiedMs: Number.isNaN(modifiedMs) ? undefined : modifiedMs };
 }
 
 /** A body that is read to its end rather than cancelled, in bytes. */
 const SMALL_BODY_BYTES = 16 * 1024;
 
 /**
- * Done with a response whose body is not wanted. A short one, such as the text of a 404, is read all the same: to cancel
- * it would close the connection, and a sparse store answers thousands of them.
+ * Done with a response whose body is not wanted. A short one is read all the same: to cancel it would close the
+ * connection.
  */
 export async function discard(response: Response): Promise<void> {
 	const { body, bodyUsed, headers } = response;
@@ -77,6 +92,25 @@ export async function discard(response: Response): Promise<void> {
 	const isSmall = Number(headers.get("content-length") ?? Infinity) <= SMALL_BODY_BYTES;
 	const done: Promise<unknown> = isSmall && !bodyUsed ? response.arrayBuffer() : body.cancel();
 	await done.catch(() => {});
+}
+
+/**
+ * The reason that the document of a refusal names, as those of the clouds do: `AccessDenied`, `SlowDown`. Read to its end
+ * unless it is long, because a sparse store answers thousands of them, and to cancel one would close its connection.
+ */
+export async function readRefusal(response: Response): Promise<string | undefined> {
+	const decoder = new TextDecoder();
+	let text = "";
+	try {
+		for await (const piece of bodyOf(response, response.url)) {
+			text += decoder.decode(piece, { stream: true });
+			if (text.length > SMALL_BODY_BYTES) break;
+		}
+	} catch {
+		// The status tells enough.
+	}
+	await discard(response);
+	return errorCode(text);
 }
 
 /** How many bytes a 206 announces, having made sure that they are those asked for. */
@@ -111,12 +145,12 @@ async function readUnsatisfied(
 	response: Response,
 	url: string,
 	range: ByteRange,
-	etag: string | undefined,
+	version: Version,
 ): Promise<ObjectPart> {
 	await discard(response);
 	const told = parseContentRange(response.headers.get("content-range") ?? "")?.size;
 	if (told !== undefined && range.offset < told) throw notHonoured(url, range, `refuses it, of ${told} bytes`);
-	return { bytes: new Uint8Array(0), size: told, etag };
+	return { bytes: new Uint8Array(0), size: told, ...version };
 }
 
 /** Exactly `length` bytes. */
@@ -180,8 +214,9 @@ function tooLarge(url: string, maxBytes: number): MiraError {
 	return new MiraError("limit-exceeded", `The object has more than ${maxBytes} bytes`, { url });
 }
 
-function statusError({ status, statusText, headers }: Response, url: string): MiraError {
-	const told = `The server answers ${status}${statusText === "" ? "" : ` ${statusText}`}`;
+/** The error that a status stands for, with the reason if one is known; transient where trying again may help. */
+export function statusError({ status, statusText, headers }: Response, url: string, reason?: string): MiraError {
+	const told = ["The server answers", status, statusText, reason && `(${reason})`].filter(Boolean).join(" ");
 	if (status === 404 || status === 410) return new MiraError("not-found", told, { url });
 	if (status === 412) {
 		return new MiraError("source-changed", `${told}: the object is no longer the one that was opened`, {
@@ -190,7 +225,7 @@ function statusError({ status, statusText, headers }: Response, url: string): Mi
 		});
 	}
 	if (status === 401 || status === 403) {
-		return new MiraError("http-status", told, {
+		return new ForbiddenError("http-status", told, {
 			url,
 			hint: "Check the credentials; some stores answer so for objects that do not exist",
 		});

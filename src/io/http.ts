@@ -52,12 +52,12 @@ export class HttpStore implements ObjectStore {
 	}
 
 	async get(path: string, range: ByteRange | undefined, options: GetOptions = {}): Promise<ObjectPart> {
-		const url = this.#urlOf(path);
+		const url = this.urlOf(path);
 		try {
 			const response = await this.#request(url, requestHeaders(url, range, options.etag), options);
 			return range === undefined
-				? await readWholeResponse(response, url, options.maxBytes)
-				: await readRangedResponse(response, url, range);
+				? await readWholeResponse(response, shownUrl(url), options.maxBytes)
+				: await readRangedResponse(response, shownUrl(url), range);
 		} catch (error) {
 			// Whatever an abort looks like below, callers see the reason they gave.
 			options.signal?.throwIfAborted();
@@ -65,13 +65,14 @@ export class HttpStore implements ObjectStore {
 		}
 	}
 
-	#urlOf(path: string): string {
+	/** Where an object is asked for; `not-allowed` for a path that would leave the store. */
+	urlOf(path: string): string {
 		const [own, query] = splitQuery(path);
 		const { origin, segments } = this.#base;
 		const base = `${origin}/${segments.join("/")}`;
 		const url = parseUrl((own === "" ? base : `${base.replace(/\/$/, "")}/${own}`) + (query || this.#base.query));
 		if (!isWithin(url, this.#base)) {
-			throw new MiraError("not-allowed", `The path "${path}" leaves its store`, { url: formatUrl(url) });
+			throw new MiraError("not-allowed", `The path "${path}" leaves its store`, { url: shownUrl(formatUrl(url)) });
 		}
 		return formatUrl(url);
 	}
@@ -100,7 +101,7 @@ export class HttpStore implements ObjectStore {
 				return response;
 			}
 		}
-		throw new MiraError("http-status", `The server redirects more than ${MAX_REDIRECTS} times`, { url });
+		throw new MiraError("http-status", `The server redirects more than ${MAX_REDIRECTS} times`, { url: shownUrl(url) });
 	}
 
 	/** A page is not shown where a redirect leads until it has been followed, so it can be checked only afterwards. */
@@ -127,13 +128,7 @@ export class HttpStore implements ObjectStore {
 		try {
 			return await this.#fetch(target, { headers, redirect, ...(signal !== undefined && { signal }) });
 		} catch (cause) {
-			// The platform says TypeError for all that can happen on the way; anything else is not about the network.
-			if (!(cause instanceof TypeError)) throw cause;
-			throw new TransientError("network", `No answer from the server${reasonOf(cause)}`, {
-				url: target,
-				cause,
-				hint: cause.cause === undefined ? CORS_HINT : undefined,
-			});
+			throw unanswered(cause, target);
 		}
 	}
 
@@ -151,11 +146,28 @@ export class HttpStore implements ObjectStore {
 			"not-allowed",
 			`The server redirects to ${to.origin}${to.pathname}, outside of what may be read`,
 			{
-				url: from,
+				url: shownUrl(from),
 				hint: allowHint(to.href),
 			},
 		);
 	}
+}
+
+/** What the failure of a `fetch` stands for. */
+export function unanswered(cause: unknown, url: string): unknown {
+	// The platform says TypeError for all that can happen on the way; anything else is not about the network.
+	if (!(cause instanceof TypeError)) return cause;
+	const hint = cause.cause === undefined ? CORS_HINT : undefined;
+	return new TransientError("network", `No answer from the server${reasonOf(cause)}`, {
+		url: shownUrl(url),
+		cause,
+		hint,
+	});
+}
+
+/** A URL as messages show it: queries may be signatures, which must not get into logs. */
+export function shownUrl(url: string): string {
+	return splitQuery(url)[0];
 }
 
 const CORS_HINT =
@@ -181,7 +193,9 @@ function isRedirect(status: number): boolean {
 
 function redirectTarget(location: string, from: string): URL {
 	if (!URL.canParse(location, from)) {
-		throw new MiraError("http-status", `The server redirects to "${location}", which is not a URL`, { url: from });
+		throw new MiraError("http-status", `The server redirects to "${location}", which is not a URL`, {
+			url: shownUrl(from),
+		});
 	}
 	const target = new URL(location, from);
 	// Here `#` does begin a fragment: a redirect is a URL of the web (RFC 9110, 10.2.2).

@@ -1,4 +1,7 @@
+export type { AccessToken } from "./access-token.ts";
+export { type AzureOptions, AzureStore } from "./azure.ts";
 export { BlobStore } from "./blob.ts";
+export type { BucketFetch } from "./bucket-store.ts";
 export {
 	type DefaultRegistryOptions,
 	registerBlob,
@@ -7,9 +10,18 @@ export {
 	registryFor,
 	type StoreFactory,
 } from "./default-registry.ts";
+export { type GcsOptions, GcsStore } from "./gcs.ts";
 export { type FollowRedirects, type HttpHeaders, type HttpOptions, HttpStore } from "./http.ts";
 export { MemoryStore } from "./memory.ts";
-export type { GetOptions, ListedObject, ListOptions, ObjectPart, ObjectStore } from "./object-store.ts";
+export type {
+	GetOptions,
+	ListedObject,
+	ListOptions,
+	ObjectPart,
+	ObjectStore,
+	ObjectVersion,
+	PutOptions,
+} from "./object-store.ts";
 export {
 	type Limits,
 	ObjectStoreRegistry,
@@ -18,6 +30,8 @@ export {
 	type ScopeOptions,
 } from "./registry.ts";
 export { type RetryOptions, TransientError } from "./retry.ts";
+export { type S3Options, S3Store } from "./s3.ts";
+export type { S3Credentials, S3CredentialsProvider } from "./s3-signature.ts";
 export {
 	type ByteRange,
 	type ByteUse,

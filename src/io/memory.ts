@@ -1,5 +1,13 @@
 import { MiraError } from "../errors.ts";
-import type { GetOptions, ListedObject, ListOptions, ObjectPart, ObjectStore } from "./object-store.ts";
+import {
+	type GetOptions,
+	type ListedObject,
+	type ListOptions,
+	type ObjectPart,
+	type ObjectStore,
+	type PutOptions,
+	writeConflict,
+} from "./object-store.ts";
 import type { ByteRange } from "./source.ts";
 import { decodePath, encodePath } from "./url.ts";
 
@@ -38,8 +46,11 @@ export class MemoryStore implements ObjectStore {
 		}
 	}
 
-	async put(path: string, bytes: Uint8Array): Promise<void> {
-		this.#set(decodePath(path), bytes.slice());
+	async put(path: string, bytes: Uint8Array, { only }: PutOptions = {}): Promise<void> {
+		const key = decodePath(path);
+		const wanted = only === "if-absent" ? undefined : only?.ifEtag;
+		if (only !== undefined && this.#objects.get(key)?.etag !== wanted) throw writeConflict(`memory:///${path}`);
+		this.#set(key, bytes.slice());
 	}
 
 	#set(key: string, bytes: Uint8Array): void {

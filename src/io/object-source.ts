@@ -4,7 +4,7 @@ import type { ExtentCache, Extents } from "./cache.ts";
 import { coalesce, type MergeRule } from "./coalesce.ts";
 import type { Limiter } from "./concurrency.ts";
 import { Flight } from "./flight.ts";
-import type { ObjectPart, ObjectStore } from "./object-store.ts";
+import type { ObjectPart, ObjectStore, ObjectVersion } from "./object-store.ts";
 import { type RetryOptions, withRetry } from "./retry.ts";
 import {
 	type ByteRange,
@@ -54,6 +54,8 @@ export class ObjectSource implements Source {
 	#calls: Call[] = [];
 	#etag: string | undefined;
 	#size: number | undefined;
+	#modifiedMs: number | undefined;
+	#expected: readonly ObjectVersion[] = [];
 
 	constructor(url: string, store: ObjectStore, path: string, context: SourceContext) {
 		this.url = url;
@@ -65,6 +67,15 @@ export class ObjectSource implements Source {
 
 	get etag(): string | undefined {
 		return this.#etag;
+	}
+
+	get modifiedMs(): number | undefined {
+		return this.#modifiedMs;
+	}
+
+	/** From now on reads fail where the object is known to be another than each of these versions. */
+	expect(versions: readonly ObjectVersion[]): void {
+		this.#expected = versions;
 	}
 
 	async read(offset: number, length: number, options?: ReadOptions): Promise<Uint8Array> {
@@ -88,6 +99,7 @@ export class ObjectSource implements Source {
 	async readAll(options: ReadAllOptions = {}): Promise<Uint8Array> {
 		const { signal, use = "metadata", maxBytes = this.#context.maxWholeBytes } = options;
 		signal?.throwIfAborted();
+		this.#checkVersion();
 		if (this.#size !== undefined && this.#size <= maxBytes) {
 			const held = this.#extents.held(0, this.#size);
 			if (totalLength(held) === this.#size) return join(held);
@@ -120,6 +132,7 @@ export class ObjectSource implements Source {
 		const { signal, use = "metadata", gap } = options;
 		signal?.throwIfAborted();
 		for (const range of ranges) this.#checkRange(range);
+		this.#checkVersion();
 
 		const found = ranges.map(({ offset, length }) => this.#extents.held(offset, length));
 		const missing: ByteRange[] = [];
@@ -271,7 +284,7 @@ export class ObjectSource implements Source {
 	}
 
 	/** The first answer decides which version of the object is read; every other has to be of the same. */
-	#pin({ etag, size }: ObjectPart): void {
+	#pin({ etag, size, modifiedMs }: ObjectPart): void {
 		const changed =
 			(etag !== undefined && this.#etag !== undefined && !isSameEtag(etag, this.#etag)) ||
 			(size !== undefined && this.#size !== undefined && size !== this.#size);
@@ -283,6 +296,16 @@ export class ObjectSource implements Source {
 		}
 		this.#etag ??= etag;
 		this.#size ??= size;
+		this.#modifiedMs ??= modifiedMs;
+		this.#checkVersion();
+	}
+
+	#checkVersion(): void {
+		if (this.#expected.every((version) => isVersion(version, this.#etag, this.#modifiedMs))) return;
+		throw new MiraError("source-changed", "The object was changed since references to it were made", {
+			url: this.url,
+			hint: "Make the references again",
+		});
 	}
 
 	#checkRange({ offset, length }: ByteRange): void {
@@ -322,9 +345,19 @@ async function deliver(
 	}
 }
 
-/** Weak comparison (RFC 9110, 8.8.3.2): proxies weaken tags on the way. */
+/** Weak comparison (RFC 9110, 8.8.3.2): proxies weaken tags on the way. References may have them without their quotes. */
 function isSameEtag(a: string, b: string): boolean {
-	return a.replace(/^W\//, "") === b.replace(/^W\//, "");
+	return opaqueTag(a) === opaqueTag(b);
+}
+
+function opaqueTag(etag: string): string {
+	return etag.replace(/^W\//, "").replace(/^"(.*)"$/, "$1");
+}
+
+/** Whether an object may be the version that is expected: what a store does not tell cannot be compared. */
+function isVersion(version: ObjectVersion, etag: string | undefined, modifiedMs: number | undefined): boolean {
+	if ("etag" in version) return etag === undefined || isSameEtag(etag, version.etag);
+	return modifiedMs === undefined || modifiedMs <= version.unmodifiedSinceMs;
 }
 
 function isByteCount(value: number): boolean {

@@ -1,3 +1,4 @@
+import { MiraError } from "../errors.ts";
 import type { ByteRange } from "./source.ts";
 
 /** What a store answered. */
@@ -8,7 +9,12 @@ export type ObjectPart = {
 	size: number | undefined;
 	/** Changes whenever the content of the object does; undefined when the store has none. */
 	etag: string | undefined;
+	/** When the object was last changed, where the store tells. */
+	modifiedMs?: number | undefined;
 };
+
+/** The version of an object that references were made of: its tag, or a time after which it was not changed. */
+export type ObjectVersion = { etag: string } | { unmodifiedSinceMs: number };
 
 /** Options of {@link ObjectStore.get}. */
 export type GetOptions = {
@@ -28,13 +34,23 @@ export type ListOptions = {
 	shallow?: boolean | undefined;
 };
 
+/** Options of {@link ObjectStore.put}. */
+export type PutOptions = {
+	signal?: AbortSignal | undefined;
+	/**
+	 * Write only if there is no such object yet, or if it is still the one with this tag; `write-conflict` otherwise.
+	 * Of several writers who ask for the same, one wins.
+	 */
+	only?: "if-absent" | { ifEtag: string } | undefined;
+};
+
 /** An entry of a listing, named like the `path` of `get`. */
 export type ListedObject = { path: string; size: number };
 
 /**
  * Where objects are kept. A `path` is the rest of a URL after the registered prefix, as a URL spells it: percent-encoded,
- * with its query if it has one, empty for the prefix itself. A store neither caches nor retries: sources do.
- * It throws `MiraError`s, and a `TransientError` where trying again may help.
+ * with its query if it has one, empty for the prefix itself. A store keeps nothing, and tries nothing again but the pages
+ * of a listing: sources and writers do. It throws `MiraError`s, and a `TransientError` where trying again may help.
  */
 export interface ObjectStore {
 	/**
@@ -45,5 +61,13 @@ export interface ObjectStore {
 	/** The objects below `path`, in no particular order. */
 	list?(path: string, options?: ListOptions): AsyncIterable<ListedObject>;
 	/** Creates or replaces an object, at once or not at all. */
-	put?(path: string, bytes: Uint8Array, options?: { signal?: AbortSignal | undefined }): Promise<void>;
+	put?(path: string, bytes: Uint8Array, options?: PutOptions): Promise<void>;
+}
+
+/** What `put` throws when its condition does not hold. */
+export function writeConflict(url: string): MiraError {
+	return new MiraError("write-conflict", "Somebody else wrote the object in the meantime", {
+		url,
+		hint: "Read it again, then write",
+	});
 }

@@ -3,7 +3,7 @@ import { eitherSignal } from "./abort.ts";
 import { ExtentCache } from "./cache.ts";
 import { Limiter } from "./concurrency.ts";
 import { ObjectSource, type SourceContext } from "./object-source.ts";
-import type { ListOptions, ObjectStore } from "./object-store.ts";
+import type { ListOptions, ObjectStore, ObjectVersion } from "./object-store.ts";
 import type { RetryOptions } from "./retry.ts";
 import { type Scope, ScopedSource } from "./scoped-source.ts";
 import type { Source } from "./source.ts";
@@ -62,6 +62,7 @@ type Registration = { prefix: string; store: ObjectStore };
 type Shared = {
 	registrations: Map<string, Registration>;
 	sources: Map<string, { source: ObjectSource; store: ObjectStore }>;
+	expected: Map<string, ObjectVersion[]>;
 	context: SourceContext;
 };
 
@@ -81,6 +82,7 @@ export class ObjectStoreRegistry {
 		this.#shared = {
 			registrations: new Map(),
 			sources: new Map(),
+			expected: new Map(),
 			context: {
 				limiter: new Limiter(concurrency),
 				cache: new ExtentCache(cacheBytes),
@@ -145,11 +147,29 @@ export class ObjectStoreRegistry {
 		if (entry === undefined) {
 			const { store, path } = this.resolve(url);
 			entry = { store, source: new ObjectSource(url, store, path, context) };
+			entry.source.expect(this.#shared.expected.get(url) ?? []);
 			sources.set(url, entry);
 		}
 		const { maxMetadataBytes } = this.#limits;
 		const isPlain = this.#scope.signal === undefined && maxMetadataBytes === context.maxWholeBytes;
 		return isPlain ? entry.source : new ScopedSource(entry.source, this.#scope, maxMetadataBytes);
+	}
+
+	/**
+	 * Notes which version of an object references were made of; to read another one fails with `source-changed`. Where the
+	 * store tells neither tag nor time, nothing can be compared.
+	 */
+	expect(url: string, version: ObjectVersion): void {
+		const { expected, sources } = this.#shared;
+		const known = expected.get(url) ?? [];
+		const isKnown = known.some((other) =>
+			"etag" in version
+				? "etag" in other && other.etag === version.etag
+				: "unmodifiedSinceMs" in other && other.unmodifiedSinceMs <= version.unmodifiedSinceMs,
+		);
+		if (isKnown) return;
+		expected.set(url, [...known, version]);
+		sources.get(url)?.source.expect([...known, version]);
 	}
 
 	/** The objects below `url`; `unsupported-feature` where the store cannot list. */

@@ -24,6 +24,10 @@ export class ScopedSource implements Source {
 		return this.#source.etag;
 	}
 
+	get modifiedMs(): number | undefined {
+		return this.#source.modifiedMs;
+	}
+
 	read(offset: number, length: number, options?: ReadOptions): Promise<Uint8Array> {
 		return this.#source.read(offset, length, { ...options, signal: this.#either(options) });
 	}

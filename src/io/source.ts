@@ -41,6 +41,8 @@ export interface Source {
 	readonly url: string;
 	/** Entity tag of the object that was opened, when the store has one; every later read is checked against it. */
 	readonly etag: string | undefined;
+	/** When that object was last changed, where the store tells. */
+	readonly modifiedMs?: number | undefined;
 	/** Exactly `length` bytes; `truncated-file` when the object ends before. */
 	read(offset: number, length: number, options?: ReadOptions): Promise<Uint8Array>;
 	/** Like `read` for many ranges at once, in the order given. */

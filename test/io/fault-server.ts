@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 
 /** What the server does wrong, or differently, with one answer. */
 export type Fault =
-	/** Answers this status, without the object. */
-	| { kind: "status"; status: number; headers?: Record<string, string> }
+	/** Answers this status, with a document instead of the object. */
+	| { kind: "status"; status: number; headers?: Record<string, string>; body?: string }
 	/** Answers a range with 200 and the whole object. */
 	| { kind: "whole" }
 	/** Announces the whole range in Content-Range, sends half of it with a matching Content-Length. */
@@ -110,7 +110,7 @@ export class FaultServer {
 
 		if (find("silence")) await this.#hold();
 		const status = find("status");
-		if (status) return void response.writeHead(status.status, status.headers).end("refused");
+		if (status) return void response.writeHead(status.status, status.headers).end(status.body ?? "refused");
 		const redirect = find("redirect");
 		if (redirect) return void response.writeHead(redirect.status, { location: redirect.location }).end();
 		const object = this.#objects.get(target);

@@ -238,4 +238,47 @@ describe("list and put", () => {
 		await expect(store.put("d/y", data, { signal: AbortSignal.abort("enough") })).rejects.toBe("enough");
 		expect(await readdir(join(directory, "d"))).toEqual(["a b"]);
 	});
+
+	it("writes only if there is no file yet, or still the same: of many writers one wins", async () => {
+		const stores = Array.from({ length: 6 }, () => new FileStore(directory, { writable: true }));
+		const results = await Promise.allSettled(
+			stores.map((store, i) => store.put("x", pattern(i + 1), { only: "if-absent" })),
+		);
+		expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+		await expect(stores[0]?.put("y", data, { only: { ifEtag: '"1"' } })).rejects.toMatchObject({
+			code: "write-conflict",
+		});
+		expect(await readdir(directory)).toEqual(["x"]);
+	});
+
+	it("loses no update of writers who read, change and write only what they read", async () => {
+		await new FileStore(directory, { writable: true }).put("count", new Uint8Array([0]));
+		const count = async (): Promise<void> => {
+			const store = new FileStore(directory, { writable: true });
+			for (let done = 0; done < 10; ) {
+				const { bytes, etag = "" } = await store.get("count", undefined);
+				const write = store.put("count", new Uint8Array([(bytes[0] ?? 0) + 1]), { only: { ifEtag: etag } });
+				done += await write.then(
+					() => 1,
+					(error: unknown) => {
+						expect(error).toMatchObject({ code: "write-conflict" });
+						return 0;
+					},
+				);
+			}
+		};
+		await Promise.all([count(), count(), count()]);
+		expect(await readFile(join(directory, "count"))).toEqual(Buffer.from([30]));
+	});
+
+	it("takes the lock of a writer that died long ago, and nothing else that is called so", async () => {
+		const store = new FileStore(directory, { writable: true });
+		const anHourAgo = new Date(Date.now() - 3_600_000);
+		for (const name of ["x.mirazarr-lock", "x.lock"]) {
+			await writeFile(join(directory, name), "old");
+			await utimes(join(directory, name), anHourAgo, anHourAgo);
+		}
+		await store.put("x", data, { only: "if-absent" });
+		expect((await readdir(directory)).sort()).toEqual(["x", "x.lock"]);
+	});
 });

@@ -54,6 +54,19 @@ describe("MemoryStore", () => {
 	});
 });
 
+describe("conditional writes in memory", () => {
+	it("hold if there is no object yet, or still the same", async () => {
+		const store = new MemoryStore();
+		await store.put("x", data, { only: "if-absent" });
+		await expect(store.put("x", data, { only: "if-absent" })).rejects.toMatchObject({ code: "write-conflict" });
+		const { etag = "" } = await store.get("x", undefined);
+		await store.put("x", pattern(5), { only: { ifEtag: etag } });
+		await expect(store.put("x", data, { only: { ifEtag: etag } })).rejects.toMatchObject({ code: "write-conflict" });
+		await expect(store.put("y", data, { only: { ifEtag: etag } })).rejects.toMatchObject({ code: "write-conflict" });
+		expect((await store.get("x", undefined)).bytes).toEqual(pattern(5));
+	});
+});
+
 describe("Trace", () => {
 	it("counts requests, bytes, and rounds of requests that waited for one another", async () => {
 		const trace = new Trace();
