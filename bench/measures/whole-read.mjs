@@ -8,7 +8,8 @@ import { comparison, repeated, timeInTurns } from "../timing.mjs";
 
 const URL_OF_CHUNKS = "memory://bench/chunks";
 const ROUNDS = 4;
-const READS_A_RUN = 2;
+/** A collection of garbage, as before each run, makes V8 forget optimised code: to compile it again must not count. */
+const READS_A_RUN = 10;
 /** Layers go to the result in one piece, tiles row by row. */
 const LAYOUTS = [
 	{ name: "layers", gridShape: [16, 1, 1], chunkShape: [1, 512, 512] },

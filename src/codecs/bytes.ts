@@ -1,7 +1,15 @@
-import { type DataType, isFixed, swapUnitBytes } from "../zarr/data-type.ts";
+import { type FixedDataType, isFixed, swapUnitBytes } from "../zarr/data-type.ts";
 import { elementCount } from "../zarr/nd-array.ts";
-import { swapUnits } from "./byte-order.ts";
-import { type ArrayToBytesCodec, badConfiguration, corruptChunk } from "./codec.ts";
+import { swappedOrder, swapRuns } from "./byte-order.ts";
+import {
+	type ArrayToBytesCodec,
+	type ArrayToBytesStage,
+	badConfiguration,
+	type Decoded,
+	requireLength,
+} from "./codec.ts";
+import { allocate } from "./memory.ts";
+import { copyRuns, permuteRuns, type Runs, wholeRun } from "./runs.ts";
 
 /** `bytes`: the elements one after the other, in the byte order that `endian` says (Zarr v3, codec `bytes`). */
 export const bytesCodec: ArrayToBytesCodec = {
@@ -11,58 +19,47 @@ export const bytesCodec: ArrayToBytesCodec = {
 		const endian = configuration.endian ?? "little"; // what zarr-python and zarrita assume too
 		if (endian !== "little" && endian !== "big")
 			throw badConfiguration("bytes", `endian must be "little" or "big", not ${JSON.stringify(endian)}`);
-		const expected = elementCount(shape) * dataType.itemBytes;
-		const reorder = endian === "big" ? byteSwapper(dataType) : keep;
-		return {
-			encodedBytes: expected,
-			decode(bytes) {
-				if (bytes.length !== expected)
-					throw corruptChunk("bytes", `the chunk has ${bytes.length} bytes, its shape needs ${expected}`);
-				return reorder(bytes);
-			},
-			encode: (chunk) => reorder(chunk as Uint8Array), // no strings: the type has a fixed size
-		};
+		return new BytesStage(dataType, elementCount(shape), endian);
 	},
 };
 
-function keep(bytes: Uint8Array): Uint8Array {
-	return bytes;
-}
+/** `bytes` for chunks of one kind. */
+export class BytesStage implements ArrayToBytesStage {
+	readonly encodedBytes: number;
+	readonly itemBytes: number;
+	/** Which stored byte each byte of an element is; undefined where elements stand as they are. */
+	readonly byteOrder: readonly number[] | undefined;
+	/** Size of the units that are reversed, where all are alike. */
+	readonly #unitBytes: number | undefined;
 
-/** Changes the byte order of every element, in a copy: the bytes may be shared with a cache. */
-function byteSwapper(type: DataType): (bytes: Uint8Array) => Uint8Array {
-	if (type.kind === "struct") {
-		const units = structUnits(type, 0);
-		return units.length === 0 ? keep : (bytes) => swapFields(bytes.slice(), type.itemBytes, units);
+	constructor(dataType: FixedDataType, count: number, endian: "little" | "big") {
+		this.itemBytes = dataType.itemBytes;
+		this.encodedBytes = count * dataType.itemBytes;
+		this.byteOrder = endian === "big" ? swappedOrder(dataType) : undefined;
+		this.#unitBytes = swapUnitBytes(dataType);
 	}
-	const unitBytes = swapUnitBytes(type);
-	return unitBytes === undefined ? keep : (bytes) => swapUnits(bytes.slice(), unitBytes);
-}
 
-/** A run of bytes inside a struct whose order is reversed as one. */
-type StructUnit = { offset: number; length: number };
-
-function structUnits(type: DataType, offset: number): StructUnit[] {
-	if (type.kind === "struct") {
-		let at = offset;
-		return type.fields.flatMap(({ dataType }) => {
-			const units = structUnits(dataType, at);
-			at += dataType.itemBytes ?? 0;
-			return units;
-		});
+	decode(bytes: Uint8Array): Uint8Array {
+		requireLength("bytes", bytes, this.encodedBytes);
+		return this.#reorder(bytes);
 	}
-	const length = swapUnitBytes(type);
-	if (length === undefined) return [];
-	return Array.from({ length: (type.itemBytes ?? 0) / length }, (_, i) => ({ offset: offset + i * length, length }));
-}
 
-function swapFields(bytes: Uint8Array, itemBytes: number, units: readonly StructUnit[]): Uint8Array {
-	for (let item = 0; item < bytes.length; item += itemBytes)
-		for (const { offset, length } of units)
-			for (let a = item + offset, b = a + length - 1; a < b; a++, b--) {
-				const byte = bytes[a] as number;
-				bytes[a] = bytes[b] as number;
-				bytes[b] = byte;
-			}
-	return bytes;
+	decodeInto(bytes: Uint8Array, output: Uint8Array, runs: Runs): void {
+		requireLength("bytes", bytes, this.encodedBytes);
+		if (this.byteOrder === undefined) copyRuns(bytes, output, runs);
+		else if (this.#unitBytes === undefined) permuteRuns(bytes, output, runs, this.byteOrder);
+		else swapRuns(bytes, output, runs, this.#unitBytes);
+	}
+
+	encode(chunk: Decoded): Uint8Array {
+		return this.#reorder(chunk as Uint8Array); // no strings: the type has a fixed size
+	}
+
+	/** To reverse units is its own inverse. In a copy: the bytes may be shared with a cache. */
+	#reorder(bytes: Uint8Array): Uint8Array {
+		if (this.byteOrder === undefined) return bytes;
+		const output = allocate(bytes.length);
+		this.decodeInto(bytes, output, wholeRun(bytes.length));
+		return output;
+	}
 }

@@ -2,9 +2,10 @@ import { MiraError } from "../errors.ts";
 import { type DataType, isFixed } from "../zarr/data-type.ts";
 import type { JsonObject } from "../zarr/json.ts";
 import { type Element, elementCount } from "../zarr/nd-array.ts";
+import type { Runs } from "./runs.ts";
 
-/** What a chunk is at a stage of the chain. */
-export type ChunkSpec = { dataType: DataType; shape: readonly number[] };
+/** What a chunk is at a stage of the chain; what its holes hold, where that is known. */
+export type ChunkSpec = { dataType: DataType; shape: readonly number[]; fillValue?: Uint8Array | undefined };
 
 /**
  * The elements of a chunk in C order: little-endian bytes for types of a fixed size, text for `string`, lists for sequences.
@@ -36,6 +37,8 @@ export interface ArrayToArrayStage {
 	/** What the chunk is once it is encoded. */
 	encoded: ChunkSpec;
 	decode(chunk: Decoded, context: DecodeContext): Awaitable<Decoded>;
+	/** As in `ArrayToBytesStage`: decodes parts of a chunk of a fixed size straight to their places. */
+	decodeInto?: ArrayToBytesStage["decodeInto"];
 	encode?(chunk: Decoded): Awaitable<Decoded>;
 }
 
@@ -51,6 +54,11 @@ export interface ArrayToBytesStage {
 	/** Size of the encoded chunk, where all chunks have the same. */
 	encodedBytes?: number | undefined;
 	decode(bytes: Uint8Array, context: DecodeContext): Awaitable<Decoded>;
+	/**
+	 * Decodes parts of a chunk, each straight to its place in `output`: for stages that can decode any part by itself. The
+	 * output begins at a multiple of 8 in its buffer. Must throw if `bytes` are not of the length that a chunk has.
+	 */
+	decodeInto?(bytes: Uint8Array, output: Uint8Array, runs: Runs): void;
 	encode?(chunk: Decoded): Awaitable<Uint8Array>;
 }
 
@@ -79,6 +87,12 @@ export type Codec = ArrayToArrayCodec | ArrayToBytesCodec | BytesToBytesCodec;
 /** Size of the decoded chunk; undefined for types of variable length. */
 export function decodedBytes({ dataType, shape }: ChunkSpec): number | undefined {
 	return isFixed(dataType) ? elementCount(shape) * dataType.itemBytes : undefined;
+}
+
+/** Throws if an encoded chunk has another length than all chunks of its kind have. */
+export function requireLength(codec: string, bytes: Uint8Array, expected: number): void {
+	if (bytes.length !== expected)
+		throw corruptChunk(codec, `the chunk has ${bytes.length} bytes, its shape needs ${expected}`);
 }
 
 /** A chunk that does not decode to what its array declares. */

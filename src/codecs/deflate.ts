@@ -7,6 +7,14 @@ export const zlibCodec: BytesToBytesCodec = deflateCodec("zlib");
 /** `gzip`: deflate with a CRC-32. */
 export const gzipCodec: BytesToBytesCodec = deflateCodec("gzip");
 
+/** `imagecodecs_deflate`: as `zlib`, or the bare stream (`raw`), as the members of zip files are compressed. */
+export const imagecodecsDeflateCodec: BytesToBytesCodec = {
+	kind: "bytes-to-bytes",
+	create: (configuration, spec) => (configuration.raw === true ? rawCodec : zlibCodec).create(configuration, spec),
+};
+
+const rawCodec = deflateCodec("deflate");
+
 type Level = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 function deflateCodec(format: InflateFormat): BytesToBytesCodec {
@@ -18,8 +26,9 @@ function deflateCodec(format: InflateFormat): BytesToBytesCodec {
 			return {
 				decode: (bytes, context) => inflate(format, bytes, context),
 				async encode(bytes) {
-					const { gzipSync, zlibSync } = await import("fflate");
-					return format === "zlib" ? zlibSync(bytes, { level: known }) : gzipSync(bytes, { level: known, mtime: 0 });
+					const { deflateSync, gzipSync, zlibSync } = await import("fflate");
+					if (format === "gzip") return gzipSync(bytes, { level: known, mtime: 0 });
+					return (format === "zlib" ? zlibSync : deflateSync)(bytes, { level: known });
 				},
 			};
 		},

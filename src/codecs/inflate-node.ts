@@ -1,4 +1,4 @@
-import { gunzipSync, inflateSync, type ZlibOptions } from "node:zlib";
+import { gunzipSync, inflateRawSync, inflateSync, type ZlibOptions } from "node:zlib";
 import { corruptChunk } from "./codec.ts";
 import type { Inflate } from "./inflate.ts";
 
@@ -8,7 +8,7 @@ export const zlibInflate: Inflate = (format, bytes, { outputBytes, maxOutputByte
 	const guess = outputBytes ?? Math.min(maxOutputBytes, 4 * bytes.length);
 	const options: ZlibOptions = { maxOutputLength: Math.max(maxOutputBytes, 1), chunkSize: Math.max(guess + 1, 64) };
 	try {
-		const output = format === "zlib" ? inflateSync(bytes, options) : gunzipSync(bytes, options);
+		const output = NATIVE[format](bytes, options);
 		// As plain bytes: `slice` of a Buffer does not copy.
 		return new Uint8Array(output.buffer, output.byteOffset, output.byteLength);
 	} catch (cause) {
@@ -17,3 +17,5 @@ export const zlibInflate: Inflate = (format, bytes, { outputBytes, maxOutputByte
 		throw corruptChunk(format, tooLong ? `it inflates to more than ${maxOutputBytes} bytes` : message, cause);
 	}
 };
+
+const NATIVE = { zlib: inflateSync, gzip: gunzipSync, deflate: inflateRawSync };

@@ -12,7 +12,8 @@ export const portableInflate: Inflate = (format, bytes, { outputBytes, maxOutput
 		maxBytes: maxOutputBytes,
 	};
 	if (format === "zlib") inflateZlib(bytes, output);
-	else inflateGzip(bytes, output);
+	else if (format === "gzip") inflateGzip(bytes, output);
+	else inflateRaw(bytes, 0, output);
 	return output.bytes.subarray(0, output.length);
 };
 

@@ -1,8 +1,11 @@
 import { corruptChunk, type DecodeContext } from "./codec.ts";
 import { portableInflate } from "./inflate-portable.ts";
 
-/** `zlib` is RFC 1950 (HDF5's and TIFF's deflate), `gzip` is RFC 1952, with any number of members. */
-export type InflateFormat = "zlib" | "gzip";
+/**
+ * `zlib` is RFC 1950 (HDF5's and TIFF's deflate), `gzip` is RFC 1952, with any number of members, `deflate` is RFC 1951: the
+ * bare stream, which has no checksum.
+ */
+export type InflateFormat = "zlib" | "gzip" | "deflate";
 
 /**
  * Inflates a stream and verifies its checksum; throws if it is damaged, cut off, or longer than `maxOutputBytes`. After a

@@ -1,22 +1,34 @@
 import { MiraError } from "../errors.ts";
 import type { CodecMetadata } from "../zarr/metadata.ts";
-import type { ChunkSpec, Decoded } from "./codec.ts";
+import type { Awaitable, ChunkSpec, Decoded } from "./codec.ts";
+import { cutLonger } from "./cut-longer.ts";
+import { fuseSteps } from "./fuse.ts";
 import { loadCodec } from "./registry.ts";
-import { arrayStep, bytesStep, decodeStep, plainBytes, type Step } from "./step.ts";
+import type { Runs } from "./runs.ts";
+import { arrayStep, bytesStep, decodeStep, decodeStepInto, plainBytes, type Step } from "./step.ts";
 
 /** Decodes the chunks of one array. */
 export interface Pipeline {
+	/** Size of an encoded chunk, where all have the same. */
+	encodedBytes: number | undefined;
 	/**
 	 * The elements of a chunk. `bytes` are never written to, but the result may be a view on them. Throws `corrupt-chunk` if
 	 * they do not decode to exactly what the array declares.
 	 */
 	decode(bytes: Uint8Array, options?: { signal?: AbortSignal | undefined }): Promise<Decoded>;
+	/**
+	 * Like `decode`, for elements of a fixed size that go to different places of `output`, which begins at a multiple of 8 in
+	 * its buffer. Saves a copy where the last codec allows it. After an error, parts may have been written.
+	 */
+	decodeInto(bytes: Uint8Array, output: Uint8Array, runs: Runs, signal?: AbortSignal): Awaitable<void>;
 }
 
 /** Limits of a pipeline. */
 export type PipelineOptions = {
 	/** The most that a step may produce where no size is known, as for compressed strings. 1 GiB by default. */
 	maxOutputBytes?: number | undefined;
+	/** Compressed chunks may hold more than their shape has, up to so many bytes; what is too much is left out. */
+	longestBytes?: number | undefined;
 };
 
 /** Builds the chain of an array for chunks of one shape; `codecs` are in the order of encoding, as in metadata. */
@@ -25,19 +37,34 @@ export async function createPipeline(
 	spec: ChunkSpec,
 	options: PipelineOptions = {},
 ): Promise<Pipeline> {
-	const steps = (await buildChain(codecs, spec, options)).reverse();
+	const { steps: chain, encodedBytes } = await buildChain(codecs, spec, options);
+	const steps = fuseSteps(chain.reverse());
+	const last = steps.at(-1) as Step; // a chain has a codec to bytes at least
+	const others = steps.slice(0, -1);
 	return {
-		async decode(bytes, { signal } = {}) {
-			let chunk: Decoded = bytes;
-			for (const step of steps) {
+		encodedBytes,
+		decode: async (bytes, { signal } = {}) => decodeSteps(steps, bytes, signal),
+		decodeInto(bytes, output, runs, signal) {
+			const finish = (chunk: Decoded): Awaitable<void> => {
 				signal?.throwIfAborted();
-				const result = decodeStep(step, chunk, signal);
-				// Waiting only where a step does: most chains then cost one promise a chunk.
-				chunk = result instanceof Promise ? await result : result;
-			}
-			return chunk;
+				return decodeStepInto(last, chunk, output, runs, signal);
+			};
+			const chunk = decodeSteps(others, bytes, signal);
+			return chunk instanceof Promise ? chunk.then(finish) : finish(chunk);
 		},
 	};
+}
+
+/** Waits only where a step does. */
+function decodeSteps(steps: readonly Step[], chunk: Decoded, signal: AbortSignal | undefined): Awaitable<Decoded> {
+	let decoded = chunk;
+	for (const [i, step] of steps.entries()) {
+		signal?.throwIfAborted();
+		const result = decodeStep(step, decoded, signal);
+		if (result instanceof Promise) return result.then((later) => decodeSteps(steps.slice(i + 1), later, signal));
+		decoded = result;
+	}
+	return decoded;
 }
 
 /** The bytes of a chunk after all its codecs: what a writer inlines. Throws `unsupported-feature` for those that only decode. */
@@ -47,7 +74,7 @@ export async function encodeChunk(
 	spec: ChunkSpec,
 ): Promise<Uint8Array> {
 	let encoded = plainBytes(chunk);
-	for (const { name, stage, outputLength } of await buildChain(codecs, spec, {})) {
+	for (const { name, stage, outputLength } of (await buildChain(codecs, spec, {})).steps) {
 		if (stage.encode === undefined)
 			throw new MiraError("unsupported-feature", `codec "${name}" can only decode`, {
 				hint: "Write the array with other codecs",
@@ -65,12 +92,12 @@ export async function encodeChunk(
 	return encoded as Uint8Array;
 }
 
-/** The steps in the order of encoding, each with the length that its decoder must give. */
+/** The steps in the order of encoding, each with the length that its decoder must give; and the size that they end with. */
 async function buildChain(
 	codecs: readonly CodecMetadata[],
 	spec: ChunkSpec,
-	{ maxOutputBytes }: PipelineOptions,
-): Promise<Step[]> {
+	{ maxOutputBytes, longestBytes }: PipelineOptions,
+): Promise<{ steps: Step[]; encodedBytes: number | undefined }> {
 	const loaded = await Promise.all(
 		codecs.map(async ({ name, configuration }) => ({
 			name,
@@ -86,7 +113,8 @@ async function buildChain(
 			const { size } = state;
 			const stage = codec.create(configuration, decoded);
 			state = { kind: "bytes", size: size === undefined ? undefined : stage.encodedBytes?.(size) };
-			return bytesStep(name, stage, size, decoded, maxOutputBytes);
+			const tolerant = longestBytes === undefined ? stage : cutLonger(stage, longestBytes);
+			return bytesStep(name, tolerant, size, decoded, maxOutputBytes);
 		}
 		if (codec.kind === "array-to-bytes" && state.kind === "array") {
 			const stage = codec.create(configuration, decoded);
@@ -95,11 +123,14 @@ async function buildChain(
 		}
 		if (codec.kind === "array-to-array" && state.kind === "array") {
 			const stage = codec.create(configuration, decoded);
-			array = stage.encoded;
+			const isSameType = stage.encoded.dataType === decoded.dataType;
+			array = isSameType ? { fillValue: decoded.fillValue, ...stage.encoded } : stage.encoded;
 			return arrayStep(name, stage, decoded, maxOutputBytes);
 		}
 		throw new MiraError("bad-metadata", `codec "${name}" (${codec.kind}) cannot stand at place ${place} of its chain`);
 	});
-	if (state.kind === "array") throw new MiraError("bad-metadata", "no codec of the chain turns the array into bytes");
-	return steps;
+	// The callback has changed it, which the compiler does not see.
+	const end = state as { kind: "array" } | { kind: "bytes"; size: number | undefined };
+	if (end.kind === "array") throw new MiraError("bad-metadata", "no codec of the chain turns the array into bytes");
+	return { steps, encodedBytes: end.size };
 }

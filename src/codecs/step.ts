@@ -1,6 +1,7 @@
 import { isMiraError } from "../errors.ts";
 import { elementCount } from "../zarr/nd-array.ts";
 import {
+	type ArrayToBytesStage,
 	type Awaitable,
 	type BytesToBytesStage,
 	type ChunkSpec,
@@ -9,6 +10,7 @@ import {
 	type Decoded,
 	decodedBytes,
 } from "./codec.ts";
+import { copyRuns, type Runs } from "./runs.ts";
 
 /** One codec of a chain, ready for use. */
 export type Step = {
@@ -23,6 +25,7 @@ export type Step = {
 /** What all stages have in common. The order of a chain sees to it that a stage on bytes never meets strings. */
 export interface AnyStage {
 	decode(chunk: Decoded, context: DecodeContext): Awaitable<Decoded>;
+	decodeInto?: ArrayToBytesStage["decodeInto"];
 	encode?(chunk: Decoded): Awaitable<Decoded>;
 }
 
@@ -62,6 +65,29 @@ export function decodeStep(step: Step, chunk: Decoded, signal?: AbortSignal): Aw
 		);
 	} catch (cause) {
 		return rethrow(step, cause, signal);
+	}
+}
+
+/** Shorter runs, such as every second element, are sooner copied from the decoded chunk than decoded one by one. */
+const LEAST_RUN_BYTES = 16;
+
+/** Runs a decoder of elements of a fixed size whose parts go to `output`: straight there if it can, or else by a copy. */
+export function decodeStepInto(
+	step: Step,
+	chunk: Decoded,
+	output: Uint8Array,
+	runs: Runs,
+	signal?: AbortSignal,
+): Awaitable<void> {
+	if (step.stage.decodeInto === undefined || runs.length < LEAST_RUN_BYTES) {
+		const copy = (decoded: Decoded): void => copyRuns(decoded, output, runs);
+		const result = decodeStep(step, chunk, signal);
+		return result instanceof Promise ? result.then(copy) : copy(result);
+	}
+	try {
+		step.stage.decodeInto(plainBytes(chunk) as Uint8Array, output, runs);
+	} catch (cause) {
+		rethrow(step, cause, signal);
 	}
 }
 

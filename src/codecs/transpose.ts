@@ -1,6 +1,8 @@
+import { isFixed } from "../zarr/data-type.ts";
 import type { JsonValue } from "../zarr/json.ts";
-import type { Element } from "../zarr/nd-array.ts";
+import { type Element, elementCount } from "../zarr/nd-array.ts";
 import { type ArrayToArrayCodec, badConfiguration, type Decoded } from "./codec.ts";
+import { RunCursor, type Runs } from "./runs.ts";
 
 /**
  * `transpose`: dimension `i` of the stored chunk is dimension `order[i]` of the array. `"C"` and `"F"` are the names that
@@ -13,9 +15,15 @@ export const transposeCodec: ArrayToArrayCodec = {
 		const storedShape = order.map((d) => shape[d] as number);
 		const inverse = order.map((_, d) => order.indexOf(d));
 		const itemBytes = dataType.itemBytes ?? 0;
+		const [planes, places, ...others] = mergeAxes(axesOf(storedShape, inverse));
+		const isPlane = isFixed(dataType) && planes !== undefined && places !== undefined && others.length === 0;
 		return {
 			encoded: { dataType, shape: storedShape },
 			decode: (chunk) => permute(chunk, storedShape, inverse, itemBytes),
+			...(isPlane && {
+				decodeInto: (chunk: Uint8Array, output: Uint8Array, runs: Runs) =>
+					permuteRuns(chunk, output, runs, { planes, places, itemBytes }),
+			}),
 			encode: (chunk) => permute(chunk, shape, order, itemBytes),
 		};
 	},
@@ -39,16 +47,10 @@ function parseOrder(order: JsonValue | undefined, rank: number): number[] {
 
 /** Rearranges a C-order array of `shape` so that its dimension `order[i]` becomes dimension `i`. */
 function permute(chunk: Decoded, shape: readonly number[], order: readonly number[], itemBytes: number): Decoded {
-	const strides = new Array<number>(shape.length);
-	let count = 1;
-	for (let d = shape.length - 1; d >= 0; d--) {
-		strides[d] = count;
-		count *= shape[d] as number;
-	}
-	const axes = mergeAxes(order.map((d) => ({ length: shape[d] as number, stride: strides[d] as number })));
+	const axes = mergeAxes(axesOf(shape, order));
 	if (axes.length < 2) return chunk;
 	if (!(chunk instanceof Uint8Array)) {
-		const elements = new Array<Element>(count);
+		const elements = new Array<Element>(elementCount(shape));
 		copyAxes<Element>(chunk, elements, axes, 1);
 		return elements;
 	}
@@ -68,6 +70,11 @@ function wordsOf(bytes: Uint8Array, wordBytes: 1 | 2 | 4): Int32Array | Int16Arr
 /** One dimension of the result: its length, and how far apart its elements are in the input. */
 type Axis = { length: number; stride: number };
 
+/** The dimensions of a C-order array of `shape`, in another order. */
+function axesOf(shape: readonly number[], order: readonly number[]): Axis[] {
+	return order.map((d) => ({ length: shape[d] as number, stride: elementCount(shape.slice(d + 1)) }));
+}
+
 /** Drops dimensions of one element and joins those that stay side by side; one axis is left if nothing moves. */
 function mergeAxes(axes: readonly Axis[]): Axis[] {
 	const merged: Axis[] = [];
@@ -79,6 +86,74 @@ function mergeAxes(axes: readonly Axis[]): Axis[] {
 		else merged.push(axis);
 	}
 	return merged;
+}
+
+/**
+ * Gathers runs of a chunk of which two dimensions change places, such as the samples of pixels into bands: to rearrange all of
+ * it first, and to copy the runs then, would be two passes.
+ */
+function permuteRuns(
+	chunk: Uint8Array,
+	output: Uint8Array,
+	runs: Runs,
+	{ planes, places, itemBytes }: { planes: Axis; places: Axis; itemBytes: number },
+): void {
+	const wordBytes = itemBytes % 4 === 0 ? 4 : itemBytes % 2 === 0 ? 2 : 1;
+	const width = itemBytes / wordBytes;
+	const planeBytes = places.length * itemBytes;
+	/** Where what stands at a byte of the decoded chunk stands in this one, in words. */
+	const stored = (at: number): number => {
+		const plane = Math.floor(at / planeBytes);
+		return (plane * planes.stride + ((at - plane * planeBytes) / itemBytes) * places.stride) * width;
+	};
+	const step = places.stride * width;
+	const input: Elements<number> = wordsOf(chunk, wordBytes);
+	const words: Elements<number> = wordsOf(output, wordBytes);
+	const fours = new Int32Array(output.buffer, output.byteOffset, output.length >>> 2);
+	const gather = (from: number, to: number, count: number): void => {
+		if (itemBytes === 1) gatherBytes(chunk, from, step, output, fours, to, count);
+		else
+			for (let i = 0, source = from, target = to; i < count; i++, source += step)
+				for (let word = 0; word < width; word++) words[target++] = input[source + word] as number;
+	};
+	const { from, to, length, axes } = withinPlanes(runs, planeBytes);
+	// Plane after plane for each row rather than row after row for each plane: what lies side by side is read while it is at hand.
+	const steps = axes
+		.toSorted((one, other) => one.fromStep - other.fromStep)
+		.map(({ count, fromStep, toStep }) => ({ count, fromStep: stored(fromStep), toStep: toStep / wordBytes }));
+	const run = new RunCursor({ length, from: stored(from), to: to / wordBytes, axes: steps });
+	do gather(run.from, run.to, length / itemBytes);
+	while (run.next());
+}
+
+/** Runs of several planes as runs of one each. (A run is part of a plane, or planes.) */
+function withinPlanes(runs: Runs, planeBytes: number): Runs {
+	if (runs.length <= planeBytes) return runs;
+	const planes = { count: runs.length / planeBytes, fromStep: planeBytes, toStep: planeBytes };
+	return { ...runs, length: planeBytes, axes: [...runs.axes, planes] };
+}
+
+/** Bytes that are `step` apart, side by side: four at once, because writing costs more than reading. */
+function gatherBytes(
+	input: Uint8Array,
+	from: number,
+	step: number,
+	output: Uint8Array,
+	fours: Int32Array,
+	to: number,
+	count: number,
+): void {
+	let source = from;
+	let target = to;
+	const end = to + count;
+	for (; (target & 3) !== 0 && target < end; source += step) output[target++] = input[source] as number;
+	for (; target + 4 <= end; target += 4, source += 4 * step)
+		fours[target >>> 2] =
+			(input[source] as number) |
+			((input[source + step] as number) << 8) |
+			((input[source + 2 * step] as number) << 16) |
+			((input[source + 3 * step] as number) << 24);
+	for (; target < end; source += step) output[target++] = input[source] as number;
 }
 
 /** Something with elements that can be read and written by index. */

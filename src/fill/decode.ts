@@ -1,11 +1,19 @@
-import { NOT_A_TIME, type TimeScale, timeScaleOf, timesToDatetime64, timesToIso } from "../dataset/cf-time.ts";
+import {
+	NOT_A_TIME,
+	type TimeScale,
+	timeScaleOf,
+	timesToDatetime64,
+	timesToEpoch,
+	timesToIso,
+} from "../dataset/cf-time.ts";
 import type { AttributeValue } from "../zarr/attributes.ts";
 import { type DataType, isFixed, isNumeric, type NumericDataType, textType } from "../zarr/data-type.ts";
 import { type Elements, elementCount, viewElements } from "../zarr/nd-array.ts";
 import type { Scalar } from "../zarr/scalar.ts";
 import { codeTexts, markMissing } from "./mask.ts";
-import { inherentRule, type MaskOptions, type Masks, missingRules } from "./missing-rules.ts";
+import { inherentRule, type MaskOptions, type Masks, type MissingRule, missingRules } from "./missing-rules.ts";
 import type { FillModel } from "./model.ts";
+import { decodeInOnePass } from "./one-pass.ts";
 import { type Floats, promotedType, toFloats, unpackedType } from "./promote.ts";
 import { unpackInPlace } from "./scale.ts";
 import { reinterpretedType } from "./unsigned.ts";
@@ -22,8 +30,11 @@ export type DecodeOptions = MaskOptions & {
 	reasons?: boolean | undefined;
 	/** Whether to apply `scale_factor` and `add_offset`; true by default. */
 	scale?: boolean | undefined;
-	/** Numbers with CF units such as `days since 2000-01-01`: as they are (the default), as ISO 8601 text, or as datetime64[ns]. */
-	times?: "number" | "iso" | "datetime64" | undefined;
+	/**
+	 * Numbers with CF units such as `days since 2000-01-01`: as they are (the default), as ISO 8601 text, as milliseconds since
+	 * 1970 for JavaScript's `Date`, or as datetime64[ns].
+	 */
+	times?: "number" | "iso" | "epoch" | "datetime64" | undefined;
 	/** Arrays of single characters: as they are (the default), or joined to texts along the last dimension, as xarray does. */
 	characters?: "separate" | "joined" | undefined;
 };
@@ -97,6 +108,10 @@ export function decodeValues(
 	const isTold = missing !== "nan" || reasons || timeScale !== undefined;
 	const inherent = isTold ? inherentRule(seen.dataType, timeScale !== undefined) : undefined;
 	if (inherent !== undefined && !rules.some(({ kind }) => kind === "nan")) rules.push(inherent);
+	if (!isTold && isNumeric(seen.dataType) && !isBooleanData(context)) {
+		const numbers = decodeAtOnce(seen.dataType, seen.bytes, fill, rules, options);
+		if (numbers !== undefined) return { ...numbers, shape: [...seen.shape] };
+	}
 	const codes = markMissing(seen, elementCount(seen.shape), rules);
 	// Where nothing can be missing there is nothing to promote for.
 	const marked = missing === "validity" || rules.length === 0 ? undefined : codes;
@@ -132,13 +147,28 @@ function decodeElements(
 	const { dataType: type, bytes } = values;
 	if (isNumeric(type)) {
 		const numbers = decodeNumbers(type, bytes, fill, codes, options);
-		return textOf(attributes, "dtype") === "bool" ? toBooleans(numbers) : numbers;
+		return isBooleanData({ attributes }) ? toBooleans(numbers) : numbers;
 	}
 	const data = isFixed(type) ? viewElements(type, bytes) : (values.data ?? []);
 	if (codes === undefined || type.kind === "bool") return { dataType: type.name, data };
 	if (type.kind === "complex") return { dataType: type.name, data: withComplexNaN((data as Floats).slice(), codes) };
 	if (type.kind === "time") return { dataType: type.name, data: withNaT((data as BigInt64Array).slice(), codes) };
 	return { dataType: type.name, data: Array.from(data as Scalar[], (value, i) => (codes[i] === 0 ? value : null)) };
+}
+
+/** Numbers with NaN for what is missing, in one pass where that can be; undefined where it cannot. */
+function decodeAtOnce(
+	type: NumericDataType,
+	bytes: Uint8Array,
+	fill: FillModel,
+	rules: readonly MissingRule[],
+	{ scale = true }: DecodeOptions,
+): Decoded | undefined {
+	const unpacks = scale && isPacked(fill);
+	if (!unpacks && rules.length === 0) return { dataType: type.name, data: viewElements(type, bytes) };
+	const target = unpacks ? unpackedType(type, fill) : promotedType(type);
+	const data = decodeInOnePass(type, bytes, rules, target, unpacks ? fill.packing : undefined);
+	return data && { dataType: target.name, data };
 }
 
 function decodeNumbers(
@@ -179,6 +209,11 @@ function withNaT(times: BigInt64Array, codes: Uint8Array): BigInt64Array {
 	return times;
 }
 
+/** True for integers that xarray wrote for booleans. */
+function isBooleanData({ attributes }: DecodeContext): boolean {
+	return textOf(attributes, "dtype") === "bool";
+}
+
 /** xarray's booleans: everything but zero is true, a missing value too (trap M20). */
 function toBooleans({ data }: { data: Numbers }): Decoded {
 	const booleans = new Uint8Array(data.length);
@@ -208,6 +243,7 @@ function decodeTimes(
 		? decodeNumbers(type, bytes, fill, undefined, options).data
 		: viewElements(type, bytes);
 	if (options.times === "iso") return { dataType: "string", data: timesToIso(numbers as Numbers, scale, codes) };
+	if (options.times === "epoch") return { dataType: "float64", data: timesToEpoch(numbers as Numbers, scale, codes) };
 	return { dataType: "numpy.datetime64", data: timesToDatetime64(numbers as Numbers, scale, codes) };
 }
 

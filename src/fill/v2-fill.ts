@@ -19,7 +19,7 @@ const SPECIAL: ReadonlyMap<string, number> = new Map([
  */
 export function decodeV2FillValue(type: DataType, json: JsonValue): CastResult | undefined {
 	const plain = json instanceof JsonFloat ? json.value : json;
-	if (plain === 0) return { bytes: zeroScalar(type), exact: true };
+	if (Object.is(plain, 0) || plain === 0n) return { bytes: zeroScalar(type), exact: true };
 	switch (type.kind) {
 		case "float":
 		case "complex": {

@@ -1,3 +1,4 @@
+import { isMiraError } from "../errors.ts";
 import type { ObjectStoreRegistry } from "../io/registry.ts";
 import type { ChunkEntry } from "./chunk-manifest.ts";
 import type { StoreArray } from "./manifest-group.ts";
@@ -15,23 +16,45 @@ export async function fetchChunks(
 	options: { signal?: AbortSignal | undefined },
 ): Promise<(Uint8Array | undefined)[]> {
 	if (array.kind === "derived") return Promise.all(indexes.map((index) => array.compute(index, options)));
-	const manifest = await array.manifest();
+	const entries = await array.find(indexes);
 	const result: (Uint8Array | undefined)[] = new Array(indexes.length).fill(undefined);
 	const byUrl = new Map<string, { places: number[]; ranges: Virtual[] }>();
-	for (const [place, index] of indexes.entries()) {
-		const entry = manifest.get(index);
+	const wholes: Promise<void>[] = [];
+	for (const [place, entry] of entries.entries()) {
 		if (entry.kind === "inlined") result[place] = entry.bytes;
+		if (entry.kind === "object")
+			wholes.push(
+				fetchObject(entry, registry, options).then((bytes) => {
+					result[place] = bytes;
+				}),
+			);
 		if (entry.kind !== "virtual") continue;
 		const group = byUrl.get(entry.url) ?? { places: [], ranges: [] };
 		byUrl.set(entry.url, group);
 		group.places.push(place);
 		group.ranges.push(entry);
 	}
-	await Promise.all(
-		Array.from(byUrl, async ([url, { places, ranges }]) => {
+	await Promise.all([
+		...wholes,
+		...Array.from(byUrl, async ([url, { places, ranges }]) => {
 			const parts = await registry.source(url).readMany(ranges, { ...options, use: "chunk" });
 			for (const [i, place] of places.entries()) result[place] = parts[i];
 		}),
-	);
+	]);
 	return result;
+}
+
+/** All of an object; undefined where it may be absent and is. */
+async function fetchObject(
+	{ url, optional }: Extract<ChunkEntry, { kind: "object" }>,
+	registry: ObjectStoreRegistry,
+	options: { signal?: AbortSignal | undefined },
+): Promise<Uint8Array | undefined> {
+	try {
+		const maxBytes = registry.limits.maxArrayBytes;
+		return await registry.source(url).readAll({ ...options, maxBytes, use: "chunk" });
+	} catch (error) {
+		if (optional && isMiraError(error, "not-found")) return undefined;
+		throw error;
+	}
 }

@@ -3,6 +3,8 @@ import { MiraError } from "../errors.ts";
 /** Where the bytes of a chunk are. */
 export type ChunkEntry =
 	| { kind: "virtual"; url: string; offset: number; length: number }
+	/** All of an object, whose size is not known before it is read. Without an `optional` one the chunk is missing. */
+	| { kind: "object"; url: string; optional: boolean }
 	| { kind: "inlined"; bytes: Uint8Array }
 	| { kind: "missing" };
 
@@ -14,6 +16,8 @@ export const INLINED = 0xffff_ffff;
 export const ABSENT = 0xffff_fffe;
 /** In the column of lengths: too long for 32 bits, the true one stands in `longLengths`. */
 export const LONG = 0xffff_ffff;
+/** In the column of lengths: the whole object, whatever its size. No chunk has a length of 0. */
+export const WHOLE = 0;
 
 /**
  * The columns of a manifest: 16 bytes a reference, whatever the length of the urls. A chunk has a number, its place in the
@@ -31,25 +35,35 @@ export type ManifestColumns = {
 	inlined: readonly Uint8Array[];
 };
 
-/** For every chunk of an array: a range of some object, bytes of its own, or nothing. Immutable. */
+/** For every chunk of an array: an object or a range of one, bytes of its own, or nothing. Immutable. */
 export class ChunkManifest {
 	readonly gridShape: readonly number[];
-	readonly #columns: ManifestColumns;
+	#columns: ManifestColumns | (() => ManifestColumns);
+	#missingCount: number | undefined;
 
-	/** Columns are trusted: use a `ManifestBuilder` for references that come from outside. */
-	constructor(gridShape: readonly number[], columns: ManifestColumns) {
+	/**
+	 * Columns are trusted: use a `ManifestBuilder` for references that come from outside. A function is called when they are
+	 * first needed.
+	 */
+	constructor(gridShape: readonly number[], columns: ManifestColumns | (() => ManifestColumns)) {
 		this.gridShape = gridShape;
 		this.#columns = columns;
 	}
 
 	/** Numbers of the distinct urls are their places in this table. */
 	get urls(): readonly string[] {
-		return this.#columns.urls;
+		return this.columns.urls;
 	}
 
 	/** Direct access for operations on many references at once (concatenation, writers). */
 	get columns(): ManifestColumns {
+		if (typeof this.#columns === "function") this.#columns = this.#columns();
 		return this.#columns;
+	}
+
+	/** Number of rows of the columns: the chunks that have bytes, and in a dense manifest those that have none. */
+	get rowCount(): number {
+		return this.columns.urlIds.length;
 	}
 
 	/** Number of chunks of the grid, present or not. */
@@ -64,17 +78,19 @@ export class ChunkManifest {
 
 	/** Number of chunks without bytes, which read as the fill value. */
 	get missingCount(): number {
-		return this.chunkCount - this.#count((id) => id !== ABSENT);
+		// Every read asks for it.
+		this.#missingCount ??= this.chunkCount - this.#count((id) => id !== ABSENT);
+		return this.#missingCount;
 	}
 
 	/** Bytes that are carried in the manifest instead of being referenced. */
 	get inlinedBytes(): number {
-		return this.#columns.inlined.reduce((sum, bytes) => sum + bytes.length, 0);
+		return this.columns.inlined.reduce((sum, bytes) => sum + bytes.length, 0);
 	}
 
 	/** Bytes of memory that the columns take. */
 	get memoryBytes(): number {
-		const { keys, urlIds, offsets, lengths } = this.#columns;
+		const { keys, urlIds, offsets, lengths } = this.columns;
 		return (keys?.byteLength ?? 0) + urlIds.byteLength + offsets.byteLength + lengths.byteLength;
 	}
 
@@ -86,7 +102,7 @@ export class ChunkManifest {
 
 	/** Every chunk that has bytes, in C order. */
 	*entries(): IterableIterator<[index: number[], entry: ChunkEntry]> {
-		const { keys, urlIds } = this.#columns;
+		const { keys, urlIds } = this.columns;
 		for (let row = 0; row < urlIds.length; row++) {
 			if (urlIds[row] !== ABSENT) yield [chunkIndex(this.gridShape, keys?.[row] ?? row), this.#row(row)];
 		}
@@ -101,17 +117,17 @@ export class ChunkManifest {
 
 	/** The same references with other urls. Only the table changes, whatever the number of references. */
 	renameUrls(rename: (url: string) => string): ChunkManifest {
-		return new ChunkManifest(this.gridShape, { ...this.#columns, urls: this.#columns.urls.map(rename) });
+		return new ChunkManifest(this.gridShape, { ...this.columns, urls: this.columns.urls.map(rename) });
 	}
 
 	#count(matches: (urlId: number) => boolean): number {
 		let count = 0;
-		for (const id of this.#columns.urlIds) if (matches(id)) count++;
+		for (const id of this.columns.urlIds) if (matches(id)) count++;
 		return count;
 	}
 
 	#rowOf(number: number): number {
-		const { keys, urlIds } = this.#columns;
+		const { keys, urlIds } = this.columns;
 		if (keys === undefined) return number < urlIds.length ? number : -1;
 		let low = 0;
 		let high = keys.length;
@@ -124,12 +140,13 @@ export class ChunkManifest {
 	}
 
 	#row(row: number): ChunkEntry {
-		const { urlIds, offsets, lengths, longLengths, urls, inlined } = this.#columns;
+		const { urlIds, offsets, lengths, longLengths, urls, inlined } = this.columns;
 		const id = row < 0 ? ABSENT : (urlIds[row] as number);
 		if (id === ABSENT) return MISSING;
 		const offset = offsets[row] as number;
 		if (id === INLINED) return { kind: "inlined", bytes: inlined[offset] as Uint8Array };
 		const length = lengths[row] as number;
+		if (length === WHOLE) return { kind: "object", url: urls[id] as string, optional: false };
 		return {
 			kind: "virtual",
 			url: urls[id] as string,

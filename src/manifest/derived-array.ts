@@ -4,12 +4,13 @@ import { gridShape } from "../zarr/chunk-grid.ts";
 import { type DataType, swapUnitBytes } from "../zarr/data-type.ts";
 import { plainJson } from "../zarr/json.ts";
 import type { CodecMetadata } from "../zarr/metadata.ts";
+import { elementCount } from "../zarr/nd-array.ts";
 import { ChunkManifest } from "./chunk-manifest.ts";
 import { type ArrayDescription, type ArrayDocument, describeArray } from "./manifest-array.ts";
 
 /**
- * Computes one chunk as its codec leaves it: the elements little-endian and in C order, or the form of `vlen-utf8` or
- * `mirazarr.vlen_sequence` for types of a variable length. Undefined where the fill value stands.
+ * Computes one chunk as its codec leaves it: the elements little-endian and in C order, or the form of `vlen-utf8`,
+ * `vlen-bytes` or `mirazarr.vlen_sequence` for types of a variable length. Undefined where the fill value stands.
  */
 export type ComputeChunk = (
 	index: readonly number[],
@@ -63,8 +64,36 @@ export class DerivedArray {
 }
 
 /** The codec that does the least for a data type. */
-function plainCodec(type: DataType): CodecMetadata {
+export function plainCodec(type: DataType): CodecMetadata {
 	if (type.kind === "string") return { name: "vlen-utf8" };
+	if (type.kind === "bytes") return { name: "vlen-bytes" };
 	if (type.kind === "sequence") return { name: "mirazarr.vlen_sequence" };
 	return swapUnitBytes(type) === undefined ? { name: "bytes" } : { name: "bytes", configuration: { endian: "little" } };
+}
+
+/** Chunks below this are computed together: a promise costs more than the record of a scalar. */
+const TINY_BYTES = 4096;
+const JOINED_BYTES = 2 ** 18;
+
+/**
+ * The regular chunks of an array that is derived from another: those of the other; the largest of a rectilinear grid; several
+ * tiny ones as one, the last dimensions first.
+ */
+export function derivedChunks({ dataType, shape, chunkGrid }: ArrayDescription): number[] {
+	if (chunkGrid.kind === "rectilinear")
+		return chunkGrid.edges.map((axis) =>
+			axis.kind === "repeat" ? axis.length : axis.lengths.reduce((most, length) => Math.max(most, length), 1),
+		);
+	const chunks = [...chunkGrid.chunkShape];
+	const counts = gridShape(chunkGrid, shape);
+	let bytes = elementCount(chunks) * (dataType.itemBytes ?? TINY_BYTES);
+	if (bytes >= TINY_BYTES) return chunks;
+	for (let d = chunks.length - 1; d >= 0; d--) {
+		const factor = Math.max(1, Math.min(counts[d] as number, Math.floor(JOINED_BYTES / bytes)));
+		chunks[d] = (chunks[d] as number) * factor;
+		bytes *= factor;
+		// A dimension that is not taken whole ends the run of neighbours.
+		if (factor < (counts[d] as number)) break;
+	}
+	return chunks;
 }

@@ -7,7 +7,7 @@ import { DEFAULT_CHUNK_KEYS } from "../zarr/chunk-key.ts";
 import type { DataType } from "../zarr/data-type.ts";
 import { type JsonObject, plainJson } from "../zarr/json.ts";
 import { arrayDocument, type CodecMetadata } from "../zarr/metadata.ts";
-import type { ChunkManifest } from "./chunk-manifest.ts";
+import type { ChunkEntry, ChunkManifest } from "./chunk-manifest.ts";
 
 /** What every array of a store has, virtual or derived. */
 export type ArrayDescription = {
@@ -18,7 +18,14 @@ export type ArrayDescription = {
 	chunkGrid: ChunkGrid;
 	/** The portable chain, in the order of encoding, with the names other readers know. */
 	codecs: readonly CodecMetadata[];
+	/** Compressed chunks of this source may hold more than their shape has, up to so many bytes; readers leave the rest out. */
+	longestChunkBytes?: number | undefined;
 	dimensionNames?: readonly (string | null)[] | undefined;
+	/**
+	 * The lengths of its dimensions, where one of them is longer than the array: NetCDF-4 reads the array as if it went on
+	 * with its fill value.
+	 */
+	dimensionLengths?: readonly number[] | undefined;
 	/** As the file has them, fill values and packing included. */
 	attributes: Attributes;
 	fill: FillModel;
@@ -33,17 +40,32 @@ export type ArrayDocument = JsonObject & {
 	dimension_names?: (string | null)[];
 };
 
+/** Finds single chunks where the whole manifest costs more: stores whose objects have to be listed, indexes in many files. */
+export interface ChunkLookup {
+	/** Up to so many chunks are rather looked up; for more of them the manifest is loaded. */
+	readonly most: number;
+	/** Where these chunks are. */
+	find(indexes: readonly (readonly number[])[]): Promise<ChunkEntry[]>;
+}
+
 /** An array whose chunks are ranges of objects that already exist: Zarr v3 metadata, a manifest and a fill model. */
 export class ManifestArray {
 	readonly kind = "manifest";
 	readonly description: ArrayDescription;
 	readonly #load: () => ChunkManifest | Promise<ChunkManifest>;
+	readonly #lookup: ChunkLookup | undefined;
 	#manifest: Promise<ChunkManifest> | undefined;
+	#isLoaded = false;
 
 	/** `load` is called when the references are first needed: opening a file need not read its chunk indexes. */
-	constructor(description: ArrayDescription, load: () => ChunkManifest | Promise<ChunkManifest>) {
+	constructor(
+		description: ArrayDescription,
+		load: () => ChunkManifest | Promise<ChunkManifest>,
+		lookup?: ChunkLookup | undefined,
+	) {
 		this.description = description;
 		this.#load = load;
+		this.#lookup = lookup;
 	}
 
 	/** Attributes with the types they had in the file. */
@@ -66,11 +88,30 @@ export class ManifestArray {
 		// A failed read (no network) must not be remembered.
 		this.#manifest ??= Promise.resolve()
 			.then(this.#load)
-			.catch((error) => {
-				this.#manifest = undefined;
-				throw error;
-			});
+			.then(
+				(manifest) => {
+					this.#isLoaded = true;
+					return manifest;
+				},
+				(error) => {
+					this.#manifest = undefined;
+					throw error;
+				},
+			);
 		return this.#manifest;
+	}
+
+	/** The manifest, for a read of so many chunks; undefined where `find` is the cheaper way to them. */
+	async manifestFor(chunkCount: number): Promise<ChunkManifest | undefined> {
+		const isLookedUp = this.#lookup !== undefined && !this.#isLoaded && chunkCount <= this.#lookup.most;
+		return isLookedUp ? undefined : this.manifest();
+	}
+
+	/** Where these chunks are; no more of the references is read than that takes. */
+	async find(indexes: readonly (readonly number[])[]): Promise<ChunkEntry[]> {
+		const manifest = await this.manifestFor(indexes.length);
+		if (manifest !== undefined) return indexes.map((index) => manifest.get(index));
+		return (this.#lookup as ChunkLookup).find(indexes);
 	}
 }
 

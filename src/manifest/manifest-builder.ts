@@ -1,5 +1,16 @@
 import { MiraError } from "../errors.ts";
-import { ABSENT, ChunkManifest, chunkIndex, chunkNumber, countChunks, INLINED, LONG } from "./chunk-manifest.ts";
+import type { ByteRange } from "../io/source.ts";
+import {
+	ABSENT,
+	ChunkManifest,
+	chunkIndex,
+	chunkNumber,
+	countChunks,
+	INLINED,
+	LONG,
+	type ManifestColumns,
+	WHOLE,
+} from "./chunk-manifest.ts";
 
 /** Gives every distinct url a number, so that a reference holds four bytes instead of a text. */
 export class UrlTable {
@@ -50,10 +61,7 @@ export class ManifestBuilder {
 
 	/** The same by the number of the chunk, its place in C order: for those who count along. */
 	virtualAt(number: number, url: string, offset: number, length: number): this {
-		if (!Number.isInteger(number) || number < 0 || number >= this.#chunkCount)
-			throw new MiraError("bad-reference", `there is no chunk ${number} in a grid of [${this.#gridShape.join(", ")}]`, {
-				path: this.#path,
-			});
+		this.#checkNumber(number);
 		if (!Number.isSafeInteger(offset) || offset < 0)
 			throw this.#refuse(number, `its offset ${offset} is not a whole number below 2^53`);
 		if (!Number.isSafeInteger(length) || length <= 0)
@@ -67,11 +75,48 @@ export class ManifestBuilder {
 		return this;
 	}
 
+	/** A chunk that is an object of its own, whose size is not known. By the number of the chunk. */
+	objectAt(number: number, url: string): this {
+		this.#checkNumber(number);
+		this.#append(number, this.#urls.intern(url), 0, WHOLE);
+		return this;
+	}
+
 	/** A chunk whose bytes are kept here. */
 	inlined(index: readonly number[], bytes: Uint8Array): this {
-		this.#append(this.#numberOf(index), INLINED, this.#inlined.length, 0);
+		return this.inlinedAt(this.#numberOf(index), bytes);
+	}
+
+	/** The same by the number of the chunk. */
+	inlinedAt(number: number, bytes: Uint8Array): this {
+		this.#checkNumber(number);
+		this.#append(number, INLINED, this.#inlined.length, 0);
 		this.#inlined.push(bytes);
 		return this;
+	}
+
+	/**
+	 * Takes chunks over from another manifest: the function that is returned copies a row of its columns, or a piece of the
+	 * bytes of that row, to the chunk of a number. Only urls and inlined bytes that are used come along.
+	 */
+	copyFrom(columns: ManifestColumns): (row: number, number: number, piece?: ByteRange) => void {
+		const { urlIds, offsets, lengths, longLengths, urls, inlined } = columns;
+		const ids = new Uint32Array(urls.length).fill(ABSENT);
+		return (row, number, piece) => {
+			const id = urlIds[row] as number;
+			const offset = offsets[row] as number;
+			if (id === ABSENT) return;
+			if (id === INLINED) {
+				const bytes = inlined[offset] as Uint8Array;
+				const taken = piece === undefined ? bytes : bytes.subarray(piece.offset, piece.offset + piece.length);
+				this.#append(number, INLINED, this.#inlined.push(taken) - 1, 0);
+				return;
+			}
+			if (ids[id] === ABSENT) ids[id] = this.#urls.intern(urls[id] as string);
+			const length = piece?.length ?? longLengths.get(row) ?? (lengths[row] as number);
+			if (length >= LONG) this.#longLengths.set(this.#count, length);
+			this.#append(number, ids[id] as number, offset + (piece?.offset ?? 0), Math.min(length, LONG));
+		};
 	}
 
 	/** The manifest of all that was added. */
@@ -103,6 +148,13 @@ export class ManifestBuilder {
 			longLengths,
 			urls: this.#urls.urls,
 			inlined: this.#inlined,
+		});
+	}
+
+	#checkNumber(number: number): void {
+		if (Number.isInteger(number) && number >= 0 && number < this.#chunkCount) return;
+		throw new MiraError("bad-reference", `there is no chunk ${number} in a grid of [${this.#gridShape.join(", ")}]`, {
+			path: this.#path,
 		});
 	}
 

@@ -6,7 +6,14 @@ import { type JsonObject, writeJson } from "../zarr/json.ts";
 import { groupDocument } from "../zarr/metadata.ts";
 import { fetchChunks } from "./chunk-bytes.ts";
 import { describeArray } from "./manifest-array.ts";
-import { groupAttributes, type ManifestGroup, type StoreArray, type TreeNode, walk } from "./manifest-group.ts";
+import {
+	groupAttributes,
+	hasRootArray,
+	type ManifestGroup,
+	type StoreArray,
+	type TreeNode,
+	walk,
+} from "./manifest-group.ts";
 import { type ArrayExtension, readThroughMirazarr } from "./zarrita-extension.ts";
 
 /** A path or key of a store. */
@@ -27,6 +34,8 @@ export class ManifestStore {
 	readonly diagnostics: Diagnostic[];
 	/** What was opened. */
 	readonly url: string;
+	/** Name of the format that was found there, such as `TIFF`; set by `openStore`. */
+	format: string | undefined;
 	/** Resolves the urls of references; what it does not know cannot be read. */
 	readonly registry: ObjectStoreRegistry;
 	/**
@@ -65,6 +74,14 @@ export class ManifestStore {
 		});
 	}
 
+	/** An array to be explained: also one that is refused because a fill value does not fit, with that error. */
+	explained(path: string): { array: StoreArray; problem?: MiraError } {
+		const node = this.#node(path);
+		return node?.kind === "refused" && node.unfit !== undefined
+			? { array: node.unfit, problem: node.error }
+			: { array: this.array(path) };
+	}
+
 	/**
 	 * The value of a key: a `zarr.json` document, or the bytes of a chunk as its codecs left them. They are the caller's own: a
 	 * copy, because what is read may be shared with others, and what is kept here must stay as it is.
@@ -86,7 +103,7 @@ export class ManifestStore {
 	}
 
 	async #chunkRange(array: StoreArray, index: number[], range: RangeQuery, options: GetOptions) {
-		const entry = array.kind === "manifest" ? (await array.manifest()).get(index) : undefined;
+		const [entry] = array.kind === "manifest" ? await array.find([index]) : [];
 		if (entry?.kind !== "virtual") {
 			const [bytes] = await fetchChunks(array, [index], this.registry, options);
 			return bytes && cut(bytes, range).slice();
@@ -138,7 +155,7 @@ function resolveKey(group: ManifestGroup, key: string): StoreValue | undefined {
 		const node = findNode(group, names.slice(0, -1));
 		if (node !== undefined) return { kind: "document", node };
 	}
-	for (let depth = 1; depth < names.length; depth++) {
+	for (let depth = 0; depth < names.length; depth++) {
 		const node = findNode(group, names.slice(0, depth));
 		if (node === undefined) return undefined;
 		if (node.kind !== "array") continue;
@@ -149,15 +166,16 @@ function resolveKey(group: ManifestGroup, key: string): StoreValue | undefined {
 	return undefined;
 }
 
-function findNode(root: ManifestGroup, names: readonly string[]): TreeNode | undefined {
+function findNode(root: ManifestGroup, path: readonly string[]): TreeNode | undefined {
 	let group = root;
+	const names = path.length === 0 && hasRootArray(root) ? [""] : path;
 	for (const [i, name] of names.entries()) {
 		const last = i === names.length - 1;
 		const path: StoreKey = `/${names.join("/")}`;
 		const array = last ? group.arrays.get(name) : undefined;
 		if (array !== undefined) return { kind: "array", path, array };
 		const error = last ? group.refused.get(name) : undefined;
-		if (error !== undefined) return { kind: "refused", path, error };
+		if (error !== undefined) return { kind: "refused", path, error, unfit: group.unfit.get(name) };
 		const child = group.groups.get(name);
 		if (child === undefined) return undefined;
 		group = child;

@@ -1,11 +1,10 @@
 import { BoolArray } from "zarrita";
 import type { ChunkElements } from "../read/chunk.ts";
 import { readRegion } from "../read/read.ts";
-import { gridShape } from "../zarr/chunk-grid.ts";
 import type { DataType } from "../zarr/data-type.ts";
 import { type Elements, elementCount, viewElements } from "../zarr/nd-array.ts";
 import { readScalar } from "../zarr/scalar.ts";
-import type { ArrayDescription } from "./manifest-array.ts";
+import { derivedChunks } from "./derived-array.ts";
 import type { ManifestStore } from "./manifest-store.ts";
 
 /** What is used of zarrita's arrays; the rest of them passes through. */
@@ -23,8 +22,9 @@ export function readThroughMirazarr(store: ManifestStore): ArrayExtension {
 		// zarrita decodes a path once more for every key, so the name is the one that its keys have, not `array.path`.
 		const source = store.array(array.resolve("zarr.json").path.slice(0, -"/zarr.json".length));
 		const { dataType, fill } = source.description;
-		const chunks = shownChunks(source.description);
-		const stride = chunks.map((_, d) => elementCount(chunks.slice(d + 1)));
+		// zarrita knows regular grids alone.
+		const chunks = derivedChunks(source.description);
+		const stride = cStrides(chunks);
 		const getChunk = async (index: number[], options: { signal?: AbortSignal } = {}) => {
 			const starts = index.map((i, d) => i * (chunks[d] as number));
 			const elements = await readRegion(store, source, starts, chunks, options.signal);
@@ -38,37 +38,21 @@ export function readThroughMirazarr(store: ManifestStore): ArrayExtension {
 				if (property === "chunks") return chunks;
 				// The getters of zarrita's arrays use private fields, which only the array itself has.
 				const value = Reflect.get(target, property, target);
+				// What zarrita knows of an array stands under a symbol of its own. By the codec `transpose` it would give results in
+				// the order of the stored chunk; ours are always in C order.
+				if (typeof property === "symbol" && isContext(value)) return { ...value, getStrides: cStrides };
 				return typeof value === "function" ? value.bind(target) : value;
 			},
 		});
 	};
 }
 
-/** Chunks below this are shown together: a promise costs more than the record of a scalar. */
-const TINY_BYTES = 4096;
-const SHOWN_BYTES = 2 ** 18;
+function isContext(value: unknown): value is { getStrides: unknown } {
+	return typeof value === "object" && value !== null && "getStrides" in value;
+}
 
-/**
- * The chunk shape that zarrita sees, which knows regular grids alone: the true one; the largest of a rectilinear grid; several
- * tiny chunks as one, the last dimensions first.
- */
-function shownChunks({ dataType, shape, chunkGrid }: ArrayDescription): number[] {
-	if (chunkGrid.kind === "rectilinear")
-		return chunkGrid.edges.map((axis) =>
-			axis.kind === "repeat" ? axis.length : axis.lengths.reduce((most, length) => Math.max(most, length), 1),
-		);
-	const chunks = [...chunkGrid.chunkShape];
-	const counts = gridShape(chunkGrid, shape);
-	let bytes = elementCount(chunks) * (dataType.itemBytes ?? TINY_BYTES);
-	if (bytes >= TINY_BYTES) return chunks;
-	for (let d = chunks.length - 1; d >= 0; d--) {
-		const factor = Math.max(1, Math.min(counts[d] as number, Math.floor(SHOWN_BYTES / bytes)));
-		chunks[d] = (chunks[d] as number) * factor;
-		bytes *= factor;
-		// A dimension that is not shown whole ends the run of neighbours.
-		if (factor < (counts[d] as number)) break;
-	}
-	return chunks;
+function cStrides(shape: readonly number[]): number[] {
+	return shape.map((_, d) => elementCount(shape.slice(d + 1)));
 }
 
 function zarritaElements(type: DataType, elements: ChunkElements): Elements | BoolArray {

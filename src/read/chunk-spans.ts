@@ -18,14 +18,21 @@ export function* selectedChunks(
 ): IterableIterator<ChunkSpan[]> {
 	if (ranges.some(({ count }) => count === 0)) return;
 	const bounds = ranges.map((range, d) => chunkBounds(array, range, d));
-	const touched = bounds.reduce((product, { first, last }) => product * (last - first + 1), 1);
-	const indexes =
-		manifest !== undefined && manifest.columns.urlIds.length < touched ? presentIndexes(manifest) : box(bounds);
+	const touched = countTouched(array, ranges);
+	const indexes = manifest !== undefined && manifest.rowCount < touched ? presentIndexes(manifest) : box(bounds);
 	for (const index of indexes) {
 		if (manifest?.get(index).kind === "missing") continue;
 		const spans = index.map((chunk, d) => spanOf(array, ranges[d] as ResolvedRange, d, chunk));
 		if (spans.every((span) => span !== undefined)) yield spans;
 	}
+}
+
+/** Number of chunks that a selection touches, whether they exist or not. */
+export function countTouched(array: ArrayDescription, ranges: readonly ResolvedRange[]): number {
+	return ranges.reduce((product, range, d) => {
+		const { first, last } = chunkBounds(array, range, d);
+		return product * (range.count === 0 ? 0 : last - first + 1);
+	}, 1);
 }
 
 function chunkBounds({ chunkGrid }: ArrayDescription, { start, step, count }: ResolvedRange, d: number) {

@@ -1,12 +1,13 @@
-import { createPipeline, type Decoded, type Pipeline } from "../codecs/index.ts";
-import { isMiraError, MiraError } from "../errors.ts";
+import { type Awaitable, createPipeline, type Decoded, type Pipeline } from "../codecs/index.ts";
+import { copyRuns, type Runs } from "../codecs/runs.ts";
+import { isMiraError, located, MiraError } from "../errors.ts";
 import { fetchChunks } from "../manifest/chunk-bytes.ts";
 import type { StoreArray } from "../manifest/manifest-group.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { chunkShapeAt } from "../zarr/chunk-grid.ts";
 import { type DataType, isFixed } from "../zarr/data-type.ts";
 import { elementCount } from "../zarr/nd-array.ts";
-import { readScalar, repeatScalar } from "../zarr/scalar.ts";
+import { readScalar, repeatScalar, textOrBytes } from "../zarr/scalar.ts";
 
 /** Elements of one chunk: little-endian bytes in C order, or texts and lists for types of a variable length. */
 export type ChunkElements = Decoded;
@@ -21,50 +22,86 @@ export async function readChunk(
 	index: readonly number[],
 	options: { signal?: AbortSignal | undefined } = {},
 ): Promise<DecodedChunk> {
-	let found: DecodedChunk | undefined;
-	await visitChunks(store, array, [index], options, (chunk) => {
-		found = chunk;
-	});
-	return found as DecodedChunk;
+	const [chunk] = (await loadChunks(store, array, [index], options.signal)) as [LoadedChunk];
+	return { shape: chunk.shape, elements: await chunk.decode() };
 }
 
-/** Fetches chunks together and decodes them in turn; `visit` gets each as soon as it is there, so that none is kept. */
-export async function visitChunks(
+/** Fetches chunks together. They are not decoded yet, so that one after the other can be. */
+export async function loadChunks(
 	store: ManifestStore,
 	array: StoreArray,
 	indexes: readonly (readonly number[])[],
-	options: { signal?: AbortSignal | undefined },
-	visit: (chunk: DecodedChunk, i: number) => void,
-): Promise<void> {
+	signal: AbortSignal | undefined,
+): Promise<LoadedChunk[]> {
 	const { path, chunkGrid, shape, dataType } = array.description;
 	const shapes = indexes.map((index) => chunkShapeAt(chunkGrid, shape, index));
 	for (const chunkShape of new Set(shapes)) checkSize(elementCount(chunkShape) * elementMemory(dataType), store, path);
-	const encoded = await fetchChunks(array, indexes, store.registry, options);
-	for (const [i, bytes] of encoded.entries()) {
-		const chunkShape = shapes[i] as readonly number[];
-		const elements =
-			bytes === undefined
-				? fillElements(array, elementCount(chunkShape))
-				: await decodeChunk(array, chunkShape, bytes, options).catch((error) => {
-						if (!isMiraError(error)) throw error;
-						const message = `chunk [${indexes[i]?.join(", ")}]: ${error.message}`;
-						throw new MiraError(error.code, message, { path, url: store.url, hint: error.hint, cause: error });
-					});
-		visit({ shape: chunkShape, elements }, i);
-	}
+	const encoded = await fetchChunks(array, indexes, store.registry, { signal });
+	return encoded.map((bytes, i) => {
+		const place = { store, array, index: indexes[i] as readonly number[], shape: shapes[i] as readonly number[] };
+		return new LoadedChunk(place, bytes, signal);
+	});
 }
 
-async function decodeChunk(
-	array: StoreArray,
-	chunkShape: readonly number[],
-	bytes: Uint8Array,
-	options: { signal?: AbortSignal | undefined },
-): Promise<ChunkElements> {
-	const pipeline = pipelineOf(array, chunkShape);
-	const elements = await (pipeline instanceof Promise ? await pipeline : pipeline).decode(bytes, options);
-	// A codec may give a view on its input, which others read too; whoever gets the elements may write to them.
-	const isShared = elements instanceof Uint8Array && elements.buffer === bytes.buffer;
-	return isShared ? elements.slice() : elements;
+/** Where a chunk belongs, and how it is stored. */
+type ChunkPlace = { store: ManifestStore; array: StoreArray; index: readonly number[]; shape: readonly number[] };
+
+/** A chunk whose bytes are there; or it is missing, and then full of the fill value. Errors of decoding name it. */
+export class LoadedChunk {
+	readonly #place: ChunkPlace;
+	readonly #bytes: Uint8Array | undefined;
+	readonly #signal: AbortSignal | undefined;
+
+	constructor(place: ChunkPlace, bytes: Uint8Array | undefined, signal: AbortSignal | undefined) {
+		this.#place = place;
+		this.#bytes = bytes;
+		this.#signal = signal;
+	}
+
+	/** As it is stored, also beyond the end of the array. */
+	get shape(): readonly number[] {
+		return this.#place.shape;
+	}
+
+	/** Its elements, which are the caller's own. */
+	async decode(): Promise<ChunkElements> {
+		const bytes = this.#bytes;
+		const { array, shape } = this.#place;
+		if (bytes === undefined) return fillElements(array, elementCount(shape));
+		try {
+			const elements = await (await pipelineOf(array, shape)).decode(bytes, { signal: this.#signal });
+			// A codec may give a view on its input, which others read too.
+			const isShared = elements instanceof Uint8Array && elements.buffer === bytes.buffer;
+			return isShared ? elements.slice() : elements;
+		} catch (error) {
+			throw this.#named(error);
+		}
+	}
+
+	/** Puts parts of it into an output, without a copy in between where that is possible; at once if no codec has to wait. */
+	decodeInto(output: ChunkElements, runs: Runs): Awaitable<void> {
+		const bytes = this.#bytes;
+		if (bytes === undefined || !(output instanceof Uint8Array))
+			return this.decode().then((elements) => copyRuns(elements, output, runs));
+		const { array, shape } = this.#place;
+		try {
+			const pipeline = pipelineOf(array, shape);
+			const done =
+				pipeline instanceof Promise
+					? pipeline.then((built) => built.decodeInto(bytes, output, runs, this.#signal))
+					: pipeline.decodeInto(bytes, output, runs, this.#signal);
+			return done instanceof Promise ? done.catch((error) => Promise.reject(this.#named(error))) : done;
+		} catch (error) {
+			throw this.#named(error);
+		}
+	}
+
+	#named(error: unknown): unknown {
+		if (!isMiraError(error)) return error;
+		const { store, array, index } = this.#place;
+		const { path } = array.description;
+		return located(error, { path, url: store.url }, `chunk [${index.join(", ")}]: `);
+	}
 }
 
 /** What an element takes in memory that becomes a JavaScript value of its own: text, raw bytes, structs. */
@@ -92,6 +129,7 @@ export function fillElements(array: StoreArray, count: number): ChunkElements {
 	const { dataType, fill } = array.description;
 	if (isFixed(dataType)) return repeatScalar(fill.storage.value, count);
 	if (dataType.kind === "sequence") return Array.from({ length: count }, () => []);
+	if (dataType.kind === "bytes") return new Array(count).fill(textOrBytes(fill.storage.value));
 	return new Array<string>(count).fill(readScalar(dataType, fill.storage.value) as string);
 }
 
@@ -99,13 +137,14 @@ export function fillElements(array: StoreArray, count: number): ChunkElements {
 const pipelines = new WeakMap<StoreArray, Map<string | readonly number[], Pipeline>>();
 
 function pipelineOf(array: StoreArray, chunkShape: readonly number[]): Pipeline | Promise<Pipeline> {
-	const { codecs, dataType, chunkGrid } = array.description;
+	const { codecs, dataType, chunkGrid, fill, longestChunkBytes: longestBytes } = array.description;
 	const known = pipelines.get(array) ?? new Map<string | readonly number[], Pipeline>();
 	pipelines.set(array, known);
 	const key = chunkGrid.kind === "regular" ? chunkShape : chunkShape.join();
 	const pipeline = known.get(key);
 	if (pipeline !== undefined) return pipeline;
-	return createPipeline(codecs, { dataType, shape: chunkShape }).then((created) => {
+	const spec = { dataType, shape: chunkShape, fillValue: fill.storage.value };
+	return createPipeline(codecs, spec, { longestBytes }).then((created) => {
 		known.set(key, created);
 		return created;
 	});

@@ -4,19 +4,31 @@ import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { type ReadOptions, read } from "./read.ts";
 
 /** Options of `decode`: what to read, and how to mark what is missing. */
-export type DecodeOptions = ReadOptions & ValueOptions;
+export type DecodeOptions = ReadOptions &
+	ValueOptions & {
+		/**
+		 * Also mask by the arrays that say what is valid, such as the mask image or the alpha band of a TIFF; false by default,
+		 * as for readers of Zarr, which know nothing of them.
+		 */
+		maskArrays?: boolean | undefined;
+	};
 
 /**
  * Physical values of an array or a part of it: sentinels masked, `_Unsigned`, scale and offset applied, as xarray does by
  * default. What is missing is NaN, or marked in a validity bitmap, or both.
  */
 export async function decode(store: ManifestStore, path: string, options: DecodeOptions = {}): Promise<DecodedArray> {
-	const { dataType, fill, attributes, shape } = store.array(path).description;
+	const { dataType, fill: known, attributes, shape } = store.array(path).description;
+	const fill = options.maskArrays === true ? known : withoutMaskArrays(known);
 	const [{ shape: selected, bytes, data }, masks] = await Promise.all([
 		read(store, path, options),
 		readMasks(store, fill, shape.length, options),
 	]);
 	return decodeValues({ dataType, shape: selected, bytes, data }, fill, options, { attributes, masks });
+}
+
+function withoutMaskArrays(fill: FillModel): FillModel {
+	return { ...fill, validity: fill.validity.filter(({ kind }) => kind !== "maskArray") };
 }
 
 /** The same selection of the arrays that say what is valid; a mask has the last dimensions of what it masks. */

@@ -3,10 +3,13 @@ import type { ManifestStore } from "../manifest/manifest-store.ts";
 
 /**
  * Why values of an array are missing: every candidate that was found, the role it got, what is emitted, and what other
- * readers will make of it. Plain data.
+ * readers will make of it. Plain data. An array that is refused because a fill value does not fit is explained too.
  */
 export async function explainFill(store: ManifestStore, path: string): Promise<FillReport> {
-	const { description } = store.array(path);
+	const {
+		array: { description },
+		problem,
+	} = store.explained(path);
 	const diagnostics = store.diagnostics.filter((diagnostic) => diagnostic.path === description.path);
-	return explainFillModel({ ...description, ...description.fillRules, diagnostics });
+	return explainFillModel({ ...description, ...description.fillRules, diagnostics, problem });
 }

@@ -1,4 +1,5 @@
 import { swapUnits } from "../codecs/byte-order.ts";
+import { allocate } from "../codecs/memory.ts";
 import type { ObjectStoreRegistry } from "../io/registry.ts";
 import type { ByteRange } from "../io/source.ts";
 import type { ChunkEntry } from "../manifest/chunk-manifest.ts";
@@ -20,7 +21,8 @@ export async function readPlainRows(
 ): Promise<Uint8Array | undefined> {
 	const plan = planRows(array);
 	if (plan === undefined || rows.count < 2) return undefined;
-	const manifest = await (array as ManifestArray).manifest();
+	const manifest = await (array as ManifestArray).manifestFor(rows.count);
+	if (manifest === undefined) return undefined;
 	const { rowBytes, isBig, unitBytes } = plan;
 	const index = array.description.shape.map(() => 0);
 	const extents = new Map<string, Extent[]>();
@@ -30,7 +32,7 @@ export async function readPlainRows(
 		if (entry.kind !== "virtual" || entry.length !== rowBytes) return undefined;
 		addRow(extents, entry, row, rowBytes);
 	}
-	const out = new Uint8Array(rows.count * rowBytes);
+	const out = allocate(rows.count * rowBytes);
 	await Promise.all(
 		Array.from(extents, async ([url, list]) => {
 			const parts = await registry.source(url).readMany(list, { signal, use: "chunk" });

@@ -1,11 +1,15 @@
+import { allocate } from "../codecs/memory.ts";
+import { copyRuns } from "../codecs/runs.ts";
+import { MiraError } from "../errors.ts";
 import type { StoreArray } from "../manifest/manifest-group.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { chunkShapeAt } from "../zarr/chunk-grid.ts";
 import { isFixed } from "../zarr/data-type.ts";
 import { elementCount, type NdArray, viewElements } from "../zarr/nd-array.ts";
-import { type ChunkElements, checkSize, elementMemory, fillElements, visitChunks } from "./chunk.ts";
-import { type ChunkSpan, selectedChunks } from "./chunk-spans.ts";
-import { copyElements } from "./copy-elements.ts";
+import { oneAhead } from "./ahead.ts";
+import { type ChunkElements, checkSize, elementMemory, fillElements, type LoadedChunk, loadChunks } from "./chunk.ts";
+import { runsOf } from "./chunk-runs.ts";
+import { type ChunkSpan, countTouched, selectedChunks } from "./chunk-spans.ts";
 import { readPlainRows } from "./plain.ts";
 import { type ResolvedRange, resolveSelection, type Selection, selectedShape } from "./selection.ts";
 
@@ -16,7 +20,8 @@ export type ReadOptions = {
 	signal?: AbortSignal | undefined;
 };
 
-const WAVE_BYTES = 2 ** 26;
+/** What is decoded of one wave of chunks; two waves are in memory, one of them perhaps not yet whole. */
+const WAVE_BYTES = 2 ** 25;
 
 /**
  * Stored values of an array or a part of it: not masked, not scaled; what was never written is the true fill value.
@@ -55,7 +60,7 @@ export async function readRegion(
 	if (counts.every((count, d) => count === lengths[d])) return elements;
 	const padded = fillElements(array, size);
 	const spans = counts.map((count) => ({ chunk: 0, from: 0, to: 0, step: 1, count }));
-	copyElements(elements, counts, padded, lengths, spans, dataType.itemBytes ?? 1);
+	copyRuns(elements, padded, runsOf(counts, lengths, spans, dataType.itemBytes ?? 1));
 	return padded;
 }
 
@@ -65,7 +70,7 @@ async function gather(
 	ranges: readonly ResolvedRange[],
 	signal: AbortSignal | undefined,
 ): Promise<ChunkElements> {
-	const { dataType, shape } = array.description;
+	const { dataType, shape, path } = array.description;
 	const outShape = ranges.map(({ count }) => count);
 	const size = elementCount(outShape);
 	const [rows, ...others] = ranges;
@@ -73,27 +78,41 @@ async function gather(
 		const plain = await readPlainRows(array, rows, store.registry, signal);
 		if (plain !== undefined) return plain;
 	}
-	const manifest = array.kind === "manifest" ? await array.manifest() : undefined;
+	const touched = countTouched(array.description, ranges);
+	const manifest = array.kind === "manifest" ? await array.manifestFor(touched) : undefined;
+	const hasHoles = manifest !== undefined && manifest.missingCount > 0;
 	let whole: ChunkElements | undefined;
 	let out: ChunkElements | undefined;
-	for (const wave of batches(selectedChunks(array.description, ranges, manifest), chunksAtOnce(array))) {
+	let written = 0;
+	const waves = batches(selectedChunks(array.description, ranges, manifest), chunksAtOnce(array));
+	const load = (wave: ChunkSpan[][], either: AbortSignal | undefined): Promise<LoadedChunk[]> => {
 		const indexes = wave.map((spans) => spans.map(({ chunk }) => chunk));
-		await visitChunks(store, array, indexes, { signal }, ({ elements, shape }, i) => {
+		return loadChunks(store, array, indexes, either);
+	};
+	for await (const [wave, chunks] of oneAhead(waves, load, signal)) {
+		for (const [i, chunk] of chunks.entries()) {
 			const spans = wave[i] as ChunkSpan[];
+			written += elementCount(spans.map(({ count }) => count));
 			// The commonest case needs no copy: one chunk that is the whole answer.
-			if (spans.every(({ count }, d) => count === shape[d] && count === outShape[d])) whole = elements;
+			if (spans.every(({ count }, d) => count === chunk.shape[d] && count === outShape[d]))
+				whole = await chunk.decode();
 			else {
-				out ??= manifest?.missingCount === 0 ? emptyElements(array, size) : fillElements(array, size);
-				copyElements(elements, shape, out, outShape, spans, dataType.itemBytes ?? 1);
+				out ??= hasHoles ? fillElements(array, size) : emptyElements(array, size);
+				const done = chunk.decodeInto(out, runsOf(chunk.shape, outShape, spans, dataType.itemBytes ?? 1));
+				// Most chunks are there at once: to wait for them all the same would cost more than to decode small ones.
+				if (done instanceof Promise) await done;
 			}
-		});
+		}
 	}
+	// Memory that was not cleared must not get out: what was not written would be anything.
+	if (!hasHoles && written !== size)
+		throw new MiraError("bad-metadata", `the chunks hold ${written} of ${size} elements`, { path, url: store.url });
 	return whole ?? out ?? fillElements(array, size);
 }
 
 /** Room for elements that will all be written. */
 function emptyElements({ description: { dataType } }: StoreArray, count: number): ChunkElements {
-	return isFixed(dataType) ? new Uint8Array(count * dataType.itemBytes) : new Array(count);
+	return isFixed(dataType) ? allocate(count * dataType.itemBytes) : new Array(count);
 }
 
 /** Chunks that are fetched together: enough to keep the network busy, few enough to bound memory. */

@@ -1,6 +1,7 @@
 import { MiraError } from "../errors.ts";
 import { decodeBase64, encodeBase64 } from "./base64.ts";
 import type { DataType } from "./data-type.ts";
+import { joinBytes } from "./join-bytes.ts";
 import { isJsonObject, JsonFloat, type JsonValue } from "./json.ts";
 import { castScalar, readScalar, type Scalar } from "./scalar.ts";
 
@@ -111,16 +112,6 @@ function byteList(json: JsonValue[]): Uint8Array | undefined {
 
 function exactLength(bytes: Uint8Array, length: number): Uint8Array | undefined {
 	return bytes.length === length ? bytes : undefined;
-}
-
-function joinBytes(parts: Uint8Array[]): Uint8Array {
-	const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-	let at = 0;
-	for (const part of parts) {
-		bytes.set(part, at);
-		at += part.length;
-	}
-	return bytes;
 }
 
 /**

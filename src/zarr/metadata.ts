@@ -109,6 +109,7 @@ const ARRAY_TO_BYTES = new Set([
 	"numcodecs.vlen-utf8",
 	"vlen-bytes",
 	"sharding_indexed",
+	"packbits",
 	"endian",
 ]);
 const ARRAY_TO_ARRAY = new Set(["transpose", "scale_offset", "cast_value", "bitround", "reshape"]);

@@ -94,6 +94,8 @@ describe("decodeV2FillValue", () => {
 		["a whole float on an integer", int16, new JsonFloat(-9999), [0xf1, 0xd8]],
 		["infinity", float32, "-Infinity", [0, 0, 0x80, 0xff]],
 		["a float", float32, new JsonFloat(1e20), [0xec, 0x78, 0xad, 0x60]],
+		["minus zero", float32, new JsonFloat(-0), [0, 0, 0, 0x80]],
+		["0 as 64 bits on bytes", textType(3), 0n, [0, 0, 0]],
 		["a complex pair", dataType("complex64"), [1, "NaN"], [0, 0, 0x80, 0x3f, 0, 0, 0xc0, 0x7f]],
 		["a complex zero", dataType("complex64"), 0, [0, 0, 0, 0, 0, 0, 0, 0]],
 		["bool", dataType("bool"), true, [1]],

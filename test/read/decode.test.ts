@@ -28,15 +28,19 @@ function masked() {
 	return store;
 }
 
-it("a mask array makes values missing, in every band, beside the sentinels", async () => {
-	const { data, dataType: type, reasons } = await decode(masked(), "/image", { reasons: true });
+it("a mask array makes values missing on request, in every band, beside the sentinels", async () => {
+	const { data, dataType: type, reasons } = await decode(masked(), "/image", { reasons: true, maskArrays: true });
 	expect(type).toBe("float32");
 	expect(data).toEqual(Float32Array.of(1, Number.NaN, 3, Number.NaN, 5, Number.NaN, 7, 8));
 	expect(reasons).toMatchObject({ rules: ["mask /mask", "_FillValue -9"], counts: [2, 1] });
 });
 
+it("by default only the sentinels mask", async () => {
+	expect((await decode(masked(), "/image")).data).toEqual(Float32Array.of(1, 2, 3, Number.NaN, 5, 6, 7, 8));
+});
+
 it("a selection is taken of the mask too", async () => {
-	const { data, shape } = await decode(masked(), "/image", { selection: [1, 0] });
+	const { data, shape } = await decode(masked(), "/image", { selection: [1, 0], maskArrays: true });
 	expect([shape, data]).toEqual([[2], Float32Array.of(5, Number.NaN)]);
 });
 

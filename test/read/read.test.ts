@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Trace } from "../../src/io/tracing.ts";
-import { read } from "../../src/read/read.ts";
+import { ManifestArray } from "../../src/manifest/manifest-array.ts";
+import { read, readRegion } from "../../src/read/read.ts";
 import { type DimensionSelection, parseSelection } from "../../src/read/selection.ts";
 import { dataType, structType, textType } from "../../src/zarr/data-type.ts";
 import { bytesOf, type SampleArray, sampleStore } from "../manifest/sample-store.ts";
@@ -173,4 +174,78 @@ it("a rectilinear axis of many chunks is read in one pass", async () => {
 	});
 	const expected = lengths.flatMap((length, i) => new Array<number>(length).fill(i % 251));
 	expect(Array.from((await read(store, "/v")).data as Uint8Array)).toEqual(expected);
+});
+
+it("reads an array of more than one wave", async () => {
+	const chunkBytes = 2 ** 23;
+	const data = Object.fromEntries(
+		Array.from({ length: 9 }, (_, i) => [`${i}`, new Uint8Array(chunkBytes).fill(i + 1)]),
+	);
+	const shape = [9 * chunkBytes];
+	const store = sampleStore({ v: { dataType: dataType("uint8"), shape, chunks: [chunkBytes], data } });
+	const { bytes } = await read(store, "/v");
+	const ends = Array.from({ length: 9 }, (_, i) => [bytes[i * chunkBytes], bytes[(i + 1) * chunkBytes - 1]]);
+	expect(ends).toEqual(Array.from({ length: 9 }, (_, i) => [i + 1, i + 1]));
+});
+
+it("a manifest of fewer chunks than the array has is an error, not whatever stood in memory", async () => {
+	const { array } = counting([2], [1]);
+	const store = sampleStore({ v: array });
+	const { description } = store.array("/v") as ManifestArray;
+	const larger = { ...description, shape: [4] };
+	const manifest = await (store.array("/v") as ManifestArray).manifest();
+	store.group.arrays.set("v", new ManifestArray(larger, () => manifest));
+	await expect(read(store, "/v")).rejects.toMatchObject({ code: "bad-metadata", path: "/v" });
+});
+
+describe("a region that reaches beyond the array", () => {
+	const { array, value } = counting([3, 5], [2, 2]);
+	const store = sampleStore({
+		v: array,
+		s: { dataType: dataType("string"), shape: [1, 1], data: { "0,0": Uint8Array.of(1, 0, 0, 0, 1, 0, 0, 0, 0x61) } },
+	});
+	const region = (path: string, starts: number[], lengths: number[]) =>
+		readRegion(store, store.array(path), starts, lengths, undefined);
+
+	it.each([
+		[
+			[0, 0],
+			[4, 6],
+		],
+		[
+			[2, 1],
+			[2, 7],
+		],
+		[
+			[2, 4],
+			[2, 2],
+		],
+		[
+			[3, 0],
+			[1, 5],
+		],
+		[
+			[3, 3],
+			[1, 4],
+		],
+		[
+			[0, 6],
+			[3, 2],
+		],
+		[
+			[4, 6],
+			[2, 2],
+		],
+	])("from %j on, of %j, is padded with the fill value", async (starts, lengths) => {
+		const expected = indexes(lengths).map((inner) => {
+			const index = inner.map((i, d) => i + (starts[d] as number));
+			return (index[0] as number) < 3 && (index[1] as number) < 5 ? value(index) : -1;
+		});
+		expect(await region("/v", starts, lengths)).toEqual(bytesOf(Int16Array.from(expected)));
+	});
+
+	it("texts are padded with empty ones", async () => {
+		expect(await region("/s", [0, 0], [2, 2])).toEqual(["a", "", "", ""]);
+		expect(await region("/s", [0, 1], [1, 2])).toEqual(["", ""]);
+	});
 });

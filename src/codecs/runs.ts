@@ -1,0 +1,76 @@
+import type { Decoded } from "./codec.ts";
+
+/**
+ * Parts of a chunk, all of `length`, and where they go in an output. The first begins at `from` and goes to `to`; along each
+ * axis, of which the last is the fastest, they are so far apart. Together they are a box of the chunk: along each of its
+ * dimensions some elements, evenly apart. Counted in bytes, for texts and lists in elements.
+ */
+export type Runs = { length: number; from: number; to: number; axes: readonly RunAxis[] };
+
+/** `count` runs, 1 or more, and how far apart they are in the chunk and in the output. */
+export type RunAxis = { count: number; fromStep: number; toStep: number };
+
+/** All of a chunk, to the beginning of an output. */
+export function wholeRun(length: number): Runs {
+	return { length, from: 0, to: 0, axes: [] };
+}
+
+/** Goes from run to run; it stands at the first to begin with. */
+export class RunCursor {
+	from: number;
+	to: number;
+	readonly #axes: readonly RunAxis[];
+	readonly #index: number[];
+
+	constructor({ from, to, axes }: Runs) {
+		this.from = from;
+		this.to = to;
+		this.#axes = axes;
+		this.#index = axes.map(() => 0);
+	}
+
+	/** False if there is no further run. */
+	next(): boolean {
+		const index = this.#index;
+		for (let d = index.length - 1; d >= 0; d--) {
+			const { count, fromStep, toStep } = this.#axes[d] as RunAxis;
+			const i = (index[d] as number) + 1;
+			this.from += fromStep;
+			this.to += toStep;
+			index[d] = i;
+			if (i < count) return true;
+			this.from -= count * fromStep;
+			this.to -= count * toStep;
+			index[d] = 0;
+		}
+		return false;
+	}
+}
+
+/** A view and a call cost as much as copying some fifty bytes. */
+const LEAST_VIEW = 48;
+
+/** Copies runs of a chunk that is decoded already. */
+export function copyRuns(chunk: Decoded, output: Decoded, runs: Runs): void {
+	const { length } = runs;
+	const run = new RunCursor(runs);
+	if (chunk instanceof Uint8Array && output instanceof Uint8Array && length >= LEAST_VIEW) {
+		do output.set(length === chunk.length ? chunk : chunk.subarray(run.from, run.from + length), run.to);
+		while (run.next());
+		return;
+	}
+	// The same statement serves bytes, texts and lists.
+	const [source, target] = [chunk, output] as [unknown[], unknown[]];
+	do for (let i = 0; i < length; i++) target[run.to + i] = source[run.from + i];
+	while (run.next());
+}
+
+/** Copies runs of elements whose bytes stand in another order: byte `i` of an element is its stored byte `order[i]`. */
+export function permuteRuns(bytes: Uint8Array, output: Uint8Array, runs: Runs, order: readonly number[]): void {
+	const run = new RunCursor(runs);
+	do
+		for (let item = 0; item < runs.length; item += order.length)
+			for (let i = 0; i < order.length; i++)
+				output[run.to + item + i] = bytes[run.from + item + (order[i] as number)] as number;
+	while (run.next());
+}

@@ -1,0 +1,45 @@
+import { MiraError } from "../errors.ts";
+
+/** How much may be kept inline where no reference is possible (design, "Exactness"). */
+export type InlineBudgetOptions = {
+	/** Default 1 MiB. */
+	arrayBytes?: number | undefined;
+	/** Default 64 MiB. */
+	storeBytes?: number | undefined;
+};
+
+/** Keeps count of the bytes that the arrays of a store carry inline, for parsers and for writers. */
+export class InlineBudget {
+	readonly #arrayBytes: number;
+	readonly #storeBytes: number;
+	readonly #otherwise: string;
+	readonly #spentOn = new Map<string, number>();
+	#spent = 0;
+
+	/** `otherwise` ends the hint of a refusal: what can be done besides raising the budget. */
+	constructor({ arrayBytes = 2 ** 20, storeBytes = 2 ** 26 }: InlineBudgetOptions = {}, otherwise = "") {
+		this.#arrayBytes = arrayBytes;
+		this.#storeBytes = storeBytes;
+		this.#otherwise = otherwise;
+	}
+
+	/** Refuses what is beyond the budget; `what` and `why` tell the user what would have been inlined. */
+	check(path: string, bytes: number, what: string, why: string): void {
+		const leftForArray = this.#arrayBytes - (this.#spentOn.get(path) ?? 0);
+		const leftForStore = this.#storeBytes - this.#spent;
+		if (bytes <= leftForArray && bytes <= leftForStore) return;
+		const [left, scope] = bytes > leftForArray ? [leftForArray, "array"] : [leftForStore, "store"];
+		throw new MiraError(
+			"limit-exceeded",
+			`${what} would have to be inlined, ${bytes} bytes, where ${left} are left for the ${scope}: ${why}`,
+			{ path, hint: `Raise inlineBudget.${scope}Bytes${this.#otherwise}` },
+		);
+	}
+
+	/** Checks, and counts the bytes as spent. */
+	spend(path: string, bytes: number, what: string, why: string): void {
+		this.check(path, bytes, what, why);
+		this.#spentOn.set(path, (this.#spentOn.get(path) ?? 0) + bytes);
+		this.#spent += bytes;
+	}
+}
