@@ -1,4 +1,4 @@
-import { MiraError } from "../../errors.ts";
+import { located, type MiraError } from "../../errors.ts";
 import { BTREE_V2_TYPES } from "./btree-v2.ts";
 import type { Cursor } from "./cursor.ts";
 import { readDenseObjects } from "./dense-objects.ts";
@@ -82,7 +82,7 @@ async function resolveAttribute(
 		return { name, datatype, dataspace, bytes, creationOrder };
 	} catch (error) {
 		if (!isFileProblem(error)) throw error;
-		throw new MiraError(error.code, `attribute "${name}" cannot be read: ${error.message}`, { cause: error });
+		throw located(error, {}, `attribute "${name}" cannot be read: `);
 	}
 }
 

@@ -27,7 +27,10 @@ export async function readDenseObjects(
 	if (heapAddress === UNDEFINED_ADDRESS || nameTreeAddress === UNDEFINED_ADDRESS) return [];
 	const records: Uint8Array[] = [];
 	const [own] = await Promise.all([
-		openFractalHeap(file, heapAddress),
+		openFractalHeap(file, heapAddress).then((heap) => {
+			heap.readAhead();
+			return heap;
+		}),
 		walkBtreeV2(file, nameTreeAddress, {
 			types: [index.treeType],
 			what: index.what,

@@ -42,6 +42,8 @@ const DEFAULT_RANKS: NodeRanks = { groupTree: 16, groupLeaf: 4, chunkTree: 32 };
  */
 const BLOCK_BYTES = 2 ** 13;
 const MAX_PAGE_BYTES = 2 ** 23;
+/** Files up to this size are read in one request: nothing that is saved would be worth another round. */
+export const WHOLE_FILE_BYTES: number = 2 ** 20;
 
 /**
  * An open HDF5 file: where its addresses count from and how wide they are. Everything that is read of it goes through here.
@@ -77,6 +79,11 @@ export class Hdf5File {
 		this.sharedMessageTable = options.sharedMessageTable;
 		this.decodeFilters = options.decodeFilters ?? refuseFilters;
 		this.#blockBytes = Math.min(options.pageBytes ?? BLOCK_BYTES, MAX_PAGE_BYTES);
+	}
+
+	/** True for a file that was read in one request when it was opened. */
+	get isHeldWhole(): boolean {
+		return this.fileBytes <= WHOLE_FILE_BYTES;
 	}
 
 	/** Exactly `length` bytes at an address (relative to the base), as a cursor named `what` in errors. */

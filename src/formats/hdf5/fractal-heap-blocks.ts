@@ -11,6 +11,8 @@ type IndirectBlock = { rows: number; children: BlockPlace[] };
 
 /** Objects cannot be nested deeper: every level of indirect blocks spans at least twice as much as the one below. */
 const MAX_LEVELS = 64;
+/** Read before anyone knows which objects are wanted, at most. Heaps of attributes and links are smaller, almost always. */
+const READ_AHEAD_BYTES = 2 ** 18;
 
 /**
  * The managed objects of a fractal heap: they lie in direct blocks, which a tree of indirect blocks finds by their offset in
@@ -27,6 +29,35 @@ export class ManagedBlocks {
 		this.#file = file;
 		this.#header = header;
 		this.#maxDirectRows = Math.log2(header.maxDirectBlockBytes) - Math.log2(header.startBlockBytes) + 2;
+	}
+
+	/**
+	 * Begins to read the first blocks, for whoever will want every object: where the blocks are does not depend on the index
+	 * that lists the objects, so both are read at once. A block that fails does so again for the object that needs it.
+	 */
+	readAhead(): void {
+		this.#readFirstBlocks().catch(() => {});
+	}
+
+	async #readFirstBlocks(): Promise<void> {
+		const { rootAddress, rootRows, rootStoredBytes, rootFilterMask, startBlockBytes, tableWidth } = this.#header;
+		if (rootAddress === UNDEFINED_ADDRESS) return;
+		const root = { address: rootAddress, storedBytes: rootStoredBytes, filterMask: rootFilterMask };
+		const blocks: { place: BlockPlace; blockBytes: number }[] = [];
+		if (rootRows === 0) blocks.push({ place: root, blockBytes: startBlockBytes });
+		else {
+			const { children } = await this.#readIndirect(rootAddress, rootRows);
+			for (const [i, place] of children.slice(0, this.#maxDirectRows * tableWidth).entries())
+				if (place.address !== UNDEFINED_ADDRESS)
+					blocks.push({ place, blockBytes: this.#rowBlockBytes(Math.floor(i / tableWidth)) });
+		}
+		let leftBytes = READ_AHEAD_BYTES;
+		await Promise.all(
+			blocks.map(async ({ place, blockBytes }) => {
+				leftBytes -= blockBytes;
+				if (leftBytes >= 0) await this.#readDirect(place, blockBytes);
+			}),
+		);
 	}
 
 	/** The object at an offset in the heap. */

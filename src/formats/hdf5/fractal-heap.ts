@@ -8,6 +8,8 @@ import { type FractalHeapHeader, readFractalHeapHeader } from "./fractal-heap-he
 export interface FractalHeap {
 	/** The objects of these identifiers, in their order. Blocks that several objects share are read once. */
 	readObjects(ids: readonly Uint8Array[]): Promise<Cursor[]>;
+	/** Begins to read what the objects lie in, for whoever will want them all. */
+	readAhead(): void;
 }
 
 /** Reads the header of a fractal heap; its blocks follow when objects are asked for (specification III.F). */
@@ -31,6 +33,10 @@ class Heap implements FractalHeap {
 
 	async readObjects(ids: readonly Uint8Array[]): Promise<Cursor[]> {
 		return await Promise.all(ids.map((id) => this.#readObject(id)));
+	}
+
+	readAhead(): void {
+		this.#blocks.readAhead();
 	}
 
 	async #readObject(bytes: Uint8Array): Promise<Cursor> {

@@ -1,7 +1,8 @@
 import { createPipeline } from "../../codecs/index.ts";
-import { MiraError } from "../../errors.ts";
+import { isMiraError, MiraError } from "../../errors.ts";
 import type { FillOptions } from "../../fill/policies.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
+import { InlineBudget, type InlineBudgetOptions } from "../../manifest/inline-budget.ts";
 import { ManifestStore } from "../../manifest/manifest-store.ts";
 import { readRegion } from "../../read/read.ts";
 import { dataType } from "../../zarr/data-type.ts";
@@ -11,10 +12,10 @@ import { codecsForMask } from "./filters.ts";
 import { viewAsNetcdf4 } from "./netcdf4/view.ts";
 import { openHdf5 } from "./superblock.ts";
 import type { ArrayContext } from "./to-zarr/array.ts";
-import { buildGroups } from "./to-zarr/groups.ts";
-import { InlineBudget, type InlineBudgetOptions } from "./to-zarr/inline-deviating.ts";
+import { followLinks, type OtherFile } from "./to-zarr/external-links.ts";
+import { buildGroups, isChosen } from "./to-zarr/groups.ts";
 import { externalUrl } from "./to-zarr/storage.ts";
-import { absentAsUndefined } from "./to-zarr/virtual-dataset.ts";
+import type { SourceArray } from "./to-zarr/virtual-dataset.ts";
 import { walkTree } from "./tree.ts";
 
 /** Options of the parser for HDF5 and NetCDF-4. */
@@ -36,7 +37,7 @@ type Descent = { urls: readonly string[]; opened: { count: number } };
 
 /** A parser for HDF5 and NetCDF-4. */
 export function hdf5(options: Hdf5Options = {}): Parser {
-	return (url, registry) => parseFile(url, registry, options, { urls: [], opened: { count: 0 } });
+	return async (url, registry) => (await parseFile(url, registry, options, { urls: [], opened: { count: 0 } })).store;
 }
 
 async function parseFile(
@@ -44,7 +45,7 @@ async function parseFile(
 	registry: ObjectStoreRegistry,
 	options: Hdf5Options,
 	descent: Descent,
-): Promise<ManifestStore> {
+): Promise<OtherFile> {
 	if (descent.urls.length > MAX_FILES_DEEP || ++descent.opened.count > MAX_FILES)
 		throw new MiraError("limit-exceeded", "files lead to files, deeper or more of them than any sound one needs", {
 			url,
@@ -53,9 +54,8 @@ async function parseFile(
 	const { file, rootAddress, diagnostics } = await openHdf5(url, registry, { decodeFilters });
 	const tree = await walkTree(file, rootAddress);
 	diagnostics.push(...tree.diagnostics);
-	const view = await viewAsNetcdf4(file, tree.nodes);
-	const others = new Map<string, Promise<ManifestStore>>();
-	const openOther = (name: string): Promise<ManifestStore> => {
+	const others = new Map<string, Promise<OtherFile>>();
+	const openOther = (name: string): Promise<OtherFile> => {
 		const other = name === "." ? url : externalUrl(url, name);
 		const opened = others.get(other) ?? parseFile(other, registry, { ...options, group: undefined }, below);
 		others.set(other, opened);
@@ -66,20 +66,39 @@ async function parseFile(
 		fillOptions: options,
 		budget: new InlineBudget(options.inlineBudget),
 		diagnostics,
-		openSource: async (name, path) => {
-			const found = await absentAsUndefined(openOther(name).then((store) => ({ store, array: store.array(path) })));
-			if (found === undefined) return undefined;
-			const { store, array } = found;
-			return {
-				array,
-				read: async (starts, lengths, signal) =>
-					(await readRegion(store, array, starts, lengths, signal)) as Uint8Array,
-			};
-		},
+		openSource: (name, path) => openSource(openOther(name), path),
 	};
-	const { group: root, drop } = options;
-	const group = await buildGroups({ tree, view, context, group: root, drop, openOther, urls: below.urls });
-	return new ManifestStore({ url, group, registry, diagnostics });
+	const chosen = tree.nodes.filter(({ path }) => isChosen(path, options));
+	const linked = await followLinks(chosen, { file, openOther, urls: below.urls, diagnostics });
+	const view = await viewAsNetcdf4({
+		file,
+		nodes: tree.nodes,
+		extentOf: async (header) => (await import("./to-zarr/virtual-dataset.ts")).virtualExtent(header, context),
+		linked: new Map(Array.from(linked, ([path, { variables }]) => [path, variables])),
+	});
+	const group = await buildGroups({ tree, view, context, linked, group: options.group, drop: options.drop });
+	return { store: new ManifestStore({ url, group, registry, diagnostics }), root: view.root };
+}
+
+/** A dataset of another file; undefined where either is absent. */
+async function openSource(opening: Promise<OtherFile>, path: string): Promise<SourceArray | undefined> {
+	const found = await absentAsUndefined(opening.then(({ store }) => ({ store, array: store.array(path) })));
+	if (found === undefined) return undefined;
+	const { store, array } = found;
+	return {
+		array,
+		read: async (starts, lengths, signal) => (await readRegion(store, array, starts, lengths, signal)) as Uint8Array,
+	};
+}
+
+/** Undefined for a file or dataset that is not there, which the library takes for one full of the fill value. */
+async function absentAsUndefined<T>(open: Promise<T>): Promise<T | undefined> {
+	try {
+		return await open;
+	} catch (error) {
+		if (isMiraError(error, "not-found")) return undefined;
+		throw error;
+	}
 }
 
 /** Undoes the filters of heaps. */

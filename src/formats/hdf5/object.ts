@@ -11,43 +11,53 @@ import { NO_FILL, parseFill, parseOldFill } from "./messages/fill-value.ts";
 import { parseFilters } from "./messages/filter-pipeline.ts";
 import { parseLayout } from "./messages/layout.ts";
 import { type HeaderMessage, MESSAGE, type ObjectHeader, readObjectHeader } from "./object-header.ts";
-import type { DatasetHeader, ExternalFile, FillMessage, Hdf5Object, Link } from "./objects.ts";
+import type { ExternalFile, FillMessage, Hdf5Object, Link, StoredDataset } from "./objects.ts";
 import { resolveShared } from "./shared-message.ts";
 
 const NO_LINKS: GroupLinks = { links: [], hasCreationOrder: false, problems: [] };
 
 /**
- * An object that is being read. Its links are known before the whole of it: whoever walks the file goes on to the next level
- * while attributes are still on their way.
+ * An object that is being read. Its links, or what it is as a dataset, are known before the whole of it: whoever walks the
+ * file goes on while attributes are still on their way.
  */
-export type OpeningObject = { links: Promise<Link[]>; object: Promise<Hdf5Object> };
+export type OpeningObject = {
+	links: Promise<Link[]>;
+	/** Undefined for what is no dataset, or cannot be understood. */
+	dataset: Promise<StoredDataset | undefined>;
+	object: Promise<Hdf5Object>;
+};
 
 /** Reads an object with its attributes and, for a group, its links. What cannot be understood is `refused`, by itself. */
 export function readObject(file: Hdf5File, address: number): Promise<Hdf5Object> {
 	return openObject(file, address).object;
 }
 
-/** Begins to read an object; both promises reject only for what is not the fault of the file. */
+/** Begins to read an object; its promises reject only for what is not the fault of the file. */
 export function openObject(file: Hdf5File, address: number): OpeningObject {
 	const header = readObjectHeader(file, address);
 	const groupLinks = header.then((found) => (isGroup(found) ? readLinks(file, found) : NO_LINKS));
-	const object = settle(async () => await readParts(file, await header, groupLinks)).then(
+	const storedDataset = header.then((found) => (isDataset(found) ? readDataset(file, found) : undefined));
+	const object = settle(async () => await readParts(file, await header, groupLinks, storedDataset)).then(
 		(result): Hdf5Object => (isFileProblem(result) ? { kind: "refused", address, error: result } : result),
 	);
 	const links = settle(() => groupLinks).then((result) => (isFileProblem(result) ? [] : result.links));
-	// One of the two may never be looked at; its error is that of the other.
-	object.catch(() => {});
-	links.catch(() => {});
-	return { links, object };
+	const dataset = settle(() => storedDataset).then((result) => (isFileProblem(result) ? undefined : result));
+	// Some of them may never be looked at; their error is that of the others.
+	for (const part of [object, links, dataset]) part.catch(() => {});
+	return { links, dataset, object };
 }
 
-async function readParts(file: Hdf5File, header: ObjectHeader, groupLinks: Promise<GroupLinks>): Promise<Hdf5Object> {
+async function readParts(
+	file: Hdf5File,
+	header: ObjectHeader,
+	groupLinks: Promise<GroupLinks>,
+	storedDataset: Promise<StoredDataset | undefined>,
+): Promise<Hdf5Object> {
 	const { address, messages } = header;
-	const has = (wanted: number) => messages.some(({ type }) => type === wanted);
 	if (isGroup(header)) return await readGroup(file, header, groupLinks);
-	if (has(MESSAGE.datatype) && has(MESSAGE.dataspace))
-		return { kind: "dataset", header: await readDataset(file, header) };
-	if (has(MESSAGE.datatype)) return { kind: "datatype", address };
+	const [dataset, attributes] = await Promise.all([storedDataset, readAttributes(file, header)]);
+	if (dataset !== undefined) return { kind: "dataset", header: { ...dataset, ...attributes } };
+	if (messages.some(({ type }) => type === MESSAGE.datatype)) return { kind: "datatype", address };
 	throw new MiraError("corrupt-file", "this object is neither a group nor a dataset nor a datatype", {
 		offset: file.bytePosition(address),
 	});
@@ -62,21 +72,25 @@ async function readGroup(file: Hdf5File, header: ObjectHeader, groupLinks: Promi
 	return { kind: "group", address: header.address, links, attributes, hasCreationOrder, problems };
 }
 
-async function readDataset(file: Hdf5File, header: ObjectHeader): Promise<DatasetHeader> {
-	const { address, messages } = header;
+/** True for the header of a dataset; a committed datatype has no dataspace. */
+function isDataset(header: ObjectHeader): boolean {
+	const has = (wanted: number): boolean => header.messages.some(({ type }) => type === wanted);
+	return !isGroup(header) && has(MESSAGE.datatype) && has(MESSAGE.dataspace);
+}
+
+async function readDataset(file: Hdf5File, { address, messages }: ObjectHeader): Promise<StoredDataset> {
 	/** The message of a type, wherever it stands, parsed. */
 	const read = async <T>(type: number, parse: (body: HeaderMessage["body"]) => T): Promise<T | undefined> => {
 		const message = messages.find((candidate) => candidate.type === type);
 		return message === undefined ? undefined : parse(await resolveShared(file, type, message));
 	};
-	const [datatype, dataspace, fill, oldFill, filters, externalFiles, { attributes, problems }] = await Promise.all([
+	const [datatype, dataspace, fill, oldFill, filters, externalFiles] = await Promise.all([
 		read(MESSAGE.datatype, parseDatatype),
 		read(MESSAGE.dataspace, parseDataspace),
 		read(MESSAGE.fill, parseFill),
 		read(MESSAGE.oldFill, parseOldFill),
 		read(MESSAGE.filters, parseFilters),
 		readExternalFiles(file, messages),
-		readAttributes(file, header),
 	]);
 	const dataBytes = dataspace && datatype && spaceElements(dataspace) * datatype.sizeBytes;
 	const layout = await read(MESSAGE.layout, (body) => parseLayout(body, dataBytes ?? 0));
@@ -92,8 +106,6 @@ async function readDataset(file: Hdf5File, header: ObjectHeader): Promise<Datase
 		fill: chooseFill(fill, oldFill),
 		filters: filters ?? [],
 		externalFiles,
-		attributes,
-		problems,
 	};
 }
 

@@ -63,8 +63,8 @@ export type RawAttribute = {
 	creationOrder: number | undefined;
 };
 
-/** What an object header says about a dataset. */
-export type DatasetHeader = {
+/** A dataset without its attributes, which may lie far from its header. */
+export type StoredDataset = {
 	address: number;
 	datatype: Datatype;
 	dataspace: Dataspace;
@@ -72,6 +72,10 @@ export type DatasetHeader = {
 	fill: FillMessage;
 	filters: Filter[];
 	externalFiles: ExternalFile[];
+};
+
+/** What an object header says about a dataset. */
+export type DatasetHeader = StoredDataset & {
 	attributes: RawAttribute[];
 	/** Attributes that could not be read; the rest is not affected. */
 	problems: MiraError[];
@@ -100,5 +104,8 @@ export type Hdf5Object =
 	/** A header that cannot be understood; the others can still be read. */
 	| { kind: "refused"; address: number; error: MiraError };
 
+/** A link into another file, which is not followed here; `file` is as the link has it, relative to this one. */
+export type ExternalObject = { kind: "external"; file: string; target: string };
+
 /** One node of the tree, found by a path. `aliasOf` is the first path of an object that several lead to. */
-export type Hdf5Node = { path: string; object: Hdf5Object; aliasOf: string | undefined };
+export type Hdf5Node = { path: string; object: Hdf5Object | ExternalObject; aliasOf: string | undefined };

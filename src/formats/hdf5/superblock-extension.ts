@@ -1,6 +1,5 @@
 import { MiraError } from "../../errors.ts";
 import { decodeText } from "../../zarr/scalar.ts";
-import { readCacheImage } from "./cache-image.ts";
 import { type Cursor, UNDEFINED_ADDRESS } from "./cursor.ts";
 import type { Hdf5File, Hdf5FileOptions } from "./file.ts";
 import { readObjectHeader } from "./object-header.ts";
@@ -49,6 +48,8 @@ export async function readSuperblockExtension(file: Hdf5File, superblock: Superb
 		} else if (type === FILE_SPACE_INFO) {
 			extension.pageBytes = parsePageBytes(body);
 		} else if (type === CACHE_IMAGE) {
+			// Few files have one.
+			const { readCacheImage } = await import("./cache-image.ts");
 			extension.source = await readCacheImage(file, body);
 		}
 	}

@@ -3,7 +3,7 @@ import { MiraError } from "../../errors.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import { headerBytes, type Source } from "../../io/source.ts";
 import { Cursor, type FieldSizes, UNDEFINED_ADDRESS } from "./cursor.ts";
-import { type DecodeFilters, Hdf5File, type NodeRanks } from "./file.ts";
+import { type DecodeFilters, Hdf5File, type NodeRanks, WHOLE_FILE_BYTES } from "./file.ts";
 import { expectChecksum } from "./lookup3.ts";
 import { isHdf5 } from "./signature.ts";
 import { readSuperblockExtension } from "./superblock-extension.ts";
@@ -13,8 +13,6 @@ const SIGNATURE_BYTES = 8;
 const PREFIX_BYTES = 16;
 /** Longest superblock: version 1 with addresses of 8 bytes has 100 bytes. */
 const SUPERBLOCK_BYTES = 128;
-/** Files up to this size are read in one request: nothing that is saved would be worth another round. */
-const WHOLE_FILE_BYTES = 2 ** 20;
 
 /** The superblock of any version, as it stands in the file. */
 export type Superblock = {

@@ -3,9 +3,6 @@ import { MiraError } from "../../errors.ts";
 import type { Hdf5Node, Hdf5Object, Link } from "./objects.ts";
 import type { Hdf5Tree, SoftTargets } from "./tree.ts";
 
-/** A link into another file; `file` is as the link has it, relative to this one. */
-export type ExternalLink = { path: string; file: string; target: string };
-
 /** No sound file nests groups so deeply; a hostile one could make paths that fill the memory. */
 const MAX_DEPTH = 512;
 
@@ -24,7 +21,7 @@ class Naming {
 	readonly #objects: ReadonlyMap<number, Hdf5Object>;
 	readonly #softTargets: SoftTargets;
 	readonly #names = new Map<number, string>();
-	readonly #tree: Hdf5Tree = { nodes: [], externalLinks: [], diagnostics: [] };
+	readonly #tree: Hdf5Tree = { nodes: [], diagnostics: [] };
 
 	constructor(objects: ReadonlyMap<number, Hdf5Object>, softTargets: SoftTargets) {
 		this.#objects = objects;
@@ -76,8 +73,9 @@ class Naming {
 			if (typeof target === "number") this.#emit({ path, address: target }, depth + 1);
 			else this.#warn("dangling-link", path, `the link leads to ${link.target}, but ${target?.problem}`);
 		} else if (link.kind === "external") {
-			this.#tree.externalLinks.push({ path, file: link.file, target: link.target });
-			const message = `this is a link to ${link.target} in the file ${link.file}`;
+			const { file, target } = link;
+			this.#tree.nodes.push({ path, object: { kind: "external", file, target }, aliasOf: undefined });
+			const message = `this is a link to ${target} in the file ${file}`;
 			this.#report({ severity: "info", code: "external-link", path, message });
 		} else {
 			this.#warn("unsupported-feature", path, `links of the user-defined type ${link.linkType} cannot be followed`);

@@ -1,17 +1,16 @@
 import type { Diagnostic } from "../../diagnostics.ts";
 import { MiraError } from "../../errors.ts";
 import type { Hdf5File } from "./file.ts";
+import { IndexReadAhead } from "./index/read-ahead.ts";
 import { type OpeningObject, openObject } from "./object.ts";
 import type { Hdf5Node, Hdf5Object, Link } from "./objects.ts";
 import { PathResolver } from "./path-resolver.ts";
-import { type ExternalLink, nameObjects } from "./tree-names.ts";
+import { nameObjects } from "./tree-names.ts";
 
 /** Everything that paths lead to in a file. */
 export type Hdf5Tree = {
 	/** A group comes before what it holds, in the order of its links. */
 	nodes: Hdf5Node[];
-	/** Links into other files: they are kept, not followed. */
-	externalLinks: ExternalLink[];
 	diagnostics: Diagnostic[];
 };
 
@@ -72,6 +71,7 @@ class Walk {
 	async readBelow(groupAddress: number): Promise<SoftTargets> {
 		const softTargets = new Map<Link, number | { problem: string }>();
 		const seen = new Set<number>([groupAddress]);
+		const indexes = new IndexReadAhead(this.#file);
 		let level = [groupAddress];
 		while (level.length > 0) {
 			const next: number[] = [];
@@ -83,6 +83,8 @@ class Walk {
 			for (let first = 0; first < level.length; first += WAVE_OBJECTS) {
 				const wave = level.slice(first, first + WAVE_OBJECTS);
 				const linksOf = await Promise.all(wave.map((address) => this.#open(address).links));
+				// Now that the headers are there, what their attributes need is under way: indexes come behind it.
+				for (const address of wave) indexes.begin(this.#open(address).dataset);
 				const softLinks: { link: Link; groupAddress: number; target: string }[] = [];
 				for (const [i, links] of linksOf.entries())
 					for (const link of links) {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { gunzipSync, inflateSync } from "node:zlib";
 import type { Hdf5File } from "../../../src/formats/hdf5/file.ts";
 import { readChunkIndex } from "../../../src/formats/hdf5/index/chunk-index.ts";
-import type { ChunkTable } from "../../../src/formats/hdf5/index/chunk-table.ts";
+import { type ChunkTable, numberAt } from "../../../src/formats/hdf5/index/chunk-table.ts";
 import { type PlacedChunks, placeChunks } from "../../../src/formats/hdf5/index/manifest.ts";
 import { readObject } from "../../../src/formats/hdf5/object.ts";
 import type { Layout } from "../../../src/formats/hdf5/objects.ts";
@@ -109,9 +109,11 @@ export async function readValues(dataset: Dataset, bytes: Uint8Array): Promise<U
 
 /** What is stored of each chunk, by its number: bytes in hexadecimal where there are filters, else the one 16-bit value. */
 export async function storedChunks(dataset: Dataset, bytes: Uint8Array): Promise<Record<string, number | string>> {
-	const { numbers, offsets, lengths } = await tableOf(dataset);
+	const table = await tableOf(dataset);
+	const { offsets, lengths } = table;
 	const chunks: Record<string, number | string> = {};
-	for (const [row, number] of numbers.entries()) {
+	for (let row = 0; row < table.count; row++) {
+		const number = numberAt(table, row);
 		const stored = Buffer.from(bytes.buffer, bytes.byteOffset + (offsets[row] as number), lengths[row]);
 		chunks[number] = dataset.isFiltered ? stored.toString("hex") : stored.readUInt16LE(0);
 	}

@@ -15,7 +15,7 @@ async function placeAll(bytes: Uint8Array): Promise<void> {
 	try {
 		for (const dataset of (await openDatasets(bytes)).values()) {
 			const table = await tableOf(dataset);
-			expect(table.numbers.buffer.byteLength).toBeLessThanOrEqual(8 * bytes.length);
+			expect(table.offsets.buffer.byteLength).toBeLessThanOrEqual(8 * bytes.length);
 			await placedChunksOf(dataset);
 		}
 	} catch (error) {

@@ -79,6 +79,11 @@ describe("what a chunk cannot be", () => {
 		expect(() => place([row], { chunks: 1 })).toThrow(expect.objectContaining({ code: "corrupt-file", path: "/data" }));
 	});
 
+	test.each([2, 1000])("there twice, in a grid of %d", (chunks) => {
+		const rows = [1, 0, 1].map((number) => ({ number, offset: 1000, length: 5 }));
+		expect(() => place(rows, { chunks })).toThrow(expect.objectContaining({ code: "corrupt-file", path: "/data" }));
+	});
+
 	test("of another size than the chunk without filters", () => {
 		const row = { number: 0, offset: 1000, length: 9 };
 		expect(() => place([row], { chunks: 1, isFiltered: false })).toThrow(

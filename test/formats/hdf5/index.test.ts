@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { Hdf5File } from "../../../src/formats/hdf5/file.ts";
+import { IndexReader } from "../../../src/formats/hdf5/index/index-reader.ts";
 import { MemoryStore } from "../../../src/io/memory.ts";
 import { ObjectStoreRegistry } from "../../../src/io/registry.ts";
 import { Trace } from "../../../src/io/tracing.ts";
@@ -33,7 +34,7 @@ test.each(fixtureNames)("checks 3 to 6, %s: every dataset has the values that h5
 test("check 4: a chunk that was never written has no row, though its page or block exists", async () => {
 	const datasets = await openDatasets(fixtureBytes("pages-v110"));
 	const table = await tableOf(datasets.get("/fixed-sparse")!);
-	expect([...table.numbers]).toEqual([0, 3, 2049, 7168, 8999]);
+	expect([...(table.numbers ?? [])]).toEqual([0, 3, 2049, 7168, 8999]);
 	expect(table.filterMasks).toBeUndefined();
 });
 
@@ -71,3 +72,28 @@ function coldCopy(dataset: Dataset, bytes: Uint8Array, trace: Trace): Dataset {
 	const { baseAddress, sizes, fileBytes, nodeRanks } = dataset.file;
 	return { ...dataset, file: new Hdf5File({ source, registry, baseAddress, sizes, fileBytes, nodeRanks }) };
 }
+
+test("nodes that lie in disorder: each part of the file is read once, in windows", async () => {
+	const bytes = new Uint8Array(6 * 2 ** 20).map((_, i) => (i * 2654435761) >>> 24);
+	const trace = new Trace();
+	const registry = new ObjectStoreRegistry().register(
+		"memory://disorder/",
+		trace.wrap(new MemoryStore([["file.h5", bytes]])),
+	);
+	const source = registry.source("memory://disorder/file.h5");
+	const sizes = { offsetBytes: 8, lengthBytes: 8 };
+	const file = new Hdf5File({ source, registry, baseAddress: 512, sizes, fileBytes: bytes.length });
+	const grid = { shape: [1], count: 1, strides: [1], maxShape: [1] };
+	const reader = new IndexReader({ file, path: "/d", grid, chunkShape: [1], chunkBytes: 1, isFiltered: false });
+	// 127 has no divisor in common with 300: every place is there once, far from the one before.
+	const addresses = Array.from({ length: 300 }, (_, i) => ((i * 127) % 300) * 20_000);
+	const visited = new Map<number, number>();
+	const placeOf = (offset: number) => ({ offset, length: 2000 });
+	await reader.visitNodes(addresses, placeOf, "node", (node, address, number) => {
+		expect(node).toEqual(bytes.subarray(512 + address, 512 + address + 2000));
+		visited.set(number, address);
+	});
+	expect([...visited.entries()].sort(([a], [b]) => a - b)).toEqual([...addresses.entries()]);
+	expect(trace.requests.length).toBeGreaterThan(3);
+	expect(trace.bytes).toBeLessThanOrEqual(bytes.length);
+});

@@ -9,6 +9,14 @@ describe.each(fixtureFiles.filter((file) => truthOf(file).dims !== undefined))("
 			expect(store.array(path).metadata.dimension_names ?? [], path).toEqual(dims);
 	});
 
+	it("check 11, W13: dimensions are as long as netCDF-C finds them, whatever their arrays", async () => {
+		const store = await openFixture(file);
+		for (const [path, lengths] of Object.entries(truthOf(file).lengths ?? {})) {
+			const { dimensionLengths, shape } = store.array(path).description;
+			expect(dimensionLengths ?? shape, path).toEqual(lengths);
+		}
+	});
+
 	it("check 11: there are the variables that netCDF-C shows", async () => {
 		const store = await openFixture(file);
 		const paths = store.contents().map(({ path }) => path as string);

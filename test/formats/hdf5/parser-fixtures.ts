@@ -25,6 +25,7 @@ export type Truth = {
 	refused: { [path: string]: string };
 	absent: string[];
 	dims?: { [path: string]: string[] };
+	lengths?: { [path: string]: number[] };
 };
 
 /** Files that are opened by themselves; the others only stand beside them. */

@@ -107,6 +107,7 @@ export function rawAttributes({ object }: Hdf5Node): RawAttribute[] {
 }
 
 function addressOf({ object }: Hdf5Node): number {
+	if (object.kind === "external") return -1;
 	return object.kind === "dataset" ? object.header.address : object.address;
 }
 

@@ -84,7 +84,9 @@ describe.each(fixtureNames)("%s", (name) => {
 		const resolved = Object.entries(truth.softLinks).filter(([, target]) => target !== null);
 		const aliases = tree.nodes.filter((node) => !isOwn(node)).map(({ path, aliasOf }) => [path, aliasOf]);
 		expect(Object.fromEntries(aliases)).toEqual({ ...truth.aliases, ...Object.fromEntries(resolved) });
-		const external = tree.externalLinks.map(({ path, file, target }) => [path, [file, target]]);
+		const external = tree.nodes.flatMap(({ path, object }) =>
+			object.kind === "external" ? [[path, [object.file, object.target]]] : [],
+		);
 		expect(Object.fromEntries(external)).toEqual(truth.externalLinks);
 		const dangling = tree.diagnostics.filter(({ code }) => code === "dangling-link").map(({ path }) => path);
 		expect(dangling.sort()).toEqual(

@@ -17,16 +17,16 @@ export async function readBtreeV1(reader: IndexReader, rootAddress: number): Pro
 	let addresses = rootAddress === UNDEFINED_ADDRESS ? [] : [rootAddress];
 	let level: number | undefined;
 	while (addresses.length > 0) {
-		const childAddresses: number[] = [];
-		await reader.visitNodes(addresses, tree.placeOf, WHAT, (bytes, address) => {
+		const childrenOf: number[][] = [];
+		await reader.visitNodes(addresses, tree.placeOf, WHAT, (bytes, address, i) => {
 			const node = tree.open(bytes, address);
 			level ??= node.level;
 			if (node.level !== level) throw reader.corrupt(WHAT, `its level is ${node.level}, not ${level}`, address);
-			if (level === 0) tree.appendChunks(node, rows);
-			else tree.appendChildren(node, childAddresses);
+			if (level === 0) tree.appendChunks(node, i, rows);
+			else childrenOf[i] = tree.childrenOf(node);
 		});
-		if (level === 1) rows = new ChunkRows(tree.mostChunks(childAddresses.length));
-		addresses = childAddresses;
+		addresses = childrenOf.flat();
+		if (level === 1) rows = new ChunkRows(tree.mostChunks(addresses.length));
 		if (level !== undefined) level--;
 	}
 	return rows.finish();
@@ -39,7 +39,10 @@ class Tree {
 	readonly #keyBytes: number;
 	readonly #entryBytes: number;
 	/** Where the last chunk was, in chunks along each dimension. */
-	readonly #last: Float64Array;
+	readonly #last: number[];
+	#lastLeaf = 0;
+	/** How many places there can be along each dimension. */
+	readonly #limits: readonly number[];
 	readonly #maxChildren: number;
 	readonly #nodeBytes: number;
 
@@ -51,7 +54,10 @@ class Tree {
 		this.#entryBytes = this.#keyBytes + reader.offsetBytes;
 		this.#maxChildren = 2 * reader.dataset.file.nodeRanks.chunkTree;
 		this.#nodeBytes = this.#headBytes + this.#maxChildren * this.#entryBytes + this.#keyBytes;
-		this.#last = new Float64Array(this.#rank).fill(-1);
+		this.#last = new Array<number>(this.#rank).fill(-1);
+		const { chunkShape, grid } = reader.dataset;
+		// Places beyond 2^53 could not be told apart.
+		this.#limits = chunkShape.map((length, d) => grid.maxShape[d] ?? 2 ** 53 / length);
 	}
 
 	/** A node has room for twice the rank that the superblock sets; the last of the file may be cut off behind its children. */
@@ -78,26 +84,31 @@ class Tree {
 		return { view, address, level: view.getUint8(5), children };
 	}
 
-	appendChildren({ view, children }: Node, addresses: number[]): void {
-		let at = this.#headBytes + this.#keyBytes;
-		for (let i = 0; i < children; i++, at += this.#entryBytes)
-			addresses.push(uintAt(view, at, this.#reader.offsetBytes));
+	childrenOf({ view, children }: Node): number[] {
+		const begin = this.#headBytes + this.#keyBytes;
+		return Array.from({ length: children }, (_, i) =>
+			uintAt(view, begin + i * this.#entryBytes, this.#reader.offsetBytes),
+		);
 	}
 
-	appendChunks({ view, address, children }: Node, rows: ChunkRows): void {
+	/** `leaf` is the number of the node among the leaves, in the order of keys. */
+	appendChunks({ view, address, children }: Node, leaf: number, rows: ChunkRows): void {
 		const { offsetBytes, undefinedAddress, dataset } = this.#reader;
-		const { file, grid, chunkShape } = dataset;
+		const { chunkShape, grid } = dataset;
+		const { shape, strides } = grid;
+		const { baseAddress } = dataset.file;
 		const rank = this.#rank;
 		const last = this.#last;
-		let at = this.#headBytes;
-		for (let i = 0; i < children; i++, at += this.#entryBytes) {
+		const limits = this.#limits;
+		if (leaf < this.#lastLeaf) last.fill(-1);
+		this.#lastLeaf = leaf;
+		for (let i = 0, at = this.#headBytes; i < children; i++, at += this.#entryBytes) {
 			let number = 0;
 			let isInside = true;
 			let isBehindLast = false;
-			for (let d = 0; d < rank; d++) {
-				const element = uintAt(view, at + 8 + 8 * d, 8);
-				const place = element / (chunkShape[d] as number);
-				if (!(element <= Number.MAX_SAFE_INTEGER && Number.isInteger(place) && place < (grid.maxShape[d] ?? Infinity)))
+			for (let d = 0, keyAt = at + 8; d < rank; d++, keyAt += 8) {
+				const place = uintAt(view, keyAt, 8) / (chunkShape[d] as number);
+				if (!(place < (limits[d] as number) && place === Math.floor(place)))
 					throw this.#reader.corrupt(WHAT, "a key is not the place of a chunk", address);
 				if (!isBehindLast) {
 					const before = last[d] as number;
@@ -105,13 +116,13 @@ class Tree {
 					isBehindLast = place > before;
 				}
 				last[d] = place;
-				isInside &&= place < (grid.shape[d] as number);
-				number += place * (grid.strides[d] as number);
+				if (place >= (shape[d] as number)) isInside = false;
+				number += place * (strides[d] as number);
 			}
 			if (!isBehindLast) throw this.#reader.corrupt(WHAT, "it names a chunk twice", address);
 			const chunkAddress = uintAt(view, at + this.#keyBytes, offsetBytes);
 			if (isInside && chunkAddress !== undefinedAddress)
-				rows.append(number, file.bytePosition(chunkAddress), view.getUint32(at, true), view.getUint32(at + 4, true));
+				rows.append(number, baseAddress + chunkAddress, view.getUint32(at, true), view.getUint32(at + 4, true));
 		}
 	}
 }

@@ -7,7 +7,7 @@ import { ChunkRows, type ChunkTable } from "./chunk-table.ts";
 import { readExtensibleArray } from "./extensible-array.ts";
 import { readFixedArray } from "./fixed-array.ts";
 import { readImplicit } from "./implicit.ts";
-import { IndexReader } from "./index-reader.ts";
+import { type IndexedDataset, IndexReader } from "./index-reader.ts";
 import { readSingle } from "./single.ts";
 
 /** A layout with chunks. */
@@ -22,7 +22,7 @@ export async function readChunkIndex(
 	layout: ChunkedLayout,
 	shape: readonly number[],
 	maxShape: readonly (number | undefined)[] | undefined,
-	options: { isFiltered: boolean; path: string },
+	options: Pick<IndexedDataset, "isFiltered" | "path" | "mostBytes">,
 ): Promise<ChunkTable> {
 	const { chunkShape, elementBytes, index } = layout;
 	const grid = createChunkGrid(chunkShape, shape, maxShape, options.path);

@@ -1,10 +1,10 @@
 import { LONG } from "../../../manifest/chunk-manifest.ts";
 
-/** Where the chunks of a dataset are: a row for each chunk that exists, 20 bytes or 24. */
+/** Where the chunks of a dataset are: a row for each chunk that exists, 12 to 24 bytes. */
 export type ChunkTable = {
 	count: number;
-	/** Place of the chunk in C order over the grid of the current shape. */
-	numbers: Float64Array;
+	/** Place of the chunk in C order over the grid of the current shape; undefined where row n is chunk n. */
+	numbers: Float64Array | undefined;
 	/** Byte positions in the file: the base address is added. */
 	offsets: Float64Array;
 	/** Bytes as stored, behind the filters. As in a manifest: `LONG` where the true length stands in `longLengths`. */
@@ -17,7 +17,7 @@ export type ChunkTable = {
 
 /** Collects the rows of a table in typed arrays, which grow as chunks are really found. */
 export class ChunkRows {
-	#numbers: Float64Array;
+	#numbers: Float64Array | undefined;
 	#offsets: Float64Array;
 	#lengths: Uint32Array;
 	readonly #longLengths = new Map<number, number>();
@@ -27,7 +27,6 @@ export class ChunkRows {
 	/** `expected` rows are made room for at once: a number that the size of the file vouches for. */
 	constructor(expected: number) {
 		const capacity = Math.max(expected, 4);
-		this.#numbers = new Float64Array(capacity);
 		this.#offsets = new Float64Array(capacity);
 		this.#lengths = new Uint32Array(capacity);
 	}
@@ -35,12 +34,13 @@ export class ChunkRows {
 	/** Adds a chunk. */
 	append(number: number, offset: number, length: number, filterMask: number): void {
 		const row = this.#count++;
-		if (row === this.#numbers.length) this.#grow();
-		this.#numbers[row] = number;
+		if (row === this.#offsets.length) this.#grow();
+		if (number !== row) this.#numbers ??= countTo(row, this.#offsets.length);
+		if (this.#numbers !== undefined) this.#numbers[row] = number;
 		this.#offsets[row] = offset;
 		this.#lengths[row] = Math.min(length, LONG);
 		if (length >= LONG) this.#longLengths.set(row, length);
-		if (filterMask !== 0) this.#filterMasks ??= new Uint32Array(this.#numbers.length);
+		if (filterMask !== 0) this.#filterMasks ??= new Uint32Array(this.#offsets.length);
 		if (this.#filterMasks !== undefined) this.#filterMasks[row] = filterMask;
 	}
 
@@ -49,7 +49,7 @@ export class ChunkRows {
 		const count = this.#count;
 		return {
 			count,
-			numbers: fitted(this.#numbers, count),
+			numbers: this.#numbers === undefined ? undefined : fitted(this.#numbers, count),
 			offsets: fitted(this.#offsets, count),
 			lengths: fitted(this.#lengths, count),
 			longLengths: this.#longLengths,
@@ -58,12 +58,24 @@ export class ChunkRows {
 	}
 
 	#grow(): void {
-		const capacity = Math.ceil(this.#numbers.length * 1.5);
-		this.#numbers = grown(this.#numbers, new Float64Array(capacity));
+		const capacity = Math.ceil(this.#offsets.length * 1.5);
+		if (this.#numbers !== undefined) this.#numbers = grown(this.#numbers, new Float64Array(capacity));
 		this.#offsets = grown(this.#offsets, new Float64Array(capacity));
 		this.#lengths = grown(this.#lengths, new Uint32Array(capacity));
 		if (this.#filterMasks !== undefined) this.#filterMasks = grown(this.#filterMasks, new Uint32Array(capacity));
 	}
+}
+
+/** The number of the chunk in a row. */
+export function numberAt({ numbers }: Pick<ChunkTable, "numbers">, row: number): number {
+	return numbers === undefined ? row : (numbers[row] as number);
+}
+
+/** 0, 1, 2, … in the first `count` of so many places. */
+export function countTo(count: number, capacity: number = count): Float64Array {
+	const numbers = new Float64Array(capacity);
+	for (let i = 0; i < count; i++) numbers[i] = i;
+	return numbers;
 }
 
 /** The length of the chunk in a row. */

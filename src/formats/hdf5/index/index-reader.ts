@@ -1,5 +1,5 @@
 import { type ErrorDetails, MiraError } from "../../../errors.ts";
-import type { ByteRange, ReadManyOptions } from "../../../io/source.ts";
+import type { ByteRange } from "../../../io/source.ts";
 import type { Cursor } from "../cursor.ts";
 import type { Hdf5File } from "../file.ts";
 import { lookup3 } from "../lookup3.ts";
@@ -15,12 +15,19 @@ export type IndexedDataset = {
 	/** Size of a chunk without filters. */
 	chunkBytes: number;
 	isFiltered: boolean;
+	/** The index is not worth reading where its nodes have more bytes. */
+	mostBytes?: number | undefined;
 };
 
 /** Bytes that are read together. A million chunks have 20 MB of nodes and more, and data between them. */
-const WINDOW_BYTES = 2 ** 22;
+const WINDOW_BYTES = 2 ** 20;
+/** Windows that are on their way at a time. */
+const WINDOWS_AHEAD = 4;
 /** Gaps up to this are read along: a request for each node of a large index would cost far more. */
 const GAP_BYTES = 2 ** 16;
+
+/** What is read together: parts of the file, and the numbers of the nodes in them, in order. */
+type Window = { spans: ByteRange[]; numbers: number[] };
 
 /**
  * Reads the nodes of an index. Structures of a file do not overlap, so an index whose nodes have more bytes together than
@@ -32,13 +39,15 @@ export class IndexReader {
 	readonly offsetBytes: number;
 	/** What `uintAt` gives for an undefined address: all bits set, rounded. */
 	readonly undefinedAddress: number;
+	readonly #mostBytes: number;
 	#bytesLeft: number;
 
 	constructor(dataset: IndexedDataset) {
 		this.dataset = dataset;
 		this.offsetBytes = dataset.file.sizes.offsetBytes;
 		this.undefinedAddress = 2 ** (8 * this.offsetBytes) - 1;
-		this.#bytesLeft = dataset.file.fileBytes;
+		this.#mostBytes = Math.min(dataset.file.fileBytes, dataset.mostBytes ?? Infinity);
+		this.#bytesLeft = this.#mostBytes;
 	}
 
 	/** How many structures of that size the file can hold: the bound for what is allocated before it is read. */
@@ -53,34 +62,60 @@ export class IndexReader {
 	}
 
 	/**
-	 * Reads the nodes of a level and hands them out in order. A large level comes in windows, the next one on its way while
-	 * one is looked at, so that memory does not grow with the index. Its bytes stay out of the cache, which they would only
-	 * empty of what others still need.
+	 * Reads the nodes of a level and hands them out, with their numbers in `items`. Each part of the file is read once, in
+	 * whatever order the nodes were written: a large level comes in windows, one after the other through the file, some on
+	 * their way while one is looked at, so that memory does not grow with the index. In a window the order is that of `items`.
+	 * The bytes of a large level stay out of the cache, which they would only empty of what others still need.
 	 */
 	async visitNodes<T>(
 		items: readonly T[],
 		placeOf: (item: T) => ByteRange,
 		what: string,
-		visit: (bytes: Uint8Array, item: T) => void,
+		visit: (bytes: Uint8Array, item: T, number: number) => void,
 	): Promise<void> {
-		const windows = windowsOf(items, placeOf);
-		const options: ReadManyOptions = windows.length > 1 ? { use: "chunk", gap: GAP_BYTES } : { use: "metadata" };
-		const start = async (window: T[] | undefined): Promise<Uint8Array[]> =>
-			window === undefined ? [] : await this.#read(window.map(placeOf), what, options);
-		let next = start(windows[0]);
-		for (const [i, window] of windows.entries()) {
-			const nodes = await next;
-			next = start(windows[i + 1]);
-			// When a node of this window is corrupt, nobody waits for the next any more.
-			next.catch(() => {});
-			for (const [j, bytes] of nodes.entries()) visit(bytes, window[j] as T);
+		const { source } = this.dataset.file;
+		const places = items.map((item) => this.#locate(placeOf(item), what));
+		const [first] = items;
+		const levelBytes = places.reduce((sum, { length }) => sum + length, 0);
+		if (first !== undefined && levelBytes > this.#mostBytes) throw this.#tooLarge(what, placeOf(first).offset);
+		const { windows, spanOf } = windowsOf(places);
+		if (windows.length <= 1) {
+			const parts = await source.readMany(places);
+			for (const [i, bytes] of parts.entries()) visit(bytes, items[i] as T, i);
+			return;
+		}
+		const underWay: (Promise<Uint8Array[]> | undefined)[] = [];
+		const startUpTo = (end: number): void => {
+			for (const { spans } of windows.slice(underWay.length, end)) {
+				// Windows stay apart: merged, the first would have to wait for the last.
+				const parts = source.readMany(spans, { use: "chunk", gap: 0 });
+				// When a node before it is corrupt, nobody waits for this one any more.
+				parts.catch(() => {});
+				underWay.push(parts);
+			}
+		};
+		for (const [w, { spans, numbers }] of windows.entries()) {
+			startUpTo(w + WINDOWS_AHEAD);
+			const parts = (await underWay[w]) as Uint8Array[];
+			underWay[w] = undefined;
+			startUpTo(w + 1 + WINDOWS_AHEAD);
+			for (const i of numbers) {
+				const { offset, length } = places[i] as ByteRange;
+				const span = spanOf[i] as number;
+				const begin = offset - (spans[span] as ByteRange).offset;
+				visit((parts[span] as Uint8Array).subarray(begin, begin + length), items[i] as T, i);
+			}
 		}
 	}
 
 	/** Counts the bytes of a node, before anything is kept of it. */
 	count(nodeBytes: number, what: string, address: number): void {
 		this.#bytesLeft -= nodeBytes;
-		if (this.#bytesLeft < 0) throw this.corrupt(what, "the index has more nodes than the file can hold", address);
+		if (this.#bytesLeft < 0) throw this.#tooLarge(what, address);
+	}
+
+	#tooLarge(what: string, address: number): MiraError {
+		return this.corrupt(what, "the index has more nodes than the file can hold", address);
 	}
 
 	/** Checks a structure of the newer kind: four letters, version 0, a checksum at its end. */
@@ -104,20 +139,18 @@ export class IndexReader {
 		return new MiraError("corrupt-file", `${what} of the chunk index: ${message}`, this.#detailsOf(address));
 	}
 
-	async #read(places: readonly ByteRange[], what: string, options: ReadManyOptions): Promise<Uint8Array[]> {
+	/** A range of addresses as bytes of the file, in which it must lie. */
+	#locate({ offset: address, length }: ByteRange, what: string): ByteRange {
 		const { file } = this.dataset;
-		const ranges = places.map(({ offset, length }) => {
-			const begin = file.bytePosition(offset);
-			if (!(begin < file.fileBytes)) throw this.corrupt(what, "it lies outside the file", offset);
-			if (begin + length > file.fileBytes)
-				throw new MiraError(
-					"truncated-file",
-					`${what} of the chunk index reaches beyond the end of the file`,
-					this.#detailsOf(offset),
-				);
-			return { offset: begin, length };
-		});
-		return await file.source.readMany(ranges, options);
+		const offset = file.bytePosition(address);
+		if (!(offset < file.fileBytes)) throw this.corrupt(what, "it lies outside the file", address);
+		if (offset + length > file.fileBytes)
+			throw new MiraError(
+				"truncated-file",
+				`${what} of the chunk index reaches beyond the end of the file`,
+				this.#detailsOf(address),
+			);
+		return { offset, length };
 	}
 
 	#detailsOf(address: number): ErrorDetails {
@@ -127,35 +160,57 @@ export class IndexReader {
 	}
 }
 
-/** Parts of a level, in order, each with about as many bytes as are read together, gaps included. */
-function windowsOf<T>(items: readonly T[], placeOf: (item: T) => ByteRange): T[][] {
-	const windows: T[][] = [];
-	let current: T[] = [];
-	let first = Infinity;
-	let last = 0;
-	let readBytes = 0;
-	let end = 0;
-	for (const item of items) {
-		const { offset, length } = placeOf(item);
-		const gapBytes = Math.abs(offset - end);
-		end = offset + length;
-		first = Math.min(first, offset);
-		last = Math.max(last, end);
-		readBytes += length + (gapBytes <= GAP_BYTES ? gapBytes : 0);
-		// Nodes that lie in disorder are read no more than once for all that.
-		if (current.length === 0 || Math.min(readBytes, last - first) > WINDOW_BYTES) {
-			current = [];
-			windows.push(current);
-			[first, last, readBytes] = [offset, end, length];
+/**
+ * Parts of a level, in the order of the file, each with about as many bytes as are read together, gaps included; and for each
+ * node the number of its span in its window.
+ */
+function windowsOf(places: readonly ByteRange[]): { windows: Window[]; spanOf: Uint32Array } {
+	const windows: Window[] = [];
+	const spanOf = new Uint32Array(places.length);
+	let window: Window = { spans: [], numbers: [] };
+	let windowBytes = Infinity;
+	let span: ByteRange | undefined;
+	for (const number of inFileOrder(places)) {
+		const { offset, length } = places[number] as ByteRange;
+		if (span !== undefined && offset - (span.offset + span.length) > GAP_BYTES) span = undefined;
+		const addedBytes = span === undefined ? length : Math.max(0, offset + length - (span.offset + span.length));
+		if (windowBytes + addedBytes > WINDOW_BYTES) {
+			window = { spans: [], numbers: [] };
+			windows.push(window);
+			windowBytes = 0;
+			span = undefined;
 		}
-		current.push(item);
+		if (span === undefined) {
+			span = { offset, length };
+			window.spans.push(span);
+		} else span.length += addedBytes;
+		windowBytes += addedBytes;
+		window.numbers.push(number);
+		spanOf[number] = window.spans.length - 1;
 	}
-	return windows;
+	for (const { numbers } of windows) if (!ascends(numbers)) numbers.sort((a, b) => a - b);
+	return { windows, spanOf };
+}
+
+function inFileOrder(places: readonly ByteRange[]): number[] {
+	const offsets = places.map(({ offset }) => offset);
+	const numbers = [...places.keys()];
+	return ascends(offsets) ? numbers : numbers.sort((a, b) => (offsets[a] as number) - (offsets[b] as number));
+}
+
+/** Whether every number is greater than the one before. */
+export function ascends(numbers: ArrayLike<number>, count: number = numbers.length): boolean {
+	for (let i = 1; i < count; i++) if ((numbers[i] as number) <= (numbers[i - 1] as number)) return false;
+	return true;
 }
 
 /** An unsigned integer of 1 to 8 bytes. Beyond 2^53 it is the nearest float64: whoever uses it checks. */
 export function uintAt(view: DataView, at: number, width: number): number {
-	if (width === 8) return view.getUint32(at, true) + view.getUint32(at + 4, true) * 2 ** 32;
+	if (width === 8) {
+		// Small integers stay small ones: floats on the heap would cost more than all the rest of a large index.
+		const high = view.getUint32(at + 4, true);
+		return high === 0 ? view.getUint32(at, true) : view.getUint32(at, true) + high * 2 ** 32;
+	}
 	if (width === 4) return view.getUint32(at, true);
 	let value = 0;
 	for (let i = width - 1; i >= 0; i--) value = value * 256 + view.getUint8(at + i);

@@ -2,7 +2,6 @@ import type { Attributes } from "../../../zarr/attributes.ts";
 import { numericAttribute, textAttribute } from "../../../zarr/attributes.ts";
 import type { Datatype } from "../datatype.ts";
 import { isBooleanEnum } from "../element-value.ts";
-import type { RawAttribute } from "../objects.ts";
 
 /** Attributes that hold the dimensions of NetCDF-4 together and are no statements about the data. */
 const HIDDEN: ReadonlySet<string> = new Set([
@@ -17,7 +16,7 @@ const HIDDEN: ReadonlySet<string> = new Set([
 const HIDDEN_ON_SCALES: ReadonlySet<string> = new Set(["CLASS", "NAME"]);
 
 /** The attributes that users see. */
-export function visibleAttributes(attributes: readonly RawAttribute[], isScale: boolean): RawAttribute[] {
+export function visibleAttributes<A extends { name: string }>(attributes: readonly A[], isScale: boolean): A[] {
 	return attributes.filter(({ name }) => !HIDDEN.has(name) && !(isScale && HIDDEN_ON_SCALES.has(name)));
 }
 

@@ -8,8 +8,8 @@ export type ScaledVariable = {
 	path: string;
 	/** Its own name, which is that of the dimension too if it is a scale. */
 	name: string;
-	/** Address of its header: what scales are known by. */
-	address: number;
+	/** What scales are known by, whatever file they are in. */
+	key: string;
 	shape: readonly number[];
 	isUnlimited: readonly boolean[];
 	/** True with `CLASS = "DIMENSION_SCALE"`. */
@@ -18,8 +18,8 @@ export type ScaledVariable = {
 	dimensionId: number | undefined;
 	/** `_Netcdf4Coordinates`: the number of the dimension along each axis. */
 	dimensionIds: readonly number[] | undefined;
-	/** `DIMENSION_LIST`: addresses of the scales along each axis. */
-	attachedScales: readonly (readonly number[])[] | undefined;
+	/** `DIMENSION_LIST`: keys of the scales along each axis. */
+	attachedScales: readonly (readonly string[])[] | undefined;
 	/** False for types that netCDF-C leaves out: their dimensions come last and do not shift the numbers of the others. */
 	isKnownToNetcdf: boolean;
 };
@@ -27,39 +27,66 @@ export type ScaledVariable = {
 /** A group of variables, both in the order of the links. */
 export type VariableGroup = { path: string; variables: ScaledVariable[]; groups: VariableGroup[] };
 
-type Dimension = { id: number; name: string; length: number; isUnlimited: boolean; group: string };
+type Dimension = {
+	id: number;
+	name: string;
+	length: number;
+	/** That of the longest variable along it, which can be more where it is unlimited. */
+	longest: number;
+	isUnlimited: boolean;
+	group: string;
+};
 
-/** The names of the dimensions of every variable, by its path. */
-export function nameDimensions(root: VariableGroup): Map<string, string[]> {
-	return new DimensionNaming(root).names;
+/** The dimensions of a variable. An unlimited one can be longer than the variable. */
+export type VariableDimensions = { names: string[]; lengths: number[] };
+
+/** The dimensions of every variable, by its path. */
+export function nameDimensions(root: VariableGroup): Map<string, VariableDimensions> {
+	return new DimensionNaming(root).found();
 }
 
 class DimensionNaming {
-	readonly names = new Map<string, string[]>();
-	readonly #byAddress = new Map<number, Dimension>();
+	readonly #root: VariableGroup;
+	readonly #dimensionsOf = new Map<ScaledVariable, Dimension[]>();
+	readonly #byKey = new Map<string, Dimension>();
 	readonly #byId = new Map<number, Dimension>();
 	readonly #byGroup = new Map<string, Dimension[]>();
 	#nextId = 0;
 
 	constructor(root: VariableGroup) {
+		this.#root = root;
 		this.#collectScales(root);
-		this.#nameGroup(root, true);
-		this.#nameGroup(root, false);
+		this.#findIn(root, true);
+		this.#findIn(root, false);
+	}
+
+	found(): Map<string, VariableDimensions> {
+		const found = new Map<string, VariableDimensions>();
+		const collect = (group: VariableGroup): void => {
+			for (const variable of group.variables) {
+				const dimensions = this.#dimensionsOf.get(variable) ?? [];
+				found.set(variable.path, {
+					names: dimensions.map((dimension) => this.#visibleName(dimension, group)),
+					lengths: dimensions.map(({ longest }, axis) => Math.max(longest, variable.shape[axis] ?? 0)),
+				});
+			}
+			group.groups.forEach(collect);
+		};
+		collect(this.#root);
+		return found;
 	}
 
 	/** Scales of a group before those of the groups in it, as netCDF-C reads them. */
 	#collectScales(group: VariableGroup): void {
 		for (const variable of group.variables) {
 			// A scale that several paths lead to is one dimension, named by the first.
-			if (!variable.isScale || this.#byAddress.has(variable.address)) continue;
+			if (!variable.isScale || this.#byKey.has(variable.key)) continue;
 			const id = variable.dimensionId ?? this.#nextId;
 			this.#nextId = Math.max(this.#nextId, id + 1);
 			const length = variable.shape[0] ?? 0;
 			const isUnlimited = variable.isUnlimited[0] === true;
-			this.#byAddress.set(
-				variable.address,
-				this.#add({ id, name: variable.name, length, isUnlimited, group: group.path }),
-			);
+			const { name, key } = variable;
+			this.#byKey.set(key, this.#add({ id, name, length, longest: length, isUnlimited, group: group.path }));
 		}
 		for (const child of group.groups) this.#collectScales(child);
 	}
@@ -73,26 +100,27 @@ class DimensionNaming {
 	}
 
 	/** Groups inside first: the numbers of invented dimensions run in that order. */
-	#nameGroup(group: VariableGroup, isKnownToNetcdf: boolean): void {
-		for (const child of group.groups) this.#nameGroup(child, isKnownToNetcdf);
-		for (const variable of group.variables)
-			if (variable.isKnownToNetcdf === isKnownToNetcdf)
-				this.names.set(
-					variable.path,
-					this.#dimensionsOf(variable, group).map((dimension) => this.#visibleName(dimension, group)),
-				);
+	#findIn(group: VariableGroup, isKnownToNetcdf: boolean): void {
+		for (const child of group.groups) this.#findIn(child, isKnownToNetcdf);
+		for (const variable of group.variables) {
+			if (variable.isKnownToNetcdf !== isKnownToNetcdf) continue;
+			const dimensions = this.#find(variable, group);
+			this.#dimensionsOf.set(variable, dimensions);
+			for (const [axis, dimension] of dimensions.entries())
+				if (dimension.isUnlimited) dimension.longest = Math.max(dimension.longest, variable.shape[axis] ?? 0);
+		}
 	}
 
-	#dimensionsOf(variable: ScaledVariable, group: VariableGroup): Dimension[] {
+	#find(variable: ScaledVariable, group: VariableGroup): Dimension[] {
 		const numbered = variable.dimensionIds?.map((id) => this.#byId.get(id));
 		if (numbered?.length === variable.shape.length && numbered.every((dimension) => dimension !== undefined))
 			return numbered;
-		const own = variable.isScale ? this.#byAddress.get(variable.address) : undefined;
+		const own = variable.isScale ? this.#byKey.get(variable.key) : undefined;
 		const used: Dimension[] = [];
 		for (const axis of variable.shape.keys()) {
 			// Of several scales on an axis netCDF-C keeps the one it saw last.
 			const scale = variable.attachedScales?.[axis]?.at(-1);
-			const attached = scale === undefined ? undefined : this.#byAddress.get(scale);
+			const attached = scale === undefined ? undefined : this.#byKey.get(scale);
 			used.push(attached ?? (axis === 0 ? own : undefined) ?? this.#inventDimension(variable, axis, group, used));
 		}
 		return used;
@@ -112,7 +140,7 @@ class DimensionNaming {
 			?.find((one) => one.length === length && one.isUnlimited === isUnlimited && !used.includes(one));
 		if (known !== undefined) return known;
 		const id = this.#nextId++;
-		return this.#add({ id, name: `phony_dim_${id}`, length, isUnlimited, group: group.path });
+		return this.#add({ id, name: `phony_dim_${id}`, length, longest: length, isUnlimited, group: group.path });
 	}
 
 	/** The short name, unless a dimension of the same name lies nearer. */

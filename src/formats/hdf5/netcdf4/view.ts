@@ -4,15 +4,33 @@ import type { Datatype } from "../datatype.ts";
 import { decodeElements } from "../element-value.ts";
 import type { Hdf5File } from "../file.ts";
 import type { DatasetHeader, Hdf5Node, RawAttribute } from "../objects.ts";
-import { nameDimensions, parentPath, type ScaledVariable, type VariableGroup } from "./dimensions.ts";
+import {
+	nameDimensions,
+	parentPath,
+	type ScaledVariable,
+	type VariableDimensions,
+	type VariableGroup,
+} from "./dimensions.ts";
 
 /** How NetCDF-4 sees the datasets of a file. Files of plain HDF5 are seen in the same way, as netCDF-C itself does. */
 export type Netcdf4View = {
 	/** Datasets that only stand for a dimension: they are no arrays. */
 	pureDimensions: ReadonlySet<string>;
 	scales: ReadonlySet<string>;
-	/** Names of the dimensions of each dataset, by its path. */
-	dimensionNames: ReadonlyMap<string, readonly string[]>;
+	/** The dimensions of each dataset, by its path. */
+	dimensions: ReadonlyMap<string, VariableDimensions>;
+	/** All variables, for files whose links lead to them. */
+	root: VariableGroup;
+};
+
+/** What a view is made of. */
+export type ViewInput = {
+	file: Hdf5File;
+	nodes: readonly Hdf5Node[];
+	/** The shape of a virtual dataset, which its sources decide. */
+	extentOf: (header: DatasetHeader) => Promise<readonly number[]>;
+	/** What links into other files lead to, by their paths: netCDF-C takes it for a part of this one. */
+	linked: ReadonlyMap<string, ScaledVariable | VariableGroup | undefined>;
 };
 
 /** What netCDF-C writes as the name of a scale that is no variable (nc4internal.h, DIM_WITHOUT_VARIABLE). */
@@ -26,31 +44,60 @@ export function variableName(name: string): string {
 }
 
 /** Finds dimensions and their names in all datasets of a file. References to scales are read together. */
-export async function viewAsNetcdf4(file: Hdf5File, nodes: readonly Hdf5Node[]): Promise<Netcdf4View> {
+export async function viewAsNetcdf4(input: ViewInput): Promise<Netcdf4View> {
+	const { nodes, linked } = input;
 	const hasUserTypes = nodes.some(({ object }) => object.kind === "datatype");
-	const variables = await Promise.all(
-		nodes.flatMap(({ path, object }) =>
-			object.kind === "dataset" ? [scaledVariable(file, path, object.header, hasUserTypes)] : [],
-		),
+	const found = new Map<string, { variable: ScaledVariable; isPure: boolean }>();
+	await Promise.all(
+		nodes.map(async ({ path, object }) => {
+			if (object.kind === "dataset") found.set(path, await scaledVariable(input, path, object.header, hasUserTypes));
+		}),
 	);
 	const root: VariableGroup = { path: nodes[0]?.path ?? "/", variables: [], groups: [] };
 	const groups = new Map<string, VariableGroup>([[root.path, root]]);
 	for (const { path, object, aliasOf } of nodes) {
-		if (object.kind !== "group" || aliasOf !== undefined || path === root.path) continue;
-		const group: VariableGroup = { path, variables: [], groups: [] };
-		groups.set(path, group);
-		groups.get(parentPath(path))?.groups.push(group);
+		const parent = groups.get(parentPath(path));
+		if (object.kind === "group") {
+			if (aliasOf !== undefined || path === root.path) continue;
+			const group: VariableGroup = { path, variables: [], groups: [] };
+			groups.set(path, group);
+			parent?.groups.push(group);
+			continue;
+		}
+		const node = found.get(path)?.variable ?? linked.get(path);
+		if (node === undefined) continue;
+		if ("groups" in node) parent?.groups.push(groupAt(path, node));
+		else parent?.variables.push(linked.has(path) ? variableAt(path, node) : node);
 	}
-	for (const { variable } of variables) groups.get(parentPath(variable.path))?.variables.push(variable);
+	const own = [...found.values()];
 	return {
-		pureDimensions: new Set(variables.flatMap(({ variable, isPure }) => (isPure ? [variable.path] : []))),
-		scales: new Set(variables.flatMap(({ variable }) => (variable.isScale ? [variable.path] : []))),
-		dimensionNames: nameDimensions(root),
+		pureDimensions: new Set(own.flatMap(({ variable, isPure }) => (isPure ? [variable.path] : []))),
+		scales: new Set(own.flatMap(({ variable }) => (variable.isScale ? [variable.path] : []))),
+		dimensions: nameDimensions(root),
+		root,
 	};
 }
 
-async function scaledVariable(file: Hdf5File, path: string, header: DatasetHeader, hasUserTypes: boolean) {
-	const { attributes, dataspace, datatype, address } = header;
+/** A variable of another file under a path of this one. The numbers of its dimensions mean nothing here. */
+function variableAt(path: string, variable: ScaledVariable): ScaledVariable {
+	return { ...variable, path, name: nameOf(path), dimensionId: undefined, dimensionIds: undefined };
+}
+
+function groupAt(path: string, { variables, groups }: VariableGroup): VariableGroup {
+	return {
+		path,
+		variables: variables.map((variable) => variableAt(`${path}/${variable.name}`, variable)),
+		groups: groups.map((group) => groupAt(`${path}/${nameOf(group.path)}`, group)),
+	};
+}
+
+function nameOf(path: string): string {
+	return path.slice(path.lastIndexOf("/") + 1);
+}
+
+async function scaledVariable(input: ViewInput, path: string, header: DatasetHeader, hasUserTypes: boolean) {
+	const { file } = input;
+	const { attributes, dataspace, datatype, layout, address } = header;
 	const find = (name: string): RawAttribute | undefined => attributes.find((attribute) => attribute.name === name);
 	const isScale = (await textOf(file, find("CLASS"))) === "DIMENSION_SCALE";
 	const isPure = isScale && (await textOf(file, find("NAME")))?.startsWith(WITHOUT_VARIABLE) === true;
@@ -58,20 +105,22 @@ async function scaledVariable(file: Hdf5File, path: string, header: DatasetHeade
 	const shape = dataspace.kind === "simple" ? dataspace.shape : dataspace.kind === "null" ? [0] : [];
 	const maxShape = dataspace.kind === "simple" ? dataspace.maxShape : undefined;
 	const list = find("DIMENSION_LIST");
+	const keyOf = (scale: number): string => `${scale} ${file.source.url}`;
+	// Numbers save the way through the global heap.
+	const scales =
+		list === undefined || dimensionIds !== undefined
+			? undefined
+			: await readable(() => referencedAddresses(file, list));
 	const variable: ScaledVariable = {
 		path,
-		name: path.slice(path.lastIndexOf("/") + 1),
-		address,
-		shape,
+		name: nameOf(path),
+		key: keyOf(address),
+		shape: layout.kind === "virtual" ? ((await readable(() => input.extentOf(header))) ?? shape) : shape,
 		isUnlimited: shape.map((_, d) => maxShape !== undefined && maxShape[d] === undefined),
 		isScale,
 		dimensionId: isScale ? (await integersOf(file, find("_Netcdf4Dimid")))?.[0] : undefined,
 		dimensionIds,
-		// Numbers save the way through the global heap.
-		attachedScales:
-			list === undefined || dimensionIds !== undefined
-				? undefined
-				: await readable(() => referencedAddresses(file, list)),
+		attachedScales: scales?.map((addresses) => addresses.map(keyOf)),
 		isKnownToNetcdf: isKnownToNetcdf(datatype, hasUserTypes),
 	};
 	return { variable, isPure };

@@ -3,6 +3,7 @@ import type { FillOptions } from "../../../fill/policies.ts";
 import { resolveFill } from "../../../fill/resolve.ts";
 import { ChunkManifest } from "../../../manifest/chunk-manifest.ts";
 import { DerivedArray } from "../../../manifest/derived-array.ts";
+import type { InlineBudget } from "../../../manifest/inline-budget.ts";
 import { type ArrayDescription, ManifestArray } from "../../../manifest/manifest-array.ts";
 import type { StoreArray } from "../../../manifest/manifest-group.ts";
 import type { Attributes } from "../../../zarr/attributes.ts";
@@ -10,14 +11,15 @@ import { type ChunkGrid, gridShape } from "../../../zarr/chunk-grid.ts";
 import { rawType } from "../../../zarr/data-type.ts";
 import type { Hdf5File } from "../file.ts";
 import { codecsForMask } from "../filters.ts";
+import type { VariableDimensions } from "../netcdf4/dimensions.ts";
 import type { DatasetHeader } from "../objects.ts";
 import { ChunkDecoder } from "./chunk-decoder.ts";
 import { type FixedElement, toZarrElement, type VariableElement } from "./datatype.ts";
 import { headerFill } from "./fill.ts";
-import { type InlineBudget, inlineDeviating } from "./inline-deviating.ts";
+import { inlineDeviating } from "./inline-deviating.ts";
 import { type Storage, storageOf } from "./storage.ts";
 import { resolveElements } from "./variable-length.ts";
-import { type OpenSource, virtualArray } from "./virtual-dataset.ts";
+import type { OpenSource } from "./virtual-dataset.ts";
 
 /** What the arrays of a file have in common. */
 export type ArrayContext = {
@@ -35,8 +37,7 @@ export type DatasetInput = {
 	path: string;
 	header: DatasetHeader;
 	attributes: Attributes;
-	/** Names of the dimensions of the dataset. */
-	dimensionNames: readonly (string | null)[];
+	dimensions: VariableDimensions | undefined;
 };
 
 /** The array of a dataset. Throws what makes it impossible to show, with its path. */
@@ -44,7 +45,6 @@ export async function buildArray(input: DatasetInput, context: ArrayContext): Pr
 	const { path, header, attributes } = input;
 	const { file, diagnostics } = context;
 	const element = toZarrElement(header.datatype);
-	const shape = [...datasetShape(input, context), ...element.innerShape];
 	const { candidates, problem } = await headerFill(file, element, header.fill);
 	if (problem !== undefined) diagnostics.push({ severity: "warning", path, ...problem });
 	const { dataType } = element;
@@ -52,30 +52,51 @@ export async function buildArray(input: DatasetInput, context: ArrayContext): Pr
 	const resolved = resolveFill({ policy: "hdf5", path, dataType, attributes, candidates, options });
 	diagnostics.push(...resolved.diagnostics);
 	if (resolved.problem !== undefined) throw resolved.problem;
-	const describe = (chunkShape: number[]): Omit<ArrayDescription, "codecs"> => ({
+	const describe = (shape: readonly number[], chunkShape: number[]): Omit<ArrayDescription, "codecs"> => ({
 		path,
 		shape,
 		dataType,
 		chunkGrid: { kind: "regular", chunkShape },
-		dimensionNames: [...input.dimensionNames, ...element.innerShape.map(() => null)],
+		...namedDimensions(shape, input.dimensions),
 		attributes,
 		fill: resolved.fill,
 		fillRules: { policy: "hdf5", options },
 	});
-	if (header.layout.kind === "virtual") return virtualArray(input, element, shape, describe, context);
+	if (header.layout.kind === "virtual") {
+		// Few files have them.
+		const { virtualArray } = await import("./virtual-dataset.ts");
+		return virtualArray(input, element, describe, context);
+	}
+	const ownShape = datasetShape(input, context);
 	const storage = storageOf({
 		file,
 		path,
 		header,
-		datasetShape: shape.slice(0, shape.length - element.innerShape.length),
+		datasetShape: ownShape,
 		innerShape: element.innerShape,
 		storedBytes: element.storedBytes,
 		report: (diagnostic) => diagnostics.push(diagnostic),
 	});
-	const description = describe(storage.chunkShape);
+	const description = describe([...ownShape, ...element.innerShape], storage.chunkShape);
 	return element.kind === "variable"
 		? variableArray(description, storage, element, input, context)
 		: fixedArray(description, storage, element, input, context);
+}
+
+/**
+ * How an array describes its dimensions. Those of an array datatype, behind those of the dataset, have no names. Along an
+ * unlimited one other variables may have gone further.
+ */
+export function namedDimensions(
+	shape: readonly number[],
+	{ names, lengths }: VariableDimensions = { names: [], lengths: [] },
+): Pick<ArrayDescription, "dimensionNames" | "dimensionLengths"> {
+	const dimensionLengths = shape.map((length, d) => Math.max(length, lengths[d] ?? 0));
+	const isLonger = dimensionLengths.some((length, d) => length > (shape[d] as number));
+	return {
+		dimensionNames: shape.map((_, d) => names[d] ?? null),
+		dimensionLengths: isLonger ? dimensionLengths : undefined,
+	};
 }
 
 /** A null dataspace has no elements; Zarr has no word for it, but arrays of length 0. */

@@ -1,38 +1,54 @@
-import type { Diagnostic } from "../../../diagnostics.ts";
-import { isMiraError, MiraError } from "../../../errors.ts";
+import { isMiraError, located, MiraError } from "../../../errors.ts";
 import { ManifestGroup, type StoreArray, walk } from "../../../manifest/manifest-group.ts";
-import type { ManifestStore } from "../../../manifest/manifest-store.ts";
 import { decodeAttributes } from "../attribute-value.ts";
 import { visibleAttributes, withEnumMembers } from "../netcdf4/attributes.ts";
 import { parentPath } from "../netcdf4/dimensions.ts";
 import { type Netcdf4View, variableName } from "../netcdf4/view.ts";
-import type { DatasetHeader, Hdf5Node } from "../objects.ts";
+import type { DatasetHeader, Hdf5Node, Hdf5Object } from "../objects.ts";
 import type { Hdf5Tree } from "../tree.ts";
 import { type ArrayContext, buildArray } from "./array.ts";
-import { externalUrl } from "./storage.ts";
+import { arrayAt, groupAt, type LinkedNode, MOST_REPEATS } from "./external-links.ts";
+
+/** What of a file is wanted. */
+type Choice = {
+	/** Path of the group that is to be the root. */
+	group?: string | undefined;
+	/** Names or paths of variables to leave out. */
+	drop?: readonly string[] | undefined;
+};
+
+/** Whether a variable with this path is to be shown. */
+export function isChosen(path: string, choice: Choice): boolean {
+	return isInside(path, choice) && !isDropped(path, choice);
+}
+
+function isInside(path: string, choice: Choice): boolean {
+	const top = rootPath(choice);
+	return top === "/" || path === top || path.startsWith(`${top}/`);
+}
+
+function isDropped(path: string, { drop }: Choice): boolean {
+	const name = path.slice(path.lastIndexOf("/") + 1);
+	return drop?.some((one) => one === path || one === name || one === variableName(name)) ?? false;
+}
+
+function rootPath({ group }: Choice): string {
+	return `/${(group ?? "").split("/").filter(Boolean).join("/")}`;
+}
 
 /** What the groups of a file are built from. */
-export type GroupInput = {
+export type GroupInput = Choice & {
 	tree: Hdf5Tree;
 	view: Netcdf4View;
 	context: ArrayContext;
-	/** Path of the group that is to be the root. */
-	group: string | undefined;
-	/** Names or paths of variables to leave out. */
-	drop: readonly string[] | undefined;
-	/** Opens another file, by the name that this one has for it. */
-	openOther: (name: string) => Promise<ManifestStore>;
-	/** The files that led here, this one included: links back to them are not followed. */
-	urls: readonly string[];
+	/** What links into other files lead to, by their paths. */
+	linked: ReadonlyMap<string, LinkedNode>;
 };
 
 /** The groups and arrays of a file, nested. */
 export function buildGroups(input: GroupInput): Promise<ManifestGroup> {
 	return new GroupBuilder(input).build();
 }
-
-/** Nodes that are shown again under other paths, at most. */
-const MOST_REPEATS = 2 ** 16;
 
 /** What a path of the file becomes. */
 type Built =
@@ -51,21 +67,20 @@ class GroupBuilder {
 	constructor(input: GroupInput) {
 		this.#input = input;
 		this.#context = input.context;
-		const first = input.tree.nodes.filter(({ aliasOf }) => aliasOf === undefined);
-		this.#pathByAddress = new Map(first.map(({ path, object }) => [addressOf(object), path]));
+		this.#pathByAddress = new Map(
+			input.tree.nodes.flatMap(({ path, object, aliasOf }): [number, string][] =>
+				aliasOf === undefined && object.kind !== "external" ? [[addressOf(object), path]] : [],
+			),
+		);
 	}
 
 	async build(): Promise<ManifestGroup> {
-		const top = `/${(this.#input.group ?? "").split("/").filter(Boolean).join("/")}`;
-		const isInside = (path: string): boolean => top === "/" || path === top || path.startsWith(`${top}/`);
-		const nodes = this.#input.tree.nodes.filter(({ path }) => isInside(path));
+		const top = rootPath(this.#input);
+		const nodes = this.#input.tree.nodes.filter(({ path }) => isInside(path, this.#input));
 		const built = await Promise.all(nodes.map((node) => this.#buildNode(node)));
 		for (const one of built) if (one !== undefined) this.#place(one);
 		const circular = groupsWithAliases(nodes);
 		for (const node of nodes) this.#placeAlias(node, circular);
-		await Promise.all(
-			this.#input.tree.externalLinks.filter(({ path }) => isInside(path)).map((link) => this.#followExternal(link)),
-		);
 		const root = this.#groups.get(top);
 		if (root !== undefined) return root;
 		throw new MiraError("not-found", `there is no group ${top}`, { url: this.#context.file.source.url });
@@ -78,21 +93,22 @@ class GroupBuilder {
 			const attributes = await this.#decode(visibleAttributes(object.attributes, false), path);
 			return { kind: "group", path, group: new ManifestGroup(attributes) };
 		}
-		if (object.kind !== "dataset" || this.#input.view.pureDimensions.has(path) || this.#isDropped(path, name))
-			return undefined;
+		const { view, linked } = this.#input;
+		if (view.pureDimensions.has(path) || isDropped(path, this.#input)) return undefined;
+		const shown = linked.get(path)?.shown;
+		if (shown instanceof ManifestGroup) return { kind: "group", path, group: groupAt(path, shown, view.dimensions) };
+		if (shown !== undefined)
+			return { kind: "array", path, name, array: arrayAt(path, shown, view.dimensions.get(path)) };
+		if (object.kind !== "dataset") return undefined;
 		return { kind: "array", path, name: variableName(name), array: await this.#buildArray(path, object.header) };
-	}
-
-	#isDropped(path: string, name: string): boolean {
-		return this.#input.drop?.some((one) => one === path || one === name || one === variableName(name)) ?? false;
 	}
 
 	async #buildArray(path: string, header: DatasetHeader): Promise<StoreArray | MiraError> {
 		try {
 			const visible = visibleAttributes(header.attributes, this.#input.view.scales.has(path));
 			const attributes = withEnumMembers(await this.#decode(visible, path), header.datatype);
-			const dimensionNames = this.#input.view.dimensionNames.get(path) ?? [];
-			return await buildArray({ path, header, attributes, dimensionNames }, this.#context);
+			const dimensions = this.#input.view.dimensions.get(path);
+			return await buildArray({ path, header, attributes, dimensions }, this.#context);
 		} catch (error) {
 			if (isMiraError(error)) return this.#located(error, path);
 			throw error;
@@ -126,31 +142,13 @@ class GroupBuilder {
 		const target = this.#groups.get(aliasOf);
 		if (target !== undefined && !circular.has(aliasOf) && this.#mayRepeat(target))
 			this.#groups.get(parentPath(path))?.groups.set(path.slice(path.lastIndexOf("/") + 1), target);
-		else this.#report("alias-not-shown", path, `the link leads to the group ${aliasOf}, where its content is shown`);
-	}
-
-	async #followExternal({ path, file, target }: Hdf5Tree["externalLinks"][number]): Promise<void> {
-		const { registry, source } = this.#context.file;
-		const url = externalUrl(source.url, file);
-		const parent = this.#groups.get(parentPath(path));
-		const name = path.slice(path.lastIndexOf("/") + 1);
-		if (parent === undefined || this.#isDropped(path, name)) return;
-		if (this.#input.urls.includes(url))
-			return this.#report("alias-not-shown", path, `the link leads back to ${target} in ${file}`);
-		if (!registry.has(url))
-			return this.#report("not-allowed", path, `the link leads to ${target} in ${file}, which may not be read`);
-		try {
-			const store = await this.#input.openOther(file);
-			const found = nodeAt(store.group, target);
-			if (found === undefined) throw new MiraError("not-found", `there is no ${target} in it`, { url });
-			if (!(found instanceof ManifestGroup)) parent.arrays.set(name, found);
-			else if (this.#mayRepeat(found)) parent.groups.set(name, found);
-			else
-				this.#report("alias-not-shown", path, `the link leads to ${target} in ${file}, which is too large to repeat`);
-		} catch (error) {
-			if (!isMiraError(error)) throw error;
-			this.#report("dangling-link", path, `the link leads to ${target} in ${file}: ${error.message}`);
-		}
+		else
+			this.#context.diagnostics.push({
+				severity: "info",
+				code: "alias-not-shown",
+				path,
+				message: `the link leads to the group ${aliasOf}, where its content is shown`,
+			});
 	}
 
 	/** Few links to a large group could make a store without end. */
@@ -159,20 +157,9 @@ class GroupBuilder {
 		return true;
 	}
 
-	#report(code: string, path: string, message: string): void {
-		const severity: Diagnostic["severity"] = code === "alias-not-shown" ? "info" : "warning";
-		this.#context.diagnostics.push({ severity, code, path, message });
-	}
-
 	/** The error with the path of its array. */
 	#located(error: MiraError, path: string): MiraError {
-		if (error.path !== undefined) return error;
-		const { url } = this.#context.file.source;
-		return new MiraError(error.code, error.message, {
-			path,
-			url: error.url === undefined ? url : undefined,
-			cause: error,
-		});
+		return error.path === undefined ? located(error, { path, url: this.#context.file.source.url }) : error;
 	}
 }
 
@@ -190,18 +177,6 @@ function groupsWithAliases(nodes: readonly Hdf5Node[]): Set<string> {
 	return found;
 }
 
-function addressOf(object: Hdf5Node["object"]): number {
+function addressOf(object: Hdf5Object): number {
 	return object.kind === "dataset" ? object.header.address : object.address;
-}
-
-/** A group or array by its path; undefined where there is none, or it cannot be shown. */
-function nodeAt(root: ManifestGroup, path: string): ManifestGroup | StoreArray | undefined {
-	const names = path.split("/").filter(Boolean);
-	let group: ManifestGroup = root;
-	for (const [i, name] of names.entries()) {
-		const child = group.groups.get(name);
-		if (child === undefined) return i === names.length - 1 ? group.arrays.get(name) : undefined;
-		group = child;
-	}
-	return group;
 }

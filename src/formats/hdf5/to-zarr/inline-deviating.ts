@@ -1,39 +1,10 @@
 import { encodeChunk } from "../../../codecs/index.ts";
-import { MiraError } from "../../../errors.ts";
 import { ABSENT, ChunkManifest, chunkIndex, INLINED } from "../../../manifest/chunk-manifest.ts";
+import type { InlineBudget } from "../../../manifest/inline-budget.ts";
 import type { ArrayDescription } from "../../../manifest/manifest-array.ts";
 import type { CodecMetadata } from "../../../zarr/metadata.ts";
 import type { ChunkDecoder } from "./chunk-decoder.ts";
 import type { Placement } from "./storage.ts";
-
-/** How much may be kept in manifests instead of being referenced (design, "Exactness"). */
-export type InlineBudgetOptions = {
-	/** Default 1 MiB. */
-	arrayBytes?: number | undefined;
-	/** Default 64 MiB. */
-	storeBytes?: number | undefined;
-};
-
-/** Keeps count of what is inlined in the manifests of a store. */
-export class InlineBudget {
-	readonly #arrayBytes: number;
-	#leftBytes: number;
-
-	constructor({ arrayBytes = 2 ** 20, storeBytes = 2 ** 26 }: InlineBudgetOptions = {}) {
-		this.#arrayBytes = arrayBytes;
-		this.#leftBytes = storeBytes;
-	}
-
-	/** Counts bytes that an array inlines after the `before` that it has already; refuses what is too much. */
-	spend(path: string, before: number, bytes: number, what: string): void {
-		if (before + bytes > this.#arrayBytes || bytes > this.#leftBytes)
-			throw new MiraError("limit-exceeded", `${what} would have to be inlined, more than the inline budget allows`, {
-				path,
-				hint: "Raise inlineBudget.arrayBytes and inlineBudget.storeBytes",
-			});
-		this.#leftBytes -= bytes;
-	}
-}
 
 /** What re-encoding chunks needs. */
 export type InlineContext = {
@@ -60,7 +31,9 @@ export async function inlineDeviating(
 	const urlIds = columns.urlIds.slice();
 	const offsets = columns.offsets.slice();
 	const inlined = [...columns.inlined];
-	let bytesBefore = 0;
+	const what = "chunks that skipped filters";
+	const why = "the codecs of the array do not decode them";
+	let inlinedBytes = 0;
 	for (let row = 0; row < urlIds.length; row++) {
 		const number = columns.keys?.[row] ?? row;
 		if (urlIds[row] === ABSENT || (exceptions.get(number) ?? commonMask) === mask) continue;
@@ -68,11 +41,13 @@ export async function inlineDeviating(
 		const elements = await decoder.decode(index, {});
 		if (elements === undefined) continue;
 		const bytes = await encodeChunk(elements, codecs, { dataType, shape });
-		budget.spend(path, bytesBefore, bytes.length, "chunks that skipped filters");
-		bytesBefore += bytes.length;
+		inlinedBytes += bytes.length;
+		budget.check(path, inlinedBytes, what, why);
 		urlIds[row] = INLINED;
 		offsets[row] = inlined.length;
 		inlined.push(bytes);
 	}
+	// Counted once they are all there: a read that fails on the way is tried again.
+	budget.spend(path, inlinedBytes, what, why);
 	return new ChunkManifest(gridShape, { ...columns, urlIds, offsets, inlined });
 }

@@ -5,6 +5,7 @@ import type { ChunkManifest } from "../../../manifest/chunk-manifest.ts";
 import { contiguousChunkShape } from "../../../manifest/contiguous.ts";
 import { ManifestBuilder } from "../../../manifest/manifest-builder.ts";
 import { gridShape } from "../../../zarr/chunk-grid.ts";
+import { gcd } from "../../../zarr/gcd.ts";
 import { elementCount } from "../../../zarr/nd-array.ts";
 import { UNDEFINED_ADDRESS } from "../cursor.ts";
 import type { Hdf5File } from "../file.ts";
@@ -134,18 +135,12 @@ function externalStorage(input: StorageInput, files: readonly ExternalFile[]): S
 	}
 	if (pieces.length <= 1) return pieceStorage(input, pieces[0]);
 	const rowBytes = elementCount(shape.slice(1)) * storedBytes;
-	const rows = pieces.reduce((common, { sizeBytes }) => greatestDivisor(common, sizeBytes / rowBytes), 0);
+	const rows = pieces.reduce((common, { sizeBytes }) => gcd(common, sizeBytes / rowBytes), 0);
 	if (!(rows >= 1))
 		throw new MiraError("unsupported-feature", "raw data in external files that end inside a row cannot be read", {
 			path,
 		});
 	return piecesStorage(input, pieces, [rows, ...shape.slice(1)]);
-}
-
-/** The greatest common divisor; NaN where there is none. */
-function greatestDivisor(a: number, b: number): number {
-	if (!Number.isInteger(a) || !Number.isInteger(b)) return Number.NaN;
-	return b === 0 ? a : greatestDivisor(b, a % b);
 }
 
 /** The url of a file that another one names: beside it, unless the name is a whole path. */

@@ -1,11 +1,13 @@
-import { isMiraError, MiraError } from "../../../errors.ts";
+import { MiraError } from "../../../errors.ts";
 import { DerivedArray } from "../../../manifest/derived-array.ts";
 import type { ArrayDescription } from "../../../manifest/manifest-array.ts";
 import type { StoreArray } from "../../../manifest/manifest-group.ts";
 import { isFixed, sameDataType } from "../../../zarr/data-type.ts";
 import { elementCount } from "../../../zarr/nd-array.ts";
 import { repeatScalar } from "../../../zarr/scalar.ts";
-import type { ArrayContext, DatasetInput } from "./array.ts";
+import type { Hdf5File } from "../file.ts";
+import type { DatasetHeader } from "../objects.ts";
+import type { DatasetInput } from "./array.ts";
 import type { ZarrElement } from "./datatype.ts";
 import {
 	type AxisSelection,
@@ -26,6 +28,9 @@ export type SourceArray = {
 /** Opens a dataset by the name of its file, as a mapping has it, and its path; undefined where either is absent. */
 export type OpenSource = (file: string, path: string) => Promise<SourceArray | undefined>;
 
+/** What finding the sources of a virtual dataset needs. */
+export type SourceContext = { file: Hdf5File; openSource: OpenSource };
+
 /** A mapping of known extent: the runs along each dimension of both sides. */
 type Part = { open: () => Promise<SourceArray | undefined>; source: StoredSelection; target: Run[][]; name: string };
 
@@ -39,22 +44,15 @@ const MOST_BLOCKS = 65_536;
 export async function virtualArray(
 	{ path, header }: DatasetInput,
 	element: ZarrElement,
-	storedShape: readonly number[],
-	describe: (chunkShape: number[]) => Omit<ArrayDescription, "codecs">,
-	context: ArrayContext,
+	describe: (shape: readonly number[], chunkShape: number[]) => Omit<ArrayDescription, "codecs">,
+	context: SourceContext,
 ): Promise<DerivedArray> {
 	const { dataType, innerShape } = element;
 	if (header.layout.kind !== "virtual" || element.kind !== "fixed" || innerShape.length > 0)
 		throw new MiraError("unsupported-feature", `virtual datasets of "${dataType.name}" are not supported`, { path });
-	const mappings = await readMappings(context.file, header.layout);
-	const shape = [...storedShape];
-	const parts = (await Promise.all(mappings.map((mapping) => toParts(mapping, shape, context)))).flat();
-	// The library takes for the length what its sources have; what the file says is how it once was.
-	for (const d of shape.keys())
-		if (mappings.some(({ target }) => target.kind === "axes" && isUnlimited(target.axes[d] ?? FIXED)))
-			shape[d] = parts.reduce((end, { target }) => Math.max(end, endOf(target[d] ?? [])), 0);
+	const { shape, parts } = await resolveParts(header, context);
 	const chunkShape = chunkShapeOf(parts, shape, element.dataType.itemBytes);
-	const description = { ...describe(chunkShape), shape };
+	const description = describe(shape, chunkShape);
 	return new DerivedArray(description, async (index, { signal }) => {
 		const begin = index.map((i, d) => i * (chunkShape[d] as number));
 		const out = repeatScalar(description.fill.storage.value, elementCount(chunkShape));
@@ -62,6 +60,25 @@ export async function virtualArray(
 			parts.map((part) => copyPart(part, description, begin, chunkShape, out, path, signal)),
 		);
 		return found.some(Boolean) ? out : undefined;
+	});
+}
+
+/** The shape of a virtual dataset as the library has it: along a growing selection, as long as its sources are now. */
+export async function virtualExtent(header: DatasetHeader, context: SourceContext): Promise<readonly number[]> {
+	return (await resolveParts(header, context)).shape;
+}
+
+/** Once for each dataset: its extent is asked for before its array is made. */
+function resolveParts(header: DatasetHeader, context: SourceContext): Promise<{ shape: number[]; parts: Part[] }> {
+	return context.file.once(`virtual ${header.address}`, async () => {
+		const { layout, dataspace } = header;
+		const shape = dataspace.kind === "simple" ? [...dataspace.shape] : [];
+		const mappings = layout.kind === "virtual" ? await readMappings(context.file, layout) : [];
+		const parts = (await Promise.all(mappings.map((mapping) => toParts(mapping, shape, context)))).flat();
+		for (const d of shape.keys())
+			if (mappings.some(({ target }) => target.kind === "axes" && isUnlimited(target.axes[d] ?? FIXED)))
+				shape[d] = parts.reduce((end, { target }) => Math.max(end, endOf(target[d] ?? [])), 0);
+		return { shape, parts };
 	});
 }
 
@@ -85,7 +102,7 @@ function chunkShapeOf([first]: readonly Part[], shape: readonly number[], itemBy
 	return chunkShape;
 }
 
-async function toParts(mapping: VirtualMapping, shape: readonly number[], context: ArrayContext): Promise<Part[]> {
+async function toParts(mapping: VirtualMapping, shape: readonly number[], context: SourceContext): Promise<Part[]> {
 	const { file, dataset, source, target } = mapping;
 	const name = `${file}:${dataset}`;
 	if (target.kind === "none" || source.kind === "none") return [];
@@ -134,7 +151,7 @@ async function printfParts(
 	{ file, dataset, source }: VirtualMapping,
 	{ start, stride, block }: Extract<AxisSelection, { kind: "regular" }>,
 	others: (own: Run[]) => Run[][],
-	{ openSource }: ArrayContext,
+	{ openSource }: SourceContext,
 ): Promise<Part[]> {
 	const parts: Part[] = [];
 	for (let i = 0; i < MOST_BLOCKS; i++) {
@@ -287,14 +304,4 @@ function scatter(
 /** True for numbers side by side. They ascend. */
 function isRun(numbers: readonly number[]): boolean {
 	return (numbers.at(-1) as number) - (numbers[0] as number) === numbers.length - 1;
-}
-
-/** Undefined for a file or dataset that is not there, which the library takes for one full of the fill value. */
-export async function absentAsUndefined<T>(open: Promise<T>): Promise<T | undefined> {
-	try {
-		return await open;
-	} catch (error) {
-		if (isMiraError(error, "not-found")) return undefined;
-		throw error;
-	}
 }

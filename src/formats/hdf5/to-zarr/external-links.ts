@@ -1,0 +1,126 @@
+import type { Diagnostic } from "../../../diagnostics.ts";
+import { isMiraError, MiraError } from "../../../errors.ts";
+import { DerivedArray } from "../../../manifest/derived-array.ts";
+import { ManifestArray } from "../../../manifest/manifest-array.ts";
+import { ManifestGroup, type StoreArray, walk } from "../../../manifest/manifest-group.ts";
+import type { ManifestStore } from "../../../manifest/manifest-store.ts";
+import type { Hdf5File } from "../file.ts";
+import type { ScaledVariable, VariableDimensions, VariableGroup } from "../netcdf4/dimensions.ts";
+import type { Hdf5Node } from "../objects.ts";
+import { namedDimensions } from "./array.ts";
+import { externalUrl } from "./storage.ts";
+
+/** A file that links lead to: its store, and its variables as NetCDF-4 sees them. */
+export type OtherFile = { store: ManifestStore; root: VariableGroup };
+
+/** What a link into another file leads to. */
+export type LinkedNode = { shown: ManifestGroup | StoreArray; variables: ScaledVariable | VariableGroup | undefined };
+
+/** What following links needs. */
+export type LinkContext = {
+	file: Hdf5File;
+	/** Opens another file, by the name that this one has for it. */
+	openOther: (name: string) => Promise<OtherFile>;
+	/** The files that led here, this one included: links back to them are not followed. */
+	urls: readonly string[];
+	diagnostics: Diagnostic[];
+};
+
+/** Nodes that are shown again under other paths, at most: few links to a large group could make a store without end. */
+export const MOST_REPEATS: number = 2 ** 16;
+
+/** What the links into other files lead to, by their paths. Those that cannot be followed are reported. */
+export async function followLinks(nodes: readonly Hdf5Node[], context: LinkContext): Promise<Map<string, LinkedNode>> {
+	const linked = new Map<string, LinkedNode>();
+	let repeatsLeft = MOST_REPEATS;
+	await Promise.all(
+		nodes.map(async ({ path, object }) => {
+			if (object.kind !== "external") return;
+			const found = await followLink(path, object, context);
+			if (found === undefined) return;
+			if (found.shown instanceof ManifestGroup) for (const _ of walk(found.shown)) repeatsLeft--;
+			if (repeatsLeft >= 0) linked.set(path, found);
+			else
+				report(
+					context,
+					"alias-not-shown",
+					path,
+					`the link leads to ${object.target} in ${object.file}, which is too large`,
+				);
+		}),
+	);
+	return linked;
+}
+
+async function followLink(
+	path: string,
+	{ file, target }: { file: string; target: string },
+	context: LinkContext,
+): Promise<LinkedNode | undefined> {
+	const { registry, source } = context.file;
+	const url = externalUrl(source.url, file);
+	if (context.urls.includes(url))
+		return report(context, "alias-not-shown", path, `the link leads back to ${target} in ${file}`);
+	if (!registry.has(url))
+		return report(context, "not-allowed", path, `the link leads to ${target} in ${file}, which may not be read`);
+	try {
+		const { store, root } = await context.openOther(file);
+		const names = target.split("/").filter(Boolean);
+		const shown = nodeAt(store.group, names);
+		if (shown === undefined) throw new MiraError("not-found", `there is no ${target} in it`, { url });
+		return { shown, variables: variablesAt(root, `/${names.join("/")}`) };
+	} catch (error) {
+		if (!isMiraError(error)) throw error;
+		return report(context, "dangling-link", path, `the link leads to ${target} in ${file}: ${error.message}`);
+	}
+}
+
+function report({ diagnostics }: LinkContext, code: string, path: string, message: string): undefined {
+	const severity: Diagnostic["severity"] = code === "alias-not-shown" ? "info" : "warning";
+	diagnostics.push({ severity, code, path, message });
+}
+
+/** A group or array by its path; undefined where there is none, or it cannot be shown. */
+function nodeAt(root: ManifestGroup, names: readonly string[]): ManifestGroup | StoreArray | undefined {
+	let group: ManifestGroup = root;
+	for (const [i, name] of names.entries()) {
+		const child = group.groups.get(name);
+		if (child === undefined) return i === names.length - 1 ? group.arrays.get(name) : undefined;
+		group = child;
+	}
+	return group;
+}
+
+function variablesAt(group: VariableGroup, path: string): ScaledVariable | VariableGroup | undefined {
+	if (group.path === path) return group;
+	const variable = group.variables.find((one) => one.path === path);
+	if (variable !== undefined) return variable;
+	for (const child of group.groups) {
+		const found = variablesAt(child, path);
+		if (found !== undefined) return found;
+	}
+	return undefined;
+}
+
+/** A group of another file under a path of this one, with the dimensions that it has here. */
+export function groupAt(
+	path: string,
+	group: ManifestGroup,
+	dimensions: ReadonlyMap<string, VariableDimensions>,
+): ManifestGroup {
+	const moved = new ManifestGroup(group.attributes);
+	for (const [name, array] of group.arrays)
+		moved.arrays.set(name, arrayAt(`${path}/${name}`, array, dimensions.get(`${path}/${name}`)));
+	for (const [name, error] of group.refused) moved.refused.set(name, error);
+	for (const [name, child] of group.groups) moved.groups.set(name, groupAt(`${path}/${name}`, child, dimensions));
+	return moved;
+}
+
+/** An array of another file under a path of this one, with the dimensions that it has here. */
+export function arrayAt(path: string, array: StoreArray, dimensions: VariableDimensions | undefined): StoreArray {
+	const { shape } = array.description;
+	const description = { ...array.description, path, ...namedDimensions(shape, dimensions) };
+	return array.kind === "derived"
+		? new DerivedArray(description, array.compute)
+		: new ManifestArray(description, () => array.manifest());
+}
