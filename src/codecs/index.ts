@@ -17,5 +17,7 @@ export type {
 	DecodeContext,
 	Decoded,
 } from "./codec.ts";
+export { useWasmFiles } from "./image/wasm.ts";
 export { createPipeline, encodeChunk, type Pipeline, type PipelineOptions } from "./pipeline.ts";
 export { registerCodec } from "./registry.ts";
+export type { Runs } from "./runs.ts";

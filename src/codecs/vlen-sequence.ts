@@ -15,7 +15,7 @@ export const vlenSequenceCodec: ArrayToBytesCodec = {
 		const count = elementCount(shape);
 		return {
 			decode(bytes) {
-				const items = splitItems(bytes);
+				const items = splitItems(bytes, NAME);
 				if (items.length !== count)
 					throw corruptChunk(NAME, `the chunk holds ${items.length} sequences, its shape needs ${count}`);
 				return items.map((item): Element => elementsOf(dataType.base, item));
@@ -38,25 +38,28 @@ export function joinItems(items: readonly Uint8Array[]): Uint8Array {
 	return bytes;
 }
 
-function splitItems(bytes: Uint8Array): Uint8Array[] {
+/** The items again: views on the bytes, all of which must belong to one. */
+export function splitItems(bytes: Uint8Array, codec: string): Uint8Array[] {
 	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-	const count = bytes.length < 4 ? 0 : view.getUint32(0, true);
+	if (bytes.length < 4) throw corruptChunk(codec, `${bytes.length} bytes do not say how many items they hold`);
+	const count = view.getUint32(0, true);
 	// Every item takes four bytes at least, so a count beyond that is damage, not a reason to allocate.
-	if (bytes.length < 4 + 4 * count) throw corruptChunk(NAME, `${bytes.length} bytes cannot hold ${count} items`);
+	if (bytes.length < 4 + 4 * count) throw corruptChunk(codec, `${bytes.length} bytes cannot hold ${count} items`);
 	const items: Uint8Array[] = [];
 	let at = 4;
 	for (let i = 0; i < count; i++) {
 		const end = at + 4 <= bytes.length ? at + 4 + view.getUint32(at, true) : Number.POSITIVE_INFINITY;
-		if (end > bytes.length) throw corruptChunk(NAME, `item ${i} of ${count} reaches beyond the chunk`);
+		if (end > bytes.length) throw corruptChunk(codec, `item ${i} of ${count} reaches beyond the chunk`);
 		items.push(bytes.subarray(at + 4, end));
 		at = end;
 	}
+	if (at < bytes.length) throw corruptChunk(codec, `${bytes.length - at} bytes follow the last item`);
 	return items;
 }
 
 function elementsOf(base: DataType, bytes: Uint8Array): Elements {
-	if (base.kind === "sequence") return splitItems(bytes).map((item): Element => elementsOf(base.base, item));
-	if (base.kind === "string") return splitItems(bytes).map((item) => new TextDecoder().decode(item));
+	if (base.kind === "sequence") return splitItems(bytes, NAME).map((item): Element => elementsOf(base.base, item));
+	if (base.kind === "string") return splitItems(bytes, NAME).map((item) => new TextDecoder().decode(item));
 	if (!isFixed(base)) throw badConfiguration(NAME, `sequences of "${base.name}" are not known`);
 	if (bytes.length % base.itemBytes !== 0)
 		throw corruptChunk(NAME, `${bytes.length} bytes are not a whole number of ${base.name}`);

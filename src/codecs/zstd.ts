@@ -13,12 +13,15 @@ export const zstdCodec: BytesToBytesCodec = {
 				? decoder.then((loaded) => decodeZstd(loaded, bytes, context))
 				: decodeZstd(decoder, bytes, context);
 		},
-		async encode(bytes) {
-			const { default: Zstd } = await import("numcodecs/zstd");
-			return Zstd.fromConfig({ id: "zstd", level: Number(level) }).encode(bytes);
-		},
+		encode: (bytes) => encodeZstd(bytes, Number(level)),
 	}),
 };
+
+/** Compresses bytes as one frame that declares its size. */
+export async function encodeZstd(bytes: Uint8Array, level: number): Promise<Uint8Array> {
+	const { default: Zstd } = await import("numcodecs/zstd");
+	return Zstd.fromConfig({ id: "zstd", level }).encode(bytes);
+}
 
 let decoder: Awaitable<ZSTDDecoder> | undefined;
 

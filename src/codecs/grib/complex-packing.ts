@@ -1,0 +1,179 @@
+import { MiraError } from "../../errors.ts";
+import { corruptChunk } from "../codec.ts";
+import type { Grib2Sections } from "./message.ts";
+import { signMagnitude, unsigned, viewOf } from "./octets.ts";
+import { grib2PackingHead } from "./packing-head.ts";
+import { NARROW_BITS, newValues, type Scaling, UNSCALED, unpackBits, unpackList } from "./unpack-bits.ts";
+
+/** Groups of values, each with its own reference, width and length (templates 5.2 and 5.3). */
+type Groups = {
+	references: Float64Array;
+	/** Whole numbers of 32 bits, so that the engine counts with such. */
+	widths: Int32Array;
+	lengths: Int32Array;
+	/** Where the values begin in section 7. */
+	fromByte: number;
+	/** Bits of a group reference: a group without bits of its own is missing where its reference is all ones. */
+	referenceBits: number;
+	/** Code table 5.5: 0 none, 1 primary, 2 also secondary missing values. */
+	missing: number;
+};
+
+/** How differences were taken, and with what they begin. */
+type Differencing = { order: 1 | 2; first: number; second: number; least: number };
+
+/** Complex packing, with spatial differencing where `isDifferenced`. Missing values are NaN. */
+export function decodeComplex(
+	sections: Grib2Sections,
+	data: Uint8Array,
+	count: number,
+	isDifferenced: boolean,
+): Float64Array {
+	const { scaling } = grib2PackingHead(sections);
+	// A constant field has no groups; all else that section 5 says of them is noise then.
+	if (unsigned(sections.representation, 31, 4) === 0)
+		return new Float64Array(count).fill(scaling.reference * scaling.decimal);
+	const differencing = isDifferenced ? readDifferencing(sections.representation, data) : undefined;
+	const groups = readGroups(sections.representation, data, count, differencing);
+	const values = newValues(count);
+	unpackGroups(data, groups, values);
+	if (differencing === undefined) scale(values, scaling);
+	else if (differencing.order === 1) integrateOnce(values, differencing, scaling);
+	else integrateTwice(values, differencing, scaling);
+	return values;
+}
+
+/** Octets 48 and 49 of section 5, and the numbers that section 7 begins with. */
+function readDifferencing(representation: Uint8Array, data: Uint8Array): Differencing & { endByte: number } {
+	const order = representation[47];
+	const octets = representation[48] ?? 0;
+	if (order !== 1 && order !== 2)
+		throw new MiraError(
+			"unsupported-feature",
+			`spatial differences of order ${order} (code table 5.6) are not decoded`,
+		);
+	const endByte = (order + 1) * octets;
+	if (octets > 6 || endByte > data.length)
+		throw corruptChunk("grib", `extra descriptors of ${octets} octets do not fit in ${data.length} bytes`);
+	return {
+		order,
+		first: unsigned(data, 0, octets),
+		second: order === 2 ? unsigned(data, octets, octets) : 0,
+		least: octets === 0 ? 0 : signMagnitude(data, order * octets, octets),
+		endByte,
+	};
+}
+
+function readGroups(
+	representation: Uint8Array,
+	data: Uint8Array,
+	count: number,
+	differencing: { endByte: number } | undefined,
+): Groups {
+	const groupCount = unsigned(representation, 31, 4);
+	const missing = representation[22] ?? 0;
+	if (missing > 2)
+		throw new MiraError("unsupported-feature", `missing value management ${missing} (code table 5.5) is not decoded`);
+	if (groupCount > count) throw corruptChunk("grib", `${groupCount} groups cannot hold ${count} values`);
+	const referenceBits = representation[19] ?? 0;
+	const leastWidth = representation[35] ?? 0;
+	const widthBits = representation[36] ?? 0;
+	const leastLength = unsigned(representation, 37, 4);
+	const lengthStep = representation[41] ?? 0;
+	const lengthBits = representation[46] ?? 0;
+	const { numbers: references, endByte: widthsFrom } = unpackList(
+		data,
+		differencing?.endByte ?? 0,
+		referenceBits,
+		groupCount,
+	);
+	const { numbers: addedWidths, endByte: lengthsFrom } = unpackList(data, widthsFrom, widthBits, groupCount);
+	const { numbers: addedLengths, endByte: fromByte } = unpackList(data, lengthsFrom, lengthBits, groupCount);
+	const widths = new Int32Array(groupCount);
+	const lengths = new Int32Array(groupCount);
+	let sum = 0;
+	for (let group = 0; group < groupCount; group++) {
+		const isLast = group === groupCount - 1;
+		const length = leastLength + lengthStep * (addedLengths[group] as number);
+		widths[group] = leastWidth + (addedWidths[group] as number);
+		lengths[group] = isLast ? unsigned(representation, 42, 4) : length;
+		sum += isLast ? unsigned(representation, 42, 4) : length;
+	}
+	if (sum !== count) throw corruptChunk("grib", `the groups hold ${sum} values, ${count} are needed`);
+	return { references, widths, lengths, fromByte, referenceBits, missing };
+}
+
+function unpackGroups(data: Uint8Array, groups: Groups, values: Float64Array): void {
+	const { references, widths, lengths, referenceBits, missing } = groups;
+	const view = viewOf(data);
+	const lastWord = data.length - 4;
+	let fromBit = 8 * groups.fromByte;
+	let from = 0;
+	for (let group = 0; group < lengths.length; group++) {
+		const reference = references[group] as number;
+		const width = widths[group] as number;
+		const to = from + (lengths[group] as number);
+		if (width === 0) {
+			const isMissing = missing > 0 && referenceBits > 0 && reference >= 2 ** referenceBits - missing;
+			const value = isMissing ? Number.NaN : reference;
+			for (let i = from; i < to; i++) values[i] = value;
+		} else {
+			const at = Math.floor(fromBit / 8);
+			const groupBits = width * (to - from);
+			if (width <= NARROW_BITS && groupBits < 2 ** 30 && at + (groupBits >> 3) < lastWord) {
+				// As `unpackBits`, without what that has to prepare: groups are short.
+				const unused = 32 - width;
+				for (let i = from, bit = fromBit - 8 * at; i < to; i++, bit += width)
+					values[i] = ((view.getInt32(at + (bit >> 3)) << (bit & 7)) >>> unused) + reference;
+			} else unpackBits(data, fromBit, width, to - from, values, from, { ...UNSCALED, reference });
+			if (missing > 0) markMissing(values, from, to, reference + 2 ** width - missing);
+			fromBit += groupBits;
+		}
+		from = to;
+	}
+}
+
+/** The highest numbers of a width, all ones and with 2 kinds all ones but the last, stand for missing values. */
+function markMissing(values: Float64Array, from: number, to: number, least: number): void {
+	for (let i = from; i < to; i++) if ((values[i] as number) >= least) values[i] = Number.NaN;
+}
+
+function scale(values: Float64Array, { factor, reference, decimal }: Scaling): void {
+	for (let i = 0; i < values.length; i++) values[i] = ((values[i] as number) * factor + reference) * decimal;
+}
+
+/** Sums up first differences, and scales. Missing points have none: the recursion leaves them out. */
+function integrateOnce(values: Float64Array, { first, least }: Differencing, scaling: Scaling): void {
+	const { factor, reference, decimal } = scaling;
+	const from = writePresent(values, 0, first, scaling);
+	let last = first;
+	for (let i = from; i < values.length; i++) {
+		const value = values[i] as number;
+		if (Number.isNaN(value)) continue;
+		last += value + least;
+		values[i] = (last * factor + reference) * decimal;
+	}
+}
+
+/** The same of second differences. */
+function integrateTwice(values: Float64Array, { first, second, least }: Differencing, scaling: Scaling): void {
+	const { factor, reference, decimal } = scaling;
+	const from = writePresent(values, writePresent(values, 0, first, scaling), second, scaling);
+	let last = second;
+	let difference = second - first;
+	for (let i = from; i < values.length; i++) {
+		const value = values[i] as number;
+		if (Number.isNaN(value)) continue;
+		difference += value + least;
+		last += difference;
+		values[i] = (last * factor + reference) * decimal;
+	}
+}
+
+/** Puts a number at the next point that is not missing, and gives the place behind it. */
+function writePresent(values: Float64Array, from: number, integer: number, scaling: Scaling): number {
+	let i = from;
+	while (i < values.length && Number.isNaN(values[i])) i++;
+	if (i < values.length) values[i] = (integer * scaling.factor + scaling.reference) * scaling.decimal;
+	return i + 1;
+}

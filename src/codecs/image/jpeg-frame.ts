@@ -1,0 +1,111 @@
+import { MiraError } from "../../errors.ts";
+import { corruptChunk } from "../codec.ts";
+
+/** One component of an image: its samples are fewer than those of the image where it is subsampled. */
+export type JpegComponent = {
+	id: number;
+	/** Blocks across and down in each interleaved unit (MCU). */
+	across: number;
+	down: number;
+	quantizationId: number;
+	/** Samples, without the padding to whole blocks. */
+	width: number;
+	height: number;
+	/** Blocks, in a scan of this component alone. */
+	blocksAcross: number;
+	blocksDown: number;
+	/** Blocks a row of the plane, padded to whole MCUs. */
+	strideBlocks: number;
+	/** The last value of the first coefficient, on which the next one builds. */
+	predictor: number;
+	/** As it was when the first scan of the component began. */
+	quantization: Uint16Array | undefined;
+	/** The samples, padded; empty until `makeRoom`. */
+	plane: Uint8Array;
+	/** 64 for each block of the plane, where they come in several scans. */
+	coefficients: Int16Array;
+};
+
+/** What the frame header (SOF) says. */
+export type JpegFrame = {
+	width: number;
+	height: number;
+	isProgressive: boolean;
+	components: JpegComponent[];
+	unitsAcross: number;
+	unitsDown: number;
+	/** Samples of the image for one of a component that has `across` 1, and `down` 1. */
+	maxAcross: number;
+	maxDown: number;
+};
+
+/** Processes by the low four bits of their marker; sequential and progressive Huffman coding are what TIFF has. */
+const PROCESSES = new Map([
+	[3, "lossless coding"],
+	[5, "differential coding"],
+	[6, "differential coding"],
+	[7, "differential coding"],
+	[9, "arithmetic coding"],
+	[10, "arithmetic coding"],
+	[11, "arithmetic coding"],
+	[13, "arithmetic coding"],
+	[14, "arithmetic coding"],
+	[15, "arithmetic coding"],
+]);
+
+/** Reads the segment of a frame header (T.81 B.2.2). Its marker tells which process was used, one of 16. */
+export function parseFrame(marker: number, segment: Uint8Array): JpegFrame {
+	const process = PROCESSES.get(marker & 15);
+	if (process !== undefined) throw unsupported(process);
+	const [precision = 0, heightHigh = 0, heightLow = 0, widthHigh = 0, widthLow = 0, count = 0] = segment;
+	if (precision !== 8) throw unsupported(`samples of ${precision} bits`);
+	const width = widthHigh * 256 + widthLow;
+	const height = heightHigh * 256 + heightLow;
+	if (width === 0 || height === 0 || count === 0 || segment.length !== 6 + 3 * count)
+		throw corruptChunk("jpeg", `a frame of ${width} x ${height} with ${count} components makes no sense`);
+	const factors = Array.from({ length: count }, (_, i) => {
+		const [id = 0, sampling = 0, quantizationId = 0] = segment.subarray(6 + 3 * i);
+		return { id, across: sampling >> 4, down: sampling & 15, quantizationId };
+	});
+	const maxAcross = Math.max(...factors.map(({ across }) => across));
+	const maxDown = Math.max(...factors.map(({ down }) => down));
+	if (factors.some(({ across, down }) => across < 1 || across > 4 || down < 1 || down > 4))
+		throw corruptChunk("jpeg", "a sampling factor is not 1 to 4");
+	if (factors.some(({ across, down }) => maxAcross % across !== 0 || maxDown % down !== 0))
+		throw unsupported("fractional subsampling");
+	const unitsAcross = Math.ceil(width / (8 * maxAcross));
+	const unitsDown = Math.ceil(height / (8 * maxDown));
+	const components = factors.map((factor): JpegComponent => {
+		const componentWidth = Math.ceil((width * factor.across) / maxAcross);
+		const componentHeight = Math.ceil((height * factor.down) / maxDown);
+		return {
+			id: factor.id,
+			across: factor.across,
+			down: factor.down,
+			quantizationId: factor.quantizationId,
+			width: componentWidth,
+			height: componentHeight,
+			blocksAcross: Math.ceil(componentWidth / 8),
+			blocksDown: Math.ceil(componentHeight / 8),
+			strideBlocks: unitsAcross * factor.across,
+			predictor: 0,
+			quantization: undefined,
+			plane: new Uint8Array(0),
+			coefficients: new Int16Array(0),
+		};
+	});
+	return { width, height, isProgressive: marker === 0xc2, components, unitsAcross, unitsDown, maxAcross, maxDown };
+}
+
+/** Makes room for the samples of the first `unitRows` rows of units. */
+export function makeRoom({ components, isProgressive }: JpegFrame, unitRows: number): void {
+	for (const component of components) {
+		const samples = 64 * component.strideBlocks * component.down * unitRows;
+		component.plane = new Uint8Array(samples);
+		if (isProgressive) component.coefficients = new Int16Array(samples);
+	}
+}
+
+function unsupported(what: string): MiraError {
+	return new MiraError("unsupported-feature", `a JPEG stream has ${what}, which is not decoded`);
+}

@@ -1,0 +1,55 @@
+import { decodeBase64 } from "../../zarr/base64.ts";
+import { joinBytes } from "../../zarr/join-bytes.ts";
+import type { JsonObject } from "../../zarr/json.ts";
+import { type ArrayToBytesCodec, badConfiguration } from "../codec.ts";
+import type { ColorSpace } from "./jpeg-color.ts";
+import { decodeJpeg, parseJpegTables } from "./jpeg-stream.ts";
+import { placeInChunk } from "./placement.ts";
+
+/**
+ * `imagecodecs_jpeg`: 8-bit JPEG, with the pixels that libjpeg-turbo gives. `tables` are those that the stream leaves away,
+ * `header` is what stands before it; the color spaces are those of the stream and of the array.
+ */
+export const jpegCodec: ArrayToBytesCodec = {
+	kind: "array-to-bytes",
+	create(configuration, { dataType, shape }) {
+		// libtiff lets signed bytes through as they are.
+		if (dataType.name !== "uint8" && dataType.name !== "int8")
+			throw badConfiguration("imagecodecs_jpeg", `the data type is ${dataType.name}, not uint8`);
+		const stored = base64(configuration, "tables");
+		const header = base64(configuration, "header");
+		const options = {
+			tables: stored && parseJpegTables(stored),
+			colorSpace: colorSpace(configuration, "colorspace_jpeg"),
+			outputSpace: colorSpace(configuration, "colorspace_data"),
+			// libtiff takes a last strip that has as many rows as the others.
+			place: placeInChunk("imagecodecs_jpeg", shape, "cut"),
+		};
+		return {
+			decode: (bytes) => decodeJpeg(header === undefined ? bytes : joinBytes([header, bytes]), options),
+		};
+	},
+};
+
+/** By number, as libjpeg has them. */
+const COLOR_SPACES: readonly ColorSpace[] = ["UNKNOWN", "GRAYSCALE", "RGB", "YCbCr", "CMYK", "YCCK"];
+
+function colorSpace(configuration: JsonObject, key: string): ColorSpace | undefined {
+	const value = configuration[key] ?? undefined;
+	if (value === undefined) return undefined;
+	const found = COLOR_SPACES.find(
+		(space, i) => value === i || (typeof value === "string" && value.toLowerCase() === space.toLowerCase()),
+	);
+	if (found === undefined) throw badConfiguration("imagecodecs_jpeg", `${key} ${JSON.stringify(value)} is not known`);
+	return found;
+}
+
+function base64(configuration: JsonObject, key: string): Uint8Array | undefined {
+	const value = configuration[key] ?? undefined;
+	if (value === undefined) return undefined;
+	try {
+		return decodeBase64(String(value));
+	} catch {
+		throw badConfiguration("imagecodecs_jpeg", `${key} is not base64`);
+	}
+}

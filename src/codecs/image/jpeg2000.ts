@@ -1,0 +1,13 @@
+import type { ArrayToBytesCodec } from "../codec.ts";
+import { decodeJpeg2000 } from "./jpeg2000-image.ts";
+import { placeInChunk } from "./placement.ts";
+import { packSamples } from "./samples.ts";
+
+/** `imagecodecs_jpeg2k`: JPEG 2000, as a codestream or a JP2 file. The stream says all that decoding needs. */
+export const jpeg2000Codec: ArrayToBytesCodec = {
+	kind: "array-to-bytes",
+	create(_, { dataType, shape }) {
+		const place = placeInChunk("imagecodecs_jpeg2k", shape);
+		return { decode: (bytes) => packSamples("imagecodecs_jpeg2k", decodeJpeg2000(bytes, place), dataType) };
+	},
+};
