@@ -1,0 +1,164 @@
+import type { Diagnostic } from "../../diagnostics.ts";
+import { isMiraError, located, MiraError } from "../../errors.ts";
+import type { FillCandidate } from "../../fill/candidate.ts";
+import type { CodecBitmapRule, MaskArrayRule } from "../../fill/model.ts";
+import { resolveFill } from "../../fill/resolve.ts";
+import type { ObjectStoreRegistry } from "../../io/registry.ts";
+import type { Source } from "../../io/source.ts";
+import { ManifestArray } from "../../manifest/manifest-array.ts";
+import type { Attributes } from "../../zarr/attributes.ts";
+import type { CodecMetadata } from "../../zarr/metadata.ts";
+import { imageCodecs } from "./codecs.ts";
+import type { Directory } from "./directory.ts";
+import { blockSamples, COMPRESSION, describeImage, shownSamples, type TiffImage } from "./image.ts";
+import type { TiffOptions } from "./index.ts";
+import { bandLayout, type ImageLayout, layOutImage } from "./layout.ts";
+import { References, stripOrder } from "./references.ts";
+import { type SampleType, sampleType } from "./sample-type.ts";
+import { Striles } from "./striles.ts";
+import { OPENED_TAGS, TAG, tagName } from "./tags.ts";
+
+/** What the images of a file have in common. */
+export type TiffFile = {
+	url: string;
+	source: Source;
+	registry: ObjectStoreRegistry;
+	fileBytes: number;
+	options: TiffOptions;
+	/** Filled while arrays are built, and when their references are made. */
+	diagnostics: Diagnostic[];
+};
+
+/** An image that can be read: how its samples are stored, and where. */
+export type ReadableImage = {
+	image: TiffImage;
+	type: SampleType;
+	layout: ImageLayout;
+	codecs: CodecMetadata[];
+	striles: Striles;
+};
+
+/** Tables of places up to this size are read while a file is opened, to see whether strips follow each other. */
+const EAGER_TABLE_BYTES = 2 ** 16;
+
+/** Works out how an image is stored; what is not supported, or makes no sense, is the error. */
+export async function openImage(
+	path: string,
+	directory: Directory,
+	file: TiffFile,
+): Promise<ReadableImage | MiraError> {
+	const { url, source } = file;
+	try {
+		const image = describeImage(directory);
+		reportLost(path, directory, file);
+		const type = sampleType(image);
+		const striles = new Striles(source, directory);
+		const { placeCount } = striles;
+		if (placeCount === undefined)
+			throw new MiraError("corrupt-file", `the image has neither ${tagName(TAG.StripOffsets)} nor tiles`);
+		const { blocks, width } = image;
+		const codecs = imageCodecs(image, type, directory, blocks.kind === "tiles" ? blocks.width : width);
+		let layout = layOutImage(image, directory, { placeCount });
+		if (layout.cutRows !== undefined && striles.tableBytes <= EAGER_TABLE_BYTES) {
+			const order = stripOrder(await striles.readAll(), layout);
+			layout = layOutImage(image, directory, { placeCount, order });
+		}
+		return { image, type, layout, codecs, striles };
+	} catch (error) {
+		if (!isMiraError(error)) throw error;
+		return located(error, { path, url, offset: directory.offsetBytes });
+	}
+}
+
+/** What only describes the image, or names its fill values, may be lost without the image; but not in silence. */
+function reportLost(path: string, directory: Directory, { diagnostics }: TiffFile): void {
+	for (const tag of OPENED_TAGS)
+		if (directory.unreadable.has(tag))
+			diagnostics.push({
+				severity: "warning",
+				code: "truncated-file",
+				path,
+				message: `the value of ${tagName(tag)} is of no known type or behind the end of the file; it is left out`,
+			});
+}
+
+/** What is said about the values of an array. */
+export type ArrayContent = {
+	path: `/${string}`;
+	attributes: Attributes;
+	/** The text of GDAL_NODATA, where it applies. */
+	nodata: string | undefined;
+	/** The arrays that say which pixels are valid. */
+	masks: readonly MaskArrayRule[];
+	/** The band that the array holds, alone, or all of them. */
+	band: number | undefined;
+};
+
+/** An array, and the error where its fill value does not fit (design, rule 6): then it can only be explained. */
+export type BuiltArray = { array: ManifestArray; problem: MiraError | undefined };
+
+/** The array of an image, or of one of its bands. */
+export function buildArray(content: ArrayContent, readable: ReadableImage, file: TiffFile): BuiltArray {
+	const { path, attributes, nodata, masks, band } = content;
+	const { image, type, striles } = readable;
+	const { url, fileBytes, registry, options, diagnostics } = file;
+	const candidates: FillCandidate[] =
+		nodata === undefined
+			? []
+			: [{ role: "nodata", value: nodata, source: { place: "tag GDAL_NODATA", text: nodata.trim() } }];
+	const { dataType } = type;
+	const resolved = resolveFill({
+		policy: "tiff",
+		path,
+		dataType,
+		attributes,
+		candidates,
+		validity: [...masks, ...codecBitmaps(image, type)],
+		options,
+	});
+	diagnostics.push(...resolved.diagnostics);
+	const layout = band === undefined ? readable.layout : bandLayout(readable.layout, band);
+	const context = { url, fileBytes, maxReferences: registry.limits.maxReferences, diagnostics };
+	const references = new References(path, layout, striles, context);
+	const array = new ManifestArray(
+		{
+			path,
+			shape: layout.shape,
+			dataType,
+			chunkGrid: layout.chunkGrid,
+			codecs: band === undefined ? readable.codecs : bandCodecs(readable, band),
+			...(layout.strileBytes === undefined ? { longestChunkBytes: longestBytes(readable) } : {}),
+			dimensionNames: layout.dimensionNames,
+			attributes,
+			fill: resolved.fill,
+			fillRules: { policy: "tiff", options },
+		},
+		() => references.manifest(),
+		references.lookup,
+	);
+	return { array, problem: resolved.problem };
+}
+
+/** What a compressed block may hold: all of its rows, in the image or not, and the padding of careless writers. */
+function longestBytes({ image, layout }: ReadableImage): number {
+	const { blocks, width, bitsPerSample } = image;
+	const rowBytes = Math.ceil(
+		((blocks.kind === "tiles" ? blocks.width : width) * blockSamples(image) * bitsPerSample) / 8,
+	);
+	return 2 * layout.strileRows * rowBytes + PADDING_BYTES;
+}
+
+const PADDING_BYTES = 2 ** 16;
+
+/** Of chunks that hold all samples the codec takes one; in planar images they are chunks of their own. */
+function bandCodecs({ image, codecs }: ReadableImage, band: number): CodecMetadata[] {
+	if (blockSamples(image) === 1) return codecs;
+	const [, ...others] = codecs;
+	return [{ name: "mirazarr.band", configuration: { band, count: shownSamples(image) } }, ...others];
+}
+
+/** LERC knows by itself which pixels are missing; floats are NaN there. */
+function codecBitmaps({ compression }: TiffImage, { dataType }: SampleType): CodecBitmapRule[] {
+	if (compression !== COMPRESSION.lerc || dataType.kind !== "float") return [];
+	return [{ kind: "codecBitmap", source: { place: "LERC mask", text: "" } }];
+}

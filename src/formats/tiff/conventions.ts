@@ -1,0 +1,96 @@
+import type { Attributes } from "../../zarr/attributes.ts";
+import { attributesFromJson } from "../../zarr/attributes.ts";
+import { JsonFloat, type JsonObject, type JsonValue } from "../../zarr/json.ts";
+import { type Georeference, scaledTransform } from "./georeference.ts";
+
+/** An image of a pyramid: its path in the store, and its size. */
+export type Level = { path: string; width: number; height: number };
+
+const CONVENTIONS = {
+	multiscales: {
+		schema_url: "https://raw.githubusercontent.com/zarr-conventions/multiscales/refs/tags/v1/schema.json",
+		spec_url: "https://github.com/zarr-conventions/multiscales/blob/v1/README.md",
+		uuid: "d35379db-88df-4056-af3a-620245f8e347",
+		name: "multiscales",
+		description: "Multiscale layout of zarr datasets",
+	},
+	proj: {
+		schema_url: "https://raw.githubusercontent.com/zarr-conventions/geo-proj/refs/tags/v1/schema.json",
+		spec_url: "https://github.com/zarr-conventions/geo-proj/blob/v1/README.md",
+		uuid: "f17cb550-5864-4468-aeb7-f3180cfb622f",
+		name: "proj:",
+		description: "Coordinate reference system information for geospatial data",
+	},
+	spatial: {
+		schema_url: "https://raw.githubusercontent.com/zarr-conventions/spatial/refs/tags/v1/schema.json",
+		spec_url: "https://github.com/zarr-conventions/spatial/blob/v1/README.md",
+		uuid: "689b58e2-cf7b-45e0-9fff-9cfc0883d6b4",
+		name: "spatial:",
+		description: "Spatial coordinate information",
+	},
+} as const;
+
+/**
+ * Attributes of the group in the conventions that viewers read: `multiscales` for the overviews, `spatial:` for the place of
+ * the pixels, `proj:` for the coordinate system.
+ */
+export function groupConventions(
+	full: Level,
+	overviews: readonly Level[],
+	georeference: Georeference | undefined,
+): Attributes {
+	const used: JsonValue[] = [];
+	const attributes: JsonObject = { zarr_conventions: used };
+	if (overviews.length > 0) {
+		used.push(CONVENTIONS.multiscales);
+		attributes.multiscales = { layout: [full, ...overviews].map((level) => describeLevel(level, full, georeference)) };
+	}
+	if (georeference !== undefined) {
+		const { transform, raster, crsCode } = georeference;
+		if (crsCode !== undefined) {
+			used.push(CONVENTIONS.proj);
+			attributes["proj:code"] = crsCode;
+		}
+		used.push(CONVENTIONS.spatial);
+		attributes["spatial:dimensions"] = ["y", "x"];
+		attributes["spatial:shape"] = [full.height, full.width];
+		attributes["spatial:transform"] = floats(transform);
+		attributes["spatial:bbox"] = floats(boundingBox(transform, full));
+		// The transform is that of corners whatever the raster type, so that the numbers are those of cells.
+		attributes["spatial:registration"] = "pixel";
+		if (raster === "point") attributes.AREA_OR_POINT = "Point";
+	}
+	return used.length === 0 ? new Map() : attributesFromJson(attributes);
+}
+
+function describeLevel(level: Level, full: Level, georeference: Georeference | undefined): JsonObject {
+	const scale: [number, number] = [full.height / level.height, full.width / level.width];
+	return {
+		asset: level.path.slice(1),
+		...(level === full ? {} : { derived_from: full.path.slice(1) }),
+		transform: { scale: floats(scale), translation: floats([0, 0]) },
+		...(georeference === undefined
+			? {}
+			: {
+					"spatial:shape": [level.height, level.width],
+					"spatial:transform": floats(scaledTransform(georeference, scale)),
+				}),
+	};
+}
+
+/** The smallest box that holds the corners of an image, rotated or not. */
+function boundingBox([a, b, c, d, e, f]: Georeference["transform"], { width, height }: Level): number[] {
+	const corners = [
+		[0, 0],
+		[width, 0],
+		[0, height],
+		[width, height],
+	] as const;
+	const xs = corners.map(([column, row]) => a * column + b * row + c);
+	const ys = corners.map(([column, row]) => d * column + e * row + f);
+	return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+function floats(numbers: readonly number[]): JsonFloat[] {
+	return numbers.map((number) => new JsonFloat(number));
+}

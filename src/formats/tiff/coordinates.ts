@@ -1,0 +1,104 @@
+import type { FillModel } from "../../fill/model.ts";
+import { ManifestArray } from "../../manifest/manifest-array.ts";
+import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
+import { type Attributes, textAttribute } from "../../zarr/attributes.ts";
+import { dataType, type FixedDataType } from "../../zarr/data-type.ts";
+import { zeroScalar } from "../../zarr/scalar.ts";
+import type { Georeference } from "./georeference.ts";
+
+/** The name of the array that describes the coordinate system, as rioxarray has it. */
+export const GRID_MAPPING = "spatial_ref";
+
+/**
+ * The coordinates of the centres of pixels, as `x` and `y`, and `spatial_ref`, which says what they are. A rotated image has
+ * no coordinates along its rows and columns alone: it gets `spatial_ref` only.
+ */
+export function coordinateArrays(
+	georeference: Georeference,
+	{ width, height }: { width: number; height: number },
+): Map<string, ManifestArray> {
+	const { transform, isRotated, isGeographic } = georeference;
+	const [a, , c, , e, f] = transform;
+	const arrays = new Map<string, ManifestArray>();
+	if (!isRotated) {
+		const centres = (count: number, step: number, origin: number) =>
+			Float64Array.from({ length: count }, (_, i) => origin + (i + 0.5) * step);
+		arrays.set("y", coordinate("y", centres(height, e, f), axisAttributes("Y", isGeographic)));
+		arrays.set("x", coordinate("x", centres(width, a, c), axisAttributes("X", isGeographic)));
+	}
+	arrays.set(
+		GRID_MAPPING,
+		inlinedArray(GRID_MAPPING, "int64", [], new Uint8Array(8), referenceAttributes(georeference)),
+	);
+	return arrays;
+}
+
+/** Attributes of CF for the axes, as rioxarray writes them. */
+function axisAttributes(axis: "X" | "Y", isGeographic: boolean): Attributes {
+	const [standardName, longName, units] = isGeographic
+		? axis === "X"
+			? ["longitude", "longitude", "degrees_east"]
+			: ["latitude", "latitude", "degrees_north"]
+		: [`projection_${axis.toLowerCase()}_coordinate`, `${axis.toLowerCase()} coordinate of projection`, undefined];
+	const attributes: Attributes = new Map([
+		["axis", textAttribute(axis)],
+		["long_name", textAttribute(longName as string)],
+		["standard_name", textAttribute(standardName as string)],
+	]);
+	if (units !== undefined) attributes.set("units", textAttribute(units));
+	return attributes;
+}
+
+function referenceAttributes({ transform: [a, b, c, d, e, f], crsCode }: Georeference): Attributes {
+	const attributes: Attributes = new Map();
+	if (crsCode !== undefined) attributes.set("proj:code", textAttribute(crsCode));
+	// GDAL's order of the six numbers.
+	attributes.set("GeoTransform", textAttribute([c, a, b, f, d, e].join(" ")));
+	return attributes;
+}
+
+function coordinate(name: string, values: Float64Array, attributes: Attributes): ManifestArray {
+	const bytes = new Uint8Array(8 * values.length);
+	const view = new DataView(bytes.buffer);
+	for (const [i, value] of values.entries()) view.setFloat64(8 * i, value, true);
+	return inlinedArray(name, "float64", [values.length], bytes, attributes);
+}
+
+function inlinedArray(
+	name: string,
+	typeName: "float64" | "int64",
+	shape: number[],
+	bytes: Uint8Array,
+	attributes: Attributes,
+): ManifestArray {
+	const type = dataType(typeName);
+	return new ManifestArray(
+		{
+			path: `/${name}`,
+			shape,
+			dataType: type,
+			chunkGrid: { kind: "regular", chunkShape: shape },
+			codecs: [{ name: "bytes", configuration: { endian: "little" } }],
+			dimensionNames: shape.map(() => name),
+			attributes,
+			fill: zeroFill(type),
+		},
+		() =>
+			new ManifestBuilder(shape.map(() => 1))
+				.inlined(
+					shape.map(() => 0),
+					bytes,
+				)
+				.build(),
+	);
+}
+
+function zeroFill(type: FixedDataType): FillModel {
+	const value = zeroScalar(type);
+	return {
+		storage: { status: "default", value, source: { place: "default", text: "0" } },
+		validity: [],
+		packing: {},
+		dropped: [],
+	};
+}
