@@ -1,0 +1,103 @@
+import { MiraError } from "../../errors.ts";
+import { isJsonObject, type JsonObject, type JsonValue } from "../../zarr/json.ts";
+import type { TemplateValue } from "./expression.ts";
+import { isDocumentKey, type ReferenceSet } from "./reference-set.ts";
+import type { Templates } from "./template.ts";
+
+/** More than this would rather be written out; a line of a stranger's file must not keep us busy for hours. */
+const MAX_GENERATED = 2 ** 22;
+
+/**
+ * Adds what `gen` stands for: for each combination of the values of its dimensions a reference, made from templates
+ * (Kerchunk's specification, version 1). fsspec leaves them out unless asked (trap K1).
+ */
+export function generateReferences(gen: JsonValue | undefined, templates: Templates, references: ReferenceSet): void {
+	if (gen === undefined || gen === null) return;
+	if (!Array.isArray(gen)) throw badGen("it is not a list");
+	let total = 0;
+	const rules = gen.map((rule) => {
+		if (!isJsonObject(rule)) throw badGen("an entry is not an object");
+		const axes = dimensions(rule.dimensions);
+		total += axes.reduce((product, { values }) => product * values.length, 1);
+		if (total > MAX_GENERATED)
+			throw new MiraError("limit-exceeded", `"gen" stands for more than ${MAX_GENERATED} references`);
+		return { rule, axes };
+	});
+	for (const { rule, axes } of rules)
+		for (const given of combinations(axes)) addReference(rule, given, templates, references);
+}
+
+type Axis = { name: string; values: ArrayLike<TemplateValue> };
+
+function dimensions(json: JsonValue | undefined): Axis[] {
+	if (!isJsonObject(json)) throw badGen("it has no dimensions");
+	return Object.entries(json).map(([name, axis]) => ({ name, values: axisValues(name, axis) }));
+}
+
+function axisValues(name: string, axis: JsonValue): ArrayLike<TemplateValue> {
+	if (Array.isArray(axis)) {
+		if (!axis.every((value) => typeof value === "string" || Number.isSafeInteger(value)))
+			throw badGen(`dimension "${name}" has values that are neither texts nor whole numbers`);
+		return axis as TemplateValue[];
+	}
+	const { start = 0, stop, step = 1 } = isJsonObject(axis) ? axis : {};
+	const numbers = [start, stop, step];
+	if (!numbers.every((value) => typeof value === "number" && Number.isSafeInteger(value)) || step === 0)
+		throw badGen(`dimension "${name}" needs whole numbers for start, stop and step`);
+	const [first, last, by] = numbers as [number, number, number];
+	const length = Math.max(0, Math.ceil((last - first) / by));
+	if (length > MAX_GENERATED)
+		throw new MiraError("limit-exceeded", `dimension "${name}" of "gen" has more than ${MAX_GENERATED} values`);
+	return Array.from({ length }, (_, i) => first + i * by);
+}
+
+/** Every combination, the last dimension fastest, as Python's `itertools.product` has them. */
+function* combinations(axes: readonly Axis[]): IterableIterator<Map<string, TemplateValue>> {
+	const index = axes.map(() => 0);
+	const count = axes.reduce((product, { values }) => product * values.length, 1);
+	for (let n = 0; n < count; n++) {
+		yield new Map(axes.map(({ name, values }, d) => [name, values[index[d] as number] as TemplateValue]));
+		for (let d = axes.length - 1; d >= 0; d--) {
+			index[d] = (index[d] as number) + 1;
+			if ((index[d] as number) < (axes[d] as Axis).values.length) break;
+			index[d] = 0;
+		}
+	}
+}
+
+function addReference(
+	{ key, url, offset, length }: JsonObject,
+	given: Map<string, TemplateValue>,
+	templates: Templates,
+	references: ReferenceSet,
+): void {
+	if (typeof key !== "string" || typeof url !== "string") throw badGen("an entry has no key or no url");
+	if ((offset === undefined) !== (length === undefined)) throw badGen("offset and length come together");
+	const target = templates.expand(url, given);
+	references.urls.add(target);
+	const place = (json: JsonValue | undefined): number => wholeNumber(json, given, templates);
+	const expandedKey = templates.expand(key, given);
+	if (isDocumentKey(expandedKey)) {
+		const range = offset === undefined ? undefined : { offset: place(offset), length: place(length) };
+		references.addDocument(expandedKey, { url: target, range });
+		return;
+	}
+	references.addChunk(expandedKey, (array, number) => {
+		if (offset === undefined) array.object(number, target);
+		else array.range(number, target, place(offset), place(length));
+	});
+}
+
+function wholeNumber(
+	json: JsonValue | undefined,
+	given: ReadonlyMap<string, TemplateValue>,
+	templates: Templates,
+): number {
+	if (typeof json !== "string") return typeof json === "number" ? json : Number.NaN;
+	const text = templates.expand(json, given).trim();
+	return /^\d+$/.test(text) ? Number(text) : Number.NaN;
+}
+
+function badGen(what: string): MiraError {
+	return new MiraError("bad-reference", `"gen" cannot be understood: ${what}`);
+}

@@ -1,0 +1,58 @@
+import { inflate } from "../../codecs/inflate.ts";
+import { decodeZstd, loadZstd } from "../../codecs/zstd.ts";
+import { isMiraError, MiraError } from "../../errors.ts";
+import type { ObjectStoreRegistry } from "../../io/registry.ts";
+import type { ManifestStore } from "../../manifest/manifest-store.ts";
+import type { Parser } from "../format.ts";
+import { type KerchunkOptions, openReferences } from "./open-references.ts";
+import { scanReferences } from "./scan.ts";
+import { compressionOf, isJsonText } from "./signature.ts";
+
+export type { KerchunkOptions } from "./open-references.ts";
+export { kerchunkParquet } from "./parquet.ts";
+export { parseReferences, type ReferenceInput } from "./parse-references.ts";
+
+/**
+ * A parser for Kerchunk references in JSON, version 0 and 1, as they are or compressed with gzip or zstd. References beyond
+ * what may be read are kept and listed in the diagnostics; to read them fails, with a hint how to allow it.
+ */
+export function kerchunk(options: KerchunkOptions = {}): Parser {
+	return async (url, registry) => {
+		// As a chunk: it may be large, is read once, and need not be copied or kept.
+		const stored = await registry.source(url).readAll({ use: "chunk", maxBytes: registry.limits.maxMetadataBytes });
+		return readReferenceFile(stored, url, registry, options);
+	};
+}
+
+/** The store that the bytes of a reference file describe; relative references begin at `url`. */
+export async function readReferenceFile(
+	stored: Uint8Array,
+	url: string,
+	registry: ObjectStoreRegistry,
+	options: KerchunkOptions,
+): Promise<ManifestStore> {
+	const bytes = await unwrap(stored, url, registry);
+	return openReferences(scanReferences(bytes, url), url, registry, options);
+}
+
+/** The text of a reference file. */
+async function unwrap(stored: Uint8Array, url: string, registry: ObjectStoreRegistry): Promise<Uint8Array> {
+	const compression = compressionOf(stored);
+	const context = { maxOutputBytes: registry.limits.maxMetadataBytes };
+	let bytes = stored;
+	try {
+		if (compression === "gzip") bytes = inflate("gzip", stored, context);
+		if (compression === "zstd") bytes = decodeZstd(await loadZstd(), stored, context);
+	} catch (cause) {
+		if (!isMiraError(cause, "corrupt-chunk")) throw cause;
+		throw new MiraError("corrupt-file", `the ${compression} file cannot be decompressed: ${cause.message}`, {
+			url,
+			cause,
+		});
+	}
+	if (isJsonText(bytes)) return bytes;
+	throw new MiraError("unknown-format", `the ${compression ?? "text"} file holds no references in JSON`, {
+		url,
+		hint: "Decompress other files before opening them",
+	});
+}

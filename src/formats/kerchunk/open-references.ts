@@ -1,0 +1,72 @@
+import type { Diagnostic } from "../../diagnostics.ts";
+import { isMiraError } from "../../errors.ts";
+import type { ObjectStoreRegistry } from "../../io/registry.ts";
+import { ManifestStore } from "../../manifest/manifest-store.ts";
+import type { ParserOptions } from "../format.ts";
+import { readZarrTree } from "../zarr/tree.ts";
+import { generateReferences } from "./gen.ts";
+import { OutsideReport } from "./outside-report.ts";
+import { ReferenceSpace } from "./reference-space.ts";
+import { referenceUrl } from "./reference-url.ts";
+import { type ScannedReferences, templateTexts } from "./scan.ts";
+import { Templates } from "./template.ts";
+
+/** Options of the readers of references. */
+export type KerchunkOptions = ParserOptions;
+
+/** The store that a set of references describes. `url` is where it stands: relative references begin there. */
+export async function openReferences(
+	{ references, templates, gen }: ScannedReferences,
+	url: string,
+	registry: ObjectStoreRegistry,
+	options: KerchunkOptions,
+): Promise<ManifestStore> {
+	const diagnostics: Diagnostic[] = [];
+	const texts = new Map([...templateTexts(templates), ...Object.entries(options.templates ?? {})]);
+	const engine = new Templates(texts);
+	generateReferences(gen, engine, references);
+	const urls = new ReferenceUrls(engine, url, diagnostics);
+	const space = new ReferenceSpace(url, references, registry, (text) => urls.resolve(text));
+	const group = await readZarrTree(space, options, diagnostics);
+	new OutsideReport(registry, diagnostics).add(Array.from(references.urls, (text) => urls.resolve(text)));
+	return new ManifestStore({ url, group, registry, diagnostics });
+}
+
+/** Makes urls of the texts of references, once for each text. */
+class ReferenceUrls {
+	readonly #templates: Templates;
+	readonly #base: string;
+	readonly #diagnostics: Diagnostic[];
+	readonly #known = new Map<string, string>();
+
+	constructor(templates: Templates, base: string, diagnostics: Diagnostic[]) {
+		this.#templates = templates;
+		this.#base = base;
+		this.#diagnostics = diagnostics;
+	}
+
+	resolve(text: string): string {
+		const known = this.#known.get(text);
+		if (known !== undefined) return known;
+		const url = referenceUrl(this.#expand(text), this.#base);
+		this.#known.set(text, url);
+		return url;
+	}
+
+	/** What cannot be filled in stays as it is: the rest of the store can be read without it. */
+	#expand(text: string): string {
+		if (!text.includes("{{")) return text;
+		try {
+			return this.#templates.expand(text);
+		} catch (error) {
+			if (!isMiraError(error, "bad-reference")) throw error;
+			this.#diagnostics.push({
+				severity: "warning",
+				code: "unknown-template",
+				path: "/",
+				message: `references to "${text}" cannot be read: ${error.message}`,
+			});
+			return text;
+		}
+	}
+}

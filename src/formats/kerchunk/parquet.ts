@@ -1,0 +1,28 @@
+import type { Diagnostic } from "../../diagnostics.ts";
+import { MiraError } from "../../errors.ts";
+import { childUrl } from "../../io/url.ts";
+import { ManifestStore } from "../../manifest/manifest-store.ts";
+import { isJsonObject, parseJson } from "../../zarr/json.ts";
+import type { Parser, ParserOptions } from "../format.ts";
+import { readZarrTree } from "../zarr/tree.ts";
+import { ParquetSpace } from "./parquet-space.ts";
+
+/**
+ * A parser for Kerchunk references in Parquet files: a directory with a `.zmetadata`, and for each array files
+ * `refs.0.parq`, `refs.1.parq`, … Only those that a read needs are fetched.
+ */
+export function kerchunkParquet(options: ParserOptions = {}): Parser {
+	return async (url, registry) => {
+		const diagnostics: Diagnostic[] = [];
+		const metadata = await registry.source(childUrl(url, ".zmetadata")).readAll();
+		const document = parseJson(metadata, { url });
+		const recordSize = isJsonObject(document) ? document.record_size : undefined;
+		if (typeof recordSize !== "number" || !Number.isSafeInteger(recordSize) || recordSize < 1)
+			throw new MiraError("bad-metadata", `record_size must be a positive whole number, not ${String(recordSize)}`, {
+				url,
+			});
+		const space = new ParquetSpace(url, metadata, recordSize, registry, diagnostics);
+		const group = await readZarrTree(space, options, diagnostics);
+		return new ManifestStore({ url, group, registry, diagnostics });
+	};
+}

@@ -1,0 +1,61 @@
+import { MiraError } from "../../errors.ts";
+import type { ObjectStoreRegistry } from "../../io/registry.ts";
+import { type ArrayDescription, ManifestArray } from "../../manifest/manifest-array.ts";
+import type { ChunkKeyEncoding } from "../../zarr/chunk-key.ts";
+import type { KeySpace } from "../zarr/key-space.ts";
+import { type ReferenceSet, splitKey } from "./reference-set.ts";
+
+/** The keys of a Zarr store as references. */
+export class ReferenceSpace implements KeySpace {
+	readonly url: string;
+	readonly v2Policy = "kerchunk";
+	readonly #references: ReferenceSet;
+	readonly #registry: ObjectStoreRegistry;
+	readonly #resolve: (text: string) => string;
+	readonly #children = new Map<string, Set<string>>();
+	/** Consolidated metadata repeat what the references hold, and may be older. */
+	readonly #needsConsolidated: boolean;
+
+	/** `resolve` makes the url that a text stands for. */
+	constructor(url: string, references: ReferenceSet, registry: ObjectStoreRegistry, resolve: (text: string) => string) {
+		this.url = url;
+		this.#references = references;
+		this.#registry = registry;
+		this.#resolve = resolve;
+		const keys = [...references.documents.keys()];
+		this.#needsConsolidated = !keys.some((key) => [".zarray", "zarr.json"].includes(splitKey(key).name));
+		for (const key of keys) this.#addPath(splitKey(key).path);
+	}
+
+	async document(key: string): Promise<Uint8Array | undefined> {
+		if (splitKey(key).name === ".zmetadata" && !this.#needsConsolidated) return undefined;
+		const document = this.#references.documents.get(key);
+		if (document === undefined || document instanceof Uint8Array) return document;
+		const source = this.#registry.source(this.#resolve(document.url));
+		return document.range === undefined
+			? await source.readAll()
+			: await source.read(document.range.offset, document.range.length);
+	}
+
+	async children(path: string): Promise<string[]> {
+		return [...(this.#children.get(path) ?? [])];
+	}
+
+	array(description: ArrayDescription, chunkKeys: ChunkKeyEncoding, keyPath: string): ManifestArray {
+		const { path, shape, chunkGrid } = description;
+		const array = this.#references.arrays.get(keyPath);
+		if (array === undefined || !array.hasLayout({ shape: [...shape], chunkGrid, chunkKeys }))
+			throw new MiraError("bad-metadata", "the set has more than one document for this array", { path });
+		if (array.problem !== undefined) throw array.problem;
+		return new ManifestArray(description, () => array.manifest(this.#resolve));
+	}
+
+	#addPath(path: string): void {
+		if (path === "") return;
+		const { path: parent, name } = splitKey(path);
+		const names = this.#children.get(parent) ?? new Set();
+		if (names.has(name)) return;
+		this.#children.set(parent, names.add(name));
+		this.#addPath(parent);
+	}
+}

@@ -1,0 +1,25 @@
+import type { ArrayDescription } from "../../manifest/manifest-array.ts";
+import type { StoreArray } from "../../manifest/manifest-group.ts";
+import type { ChunkKeyEncoding } from "../../zarr/chunk-key.ts";
+
+/**
+ * The keys of a Zarr store, wherever they are kept: objects below a url, members of a zip, references. Paths and keys have
+ * no slash at their ends; the path of the root is empty.
+ */
+export interface KeySpace {
+	/** What was opened, for errors. */
+	readonly url: string;
+	/** The family of the fill values of Zarr v2 arrays (design, rule 10). */
+	readonly v2Policy: "zarr-v2" | "kerchunk";
+	/** The document at a key such as `group/.zattrs`; undefined where there is none. */
+	document(key: string): Promise<Uint8Array | undefined>;
+	/** Names below a path that may be groups or arrays; undefined where that cannot be known. */
+	children(path: string): Promise<readonly string[] | undefined>;
+	/** The array that was described, with its chunks. `keyPath` is where its keys begin, which a subgroup may hide. */
+	array(description: ArrayDescription, chunkKeys: ChunkKeyEncoding, keyPath: string): StoreArray;
+}
+
+/** A key or path below another one. */
+export function joinKey(path: string, name: string): string {
+	return path === "" ? name : `${path}/${name}`;
+}

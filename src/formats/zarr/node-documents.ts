@@ -1,0 +1,239 @@
+import type { Diagnostic } from "../../diagnostics.ts";
+import { isMiraError, MiraError } from "../../errors.ts";
+import { isJsonObject, type JsonObject, type JsonValue, parseJson } from "../../zarr/json.ts";
+import { joinKey, type KeySpace } from "./key-space.ts";
+import { nczarrChildren, OLDEST_ARRAY_OBJECTS, OLDEST_MARK } from "./nczarr.ts";
+
+/** The documents of a node, or what keeps them from being read. */
+export type NodeDocuments =
+	| { kind: "v3"; document: JsonValue }
+	| { kind: "v2-array"; array: JsonValue; attributes: JsonValue | undefined; nczarr: JsonValue | undefined }
+	| { kind: "v2-group"; group: JsonValue | undefined; attributes: JsonValue | undefined }
+	| { kind: "problem"; error: MiraError };
+
+/** Nodes by their paths. Groups that have no document of their own are not among them. */
+export type NodeMap = Map<string, NodeDocuments>;
+
+/** Names of metadata documents: whatever else is below an array belongs to its chunks. */
+export const DOCUMENT_NAMES: ReadonlySet<string> = new Set([
+	"zarr.json",
+	".zarray",
+	".zgroup",
+	".zattrs",
+	".zmetadata",
+	OLDEST_MARK,
+	...OLDEST_ARRAY_OBJECTS,
+]);
+
+/** Symbolic links may go in circles, and hierarchies are never that large. */
+const MAX_DEPTH = 100;
+const MAX_NODES = 200_000;
+/** How deep directories without documents are searched: what the user named may be any directory. */
+const MAX_BARE_LEVELS = 4;
+
+/**
+ * Finds the documents of all nodes of a store: in its consolidated metadata, else by walking through the groups. Where a store
+ * cannot list, only names are tried that the documents themselves mention.
+ */
+export async function collectNodes(space: KeySpace, start: string, diagnostics: Diagnostic[]): Promise<NodeMap> {
+	const walk = new Walk(space, diagnostics);
+	// Consolidated metadata stand at the root, whichever group of the store is wanted.
+	if (start === "" || !(await walk.readConsolidatedRoot())) await walk.enter(start, 0, undefined, 0);
+	return walk.nodes;
+}
+
+class Walk {
+	readonly nodes: NodeMap = new Map();
+	readonly #space: KeySpace;
+	readonly #diagnostics: Diagnostic[];
+	#visited = 0;
+	#isOldNczarr = false;
+
+	constructor(space: KeySpace, diagnostics: Diagnostic[]) {
+		this.#space = space;
+		this.#diagnostics = diagnostics;
+	}
+
+	async readConsolidatedRoot(): Promise<boolean> {
+		const [v3, consolidated] = await Promise.all([this.#readV3Node(""), this.#consolidatedDocument("")]);
+		return v3 === undefined ? this.#readV2Consolidated("", consolidated) : this.#readV3Consolidated("", v3);
+	}
+
+	async enter(path: string, depth: number, parent: NodeDocuments | undefined, bareLevels: number): Promise<void> {
+		this.#visited++;
+		if (depth > MAX_DEPTH || this.#visited > MAX_NODES)
+			throw new MiraError("limit-exceeded", `the store has more than ${MAX_NODES} nodes or ${MAX_DEPTH} levels`, {
+				url: this.#space.url,
+				path: `/${path}`,
+			});
+		const node = depth === 0 ? await this.#readRoot(path) : await this.#readNode(path, parent);
+		if (node === "consolidated") return;
+		if (node !== undefined) this.nodes.set(path, node);
+		if (isArray(node) || this.#readV3Consolidated(path, node)) return;
+		const bare = node === undefined ? bareLevels + 1 : 0;
+		if (bare > MAX_BARE_LEVELS) return;
+		const names = (await this.#space.children(path)) ?? this.#mentioned(path, node);
+		await Promise.all(
+			names
+				.filter((name) => !name.startsWith("."))
+				.map((name) => this.enter(joinKey(path, name), depth + 1, node ?? parent, bare)),
+		);
+	}
+
+	/** Everything that may stand at the root is asked for at once: it is one round trip, whichever form the store has. */
+	async #readRoot(path: string): Promise<NodeDocuments | "consolidated" | undefined> {
+		const [v3, v2, consolidated, mark] = await Promise.all([
+			this.#readV3Node(path),
+			this.#readV2Node(path),
+			this.#consolidatedDocument(path),
+			this.#space.document(joinKey(path, OLDEST_MARK)),
+		]);
+		this.#isOldNczarr = mark !== undefined;
+		if (v3 === undefined && this.#readV2Consolidated(path, consolidated)) return "consolidated";
+		return v3 ?? v2;
+	}
+
+	/** One request where the version is that of the parent, as it nearly always is. */
+	async #readNode(path: string, parent: NodeDocuments | undefined): Promise<NodeDocuments | undefined> {
+		try {
+			return parent?.kind === "v2-group"
+				? ((await this.#readV2Node(path)) ?? (await this.#readV3Node(path)))
+				: ((await this.#readV3Node(path)) ?? (await this.#readV2Node(path)));
+		} catch (error) {
+			if (!isMiraError(error, "bad-json")) throw error;
+			return { kind: "problem", error };
+		}
+	}
+
+	async #readV3Node(path: string): Promise<NodeDocuments | undefined> {
+		const document = await this.#json(joinKey(path, "zarr.json"));
+		return document === undefined ? undefined : { kind: "v3", document };
+	}
+
+	async #readV2Node(path: string): Promise<NodeDocuments | undefined> {
+		const [array, group, attributes] = await Promise.all(
+			[".zarray", ".zgroup", ".zattrs"].map((name) => this.#json(joinKey(path, name))),
+		);
+		if (array !== undefined) return { kind: "v2-array", array, attributes, nczarr: await this.#oldNczarr(path) };
+		if (group === undefined && attributes === undefined) return undefined;
+		return { kind: "v2-group", group, attributes };
+	}
+
+	async #oldNczarr(path: string): Promise<JsonValue | undefined> {
+		for (const name of this.#isOldNczarr ? OLDEST_ARRAY_OBJECTS : []) {
+			const document = await this.#json(joinKey(path, name));
+			if (document !== undefined) return document;
+		}
+		return undefined;
+	}
+
+	/** It only repeats what stands elsewhere: where it cannot be read, the store can be walked through. */
+	async #consolidatedDocument(path: string): Promise<JsonValue | undefined> {
+		try {
+			return await this.#json(joinKey(path, ".zmetadata"));
+		} catch (error) {
+			if (!isMiraError(error, "bad-json")) throw error;
+			const message = `consolidated metadata are not used: ${error.message}`;
+			this.#diagnostics.push({ severity: "warning", code: error.code, path: `/${path}`, message });
+			return undefined;
+		}
+	}
+
+	/** `.zmetadata`: the documents of all nodes by their keys. */
+	#readV2Consolidated(path: string, document: JsonValue | undefined): boolean {
+		const entries = isJsonObject(document) && isJsonObject(document.metadata) ? document.metadata : {};
+		for (const [key, node] of documentsByPath(entries)) this.nodes.set(joinRelative(path, key), node);
+		return this.nodes.size > 0;
+	}
+
+	/** `consolidated_metadata` of a v3 group: the documents of all nodes below it by their relative paths. */
+	#readV3Consolidated(path: string, node: NodeDocuments | undefined): boolean {
+		if (node?.kind !== "v3" || !isJsonObject(node.document)) return false;
+		const consolidated = node.document.consolidated_metadata;
+		const entries = isJsonObject(consolidated) && isJsonObject(consolidated.metadata) ? consolidated.metadata : {};
+		for (const [key, document] of Object.entries(entries))
+			this.nodes.set(joinRelative(path, trimSlashes(key)), { kind: "v3", document });
+		return Object.keys(entries).length > 0;
+	}
+
+	#mentioned(path: string, node: NodeDocuments | undefined): string[] {
+		const names = childrenMentioned(node);
+		if (node !== undefined)
+			this.#diagnostics.push({
+				severity: names.length > 0 ? "info" : "warning",
+				code: "cannot-list",
+				path: `/${path}`,
+				message:
+					"the store cannot be listed and has no consolidated metadata: only nodes that the documents name are found",
+				hint: "Open an array or group of it by its own URL, or consolidate the metadata",
+			});
+		return names;
+	}
+
+	async #json(key: string): Promise<JsonValue | undefined> {
+		const bytes = await this.#space.document(key);
+		if (bytes === undefined) return undefined;
+		try {
+			return parseJson(bytes, { floats: "tagged" });
+		} catch (error) {
+			if (!isMiraError(error, "bad-json")) throw error;
+			throw new MiraError("bad-json", `"${key}" cannot be read: ${error.message}`, {
+				url: this.#space.url,
+				cause: error,
+			});
+		}
+	}
+}
+
+/** True for documents of an array. */
+export function isArray(node: NodeDocuments | undefined): boolean {
+	if (node?.kind === "v3") return isJsonObject(node.document) && node.document.node_type === "array";
+	return node?.kind === "v2-array";
+}
+
+/** Puts the documents of a `.zmetadata` together by node. */
+function documentsByPath(entries: JsonObject): NodeMap {
+	const parts = new Map<string, { [name: string]: JsonValue }>();
+	for (const [key, document] of Object.entries(entries)) {
+		const slash = key.lastIndexOf("/");
+		const path = trimSlashes(key.slice(0, Math.max(slash, 0)));
+		parts.set(path, { ...parts.get(path), [key.slice(slash + 1)]: document });
+	}
+	const nodes: NodeMap = new Map();
+	for (const [path, documents] of parts) {
+		const { ".zarray": array, ".zgroup": group, ".zattrs": attributes, "zarr.json": document } = documents;
+		if (document !== undefined) nodes.set(path, { kind: "v3", document });
+		else if (array !== undefined) {
+			const nczarr = OLDEST_ARRAY_OBJECTS.map((name) => documents[name]).find((found) => found !== undefined);
+			nodes.set(path, { kind: "v2-array", array, attributes, nczarr });
+		} else if (group !== undefined || attributes !== undefined)
+			nodes.set(path, { kind: "v2-group", group, attributes });
+	}
+	return nodes;
+}
+
+/** Names of children that the documents of a group mention: those of NCZarr, and the images of OME-Zarr. */
+function childrenMentioned(node: NodeDocuments | undefined): string[] {
+	if (node === undefined || node.kind === "problem" || node.kind === "v2-array") return [];
+	const documents: (JsonValue | undefined)[] =
+		node.kind === "v2-group"
+			? [node.group, node.attributes]
+			: [node.document, isJsonObject(node.document) ? node.document.attributes : undefined];
+	const names = new Set(nczarrChildren(documents));
+	const attributes = documents.at(-1);
+	for (const holder of isJsonObject(attributes) ? [attributes, attributes.ome] : []) {
+		const images = isJsonObject(holder) && Array.isArray(holder.multiscales) ? holder.multiscales : [];
+		for (const image of images)
+			for (const dataset of isJsonObject(image) && Array.isArray(image.datasets) ? image.datasets : [])
+				if (isJsonObject(dataset) && typeof dataset.path === "string") names.add(dataset.path);
+	}
+	return [...names].filter((name) => name !== "" && !name.split("/").includes(".."));
+}
+
+function joinRelative(path: string, key: string): string {
+	return key === "" ? path : joinKey(path, key);
+}
+
+function trimSlashes(path: string): string {
+	return path.replace(/^\/+|\/+$/g, "");
+}

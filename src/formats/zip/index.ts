@@ -1,0 +1,78 @@
+import type { Diagnostic } from "../../diagnostics.ts";
+import { MiraError } from "../../errors.ts";
+import type { ObjectStoreRegistry } from "../../io/registry.ts";
+import { headerBytes } from "../../io/source.ts";
+import { childUrl } from "../../io/url.ts";
+import { ManifestStore } from "../../manifest/manifest-store.ts";
+import { detectFormat, type Parser, type ParserOptions } from "../format.ts";
+import { readReferenceFile } from "../kerchunk/index.ts";
+import { isKerchunk } from "../kerchunk/signature.ts";
+import { ROOT_DOCUMENTS } from "../zarr/root.ts";
+import { readZarrTree } from "../zarr/tree.ts";
+import { STORED, ZipArchive } from "./archive.ts";
+import type { ZipMember } from "./central-directory.ts";
+import { MemberStore } from "./member-store.ts";
+import { rebaseGroup } from "./rebase.ts";
+import { ZipSpace } from "./zip-space.ts";
+
+/** Options of the zip parser; they are passed on to the parser of what the zip holds. */
+export type ZipOptions = ParserOptions;
+
+/**
+ * A parser for zip files that hold a Zarr store, a file of references, or one file of any other format that is stored as it is.
+ * Chunks become ranges of the zip itself; those of deflated members are decompressed when they are read.
+ */
+export function zip(options: ZipOptions = {}): Parser {
+	return async (url, registry) => {
+		const archive = await ZipArchive.open(url, registry);
+		const names = [...archive.members.keys()];
+		if (names.some((name) => ROOT_DOCUMENTS.includes(name.slice(name.lastIndexOf("/") + 1)))) {
+			const diagnostics: Diagnostic[] = [];
+			const group = await readZarrTree(new ZipSpace(archive, registry), options, diagnostics);
+			return new ManifestStore({ url, group, registry, diagnostics });
+		}
+		return await openMember(onlyMember(archive), archive, registry, options);
+	};
+}
+
+/** What file managers put beside the files that people mean. */
+const CLUTTER = /(^|\/)(__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/;
+
+function onlyMember(archive: ZipArchive): ZipMember {
+	const members = [...archive.members.values()].filter(({ name }) => !CLUTTER.test(name));
+	const [only] = members;
+	if (only !== undefined && members.length === 1) return only;
+	const names = members.slice(0, 5).map(({ name }) => name);
+	const list = `${names.join(", ")}${members.length > names.length ? ", …" : ""}`;
+	throw new MiraError(
+		"unsupported-feature",
+		only === undefined ? "the zip is empty" : `the zip holds no Zarr store but ${members.length} files: ${list}`,
+		{ url: archive.url, hint: "Unpack it and open the file that you mean" },
+	);
+}
+
+async function openMember(
+	member: ZipMember,
+	archive: ZipArchive,
+	registry: ObjectStoreRegistry,
+	options: ParserOptions,
+): Promise<ManifestStore> {
+	const { url } = archive;
+	archive.check(member);
+	if (member.method !== STORED) {
+		const bytes = await archive.read(member);
+		if (isKerchunk(bytes)) return await readReferenceFile(bytes, url, registry, options);
+		throw new MiraError("unsupported-feature", `member "${member.name}" is compressed: its data cannot be referenced`, {
+			url,
+			hint: "Unpack the zip, or pack the file without compression (zip -0)",
+		});
+	}
+	const [offset = 0] = await archive.dataOffsets([member]);
+	const memberUrl = childUrl(url, member.name);
+	registry.register(memberUrl, new MemberStore(registry.source(url), { offset, length: member.compressedBytes }));
+	const head = await registry.source(memberUrl).readUpTo(0, headerBytes);
+	if (isKerchunk(head)) return await readReferenceFile(await archive.read(member), url, registry, options);
+	const store = await (await detectFormat(head, memberUrl).load())(options)(memberUrl, registry);
+	const group = rebaseGroup(store.group, { from: memberUrl, to: url, offset });
+	return new ManifestStore({ url, group, registry, diagnostics: store.diagnostics });
+}
