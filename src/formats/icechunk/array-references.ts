@@ -1,0 +1,143 @@
+import { isMiraError, located } from "../../errors.ts";
+import type { ObjectStoreRegistry } from "../../io/registry.ts";
+import { type ChunkEntry, type ChunkManifest, chunkNumber } from "../../manifest/chunk-manifest.ts";
+import { type ArrayDescription, type ChunkLookup, ManifestArray } from "../../manifest/manifest-array.ts";
+import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
+import { gridShape } from "../../zarr/chunk-grid.ts";
+import type { OutsideReport } from "../kerchunk/outside-report.ts";
+import { type ContainerNames, locationUrl } from "./containers.ts";
+import { type Checksum, type ChunkTargets, readManifest } from "./manifest.ts";
+import type { Repository } from "./repository.ts";
+import type { ManifestRef } from "./schemas.ts";
+
+/** More chunks than this are not looked up one by one: all manifests are read then. */
+const MOST_LOOKED_UP = 2 ** 16;
+/** Manifests that are read at a time. */
+const CONCURRENCY = 8;
+
+/** The references of an array: they stand in one manifest, or in several, each for a part of the chunks. */
+export class ArrayReferences {
+	readonly #repository: Repository;
+	readonly #registry: ObjectStoreRegistry;
+	readonly #outside: OutsideReport;
+	readonly #path: string;
+	readonly #nodeId: Uint8Array;
+	readonly #gridShape: readonly number[];
+	readonly #manifests: readonly ManifestRef[];
+	readonly #parts = new Map<ManifestRef, Promise<ChunkManifest>>();
+
+	constructor(
+		repository: Repository,
+		registry: ObjectStoreRegistry,
+		outside: OutsideReport,
+		{ path, chunkGrid, shape }: ArrayDescription,
+		node: { id: Uint8Array; manifests: readonly ManifestRef[] },
+	) {
+		this.#repository = repository;
+		this.#registry = registry;
+		this.#outside = outside;
+		this.#path = path;
+		this.#nodeId = node.id;
+		this.#gridShape = gridShape(chunkGrid, shape);
+		this.#manifests = node.manifests;
+	}
+
+	/** The array with these references, which are read when they are needed. */
+	array(description: ArrayDescription): ManifestArray {
+		const lookup: ChunkLookup = {
+			most: MOST_LOOKED_UP,
+			find: (indexes) => Promise.all(indexes.map((index) => this.#find(index))),
+		};
+		// One manifest is read as a whole in any case.
+		return new ManifestArray(description, () => this.#load(), this.#manifests.length > 1 ? lookup : undefined);
+	}
+
+	async #load(): Promise<ChunkManifest> {
+		const builder = new ManifestBuilder(this.#gridShape, { path: this.#path });
+		for (let i = 0; i < this.#manifests.length; i += CONCURRENCY) {
+			const refs = this.#manifests.slice(i, i + CONCURRENCY);
+			const files = await Promise.all(refs.map(({ id }) => this.#repository.manifest(id)));
+			for (const [j, ref] of refs.entries()) await this.#add(files[j] as Uint8Array, ref, builder);
+		}
+		return builder.build();
+	}
+
+	async #find(index: readonly number[]): Promise<ChunkEntry> {
+		if (chunkNumber(this.#gridShape, index) === undefined) return { kind: "missing" };
+		for (const ref of this.#manifests) {
+			if (!mayHold(ref, index)) continue;
+			const entry = (await this.#part(ref)).get(index);
+			if (entry.kind !== "missing") return entry;
+		}
+		return { kind: "missing" };
+	}
+
+	#part(ref: ManifestRef): Promise<ChunkManifest> {
+		const known = this.#parts.get(ref);
+		if (known !== undefined) return known;
+		const part = this.#readPart(ref).catch((error: unknown) => {
+			this.#parts.delete(ref); // a failed read (no network) must not be remembered
+			throw error;
+		});
+		this.#parts.set(ref, part);
+		return part;
+	}
+
+	async #readPart(ref: ManifestRef): Promise<ChunkManifest> {
+		const builder = new ManifestBuilder(this.#gridShape, { path: this.#path });
+		await this.#add(await this.#repository.manifest(ref.id), ref, builder);
+		return builder.build();
+	}
+
+	async #add(file: Uint8Array, { id }: ManifestRef, builder: ManifestBuilder): Promise<void> {
+		const targets = new StoreTargets(this.#repository, this.#registry, await this.#repository.containers());
+		const query = {
+			url: this.#repository.urlOf("manifests", id),
+			id,
+			nodeId: this.#nodeId,
+			gridShape: this.#gridShape,
+		};
+		try {
+			readManifest(file, query, targets, builder);
+		} catch (error) {
+			throw isMiraError(error) ? located(error, { path: this.#path }) : error;
+		}
+		this.#outside.add(targets.urls);
+	}
+}
+
+/** Urls of a store, and what their objects must be. */
+class StoreTargets implements ChunkTargets {
+	readonly urls = new Set<string>();
+	readonly #repository: Repository;
+	readonly #registry: ObjectStoreRegistry;
+	readonly #names: ContainerNames;
+
+	constructor(repository: Repository, registry: ObjectStoreRegistry, names: ContainerNames) {
+		this.#repository = repository;
+		this.#registry = registry;
+		this.#names = names;
+	}
+
+	virtual(location: string, checksum: Checksum | undefined): string {
+		const url = locationUrl(location, this.#names);
+		this.urls.add(url);
+		if (checksum?.kind === "etag") this.#registry.expect(url, { etag: checksum.etag });
+		if (checksum?.kind === "last-modified") this.#registry.expect(url, { unmodifiedSinceMs: checksum.seconds * 1000 });
+		return url;
+	}
+
+	native(id: Uint8Array): string {
+		return this.#repository.urlOf("chunks", id);
+	}
+}
+
+/** Whether a chunk lies in the extents of a manifest. */
+function mayHold({ extents }: ManifestRef, index: readonly number[]): boolean {
+	const view = new DataView(extents.buffer, extents.byteOffset, extents.byteLength);
+	// Without extents it may hold any.
+	return index.every((i, d) => {
+		if (8 * d + 8 > extents.length) return true;
+		return i >= view.getUint32(8 * d, true) && i < view.getUint32(8 * d + 4, true);
+	});
+}

@@ -1,0 +1,30 @@
+import type { Diagnostic } from "../../diagnostics.ts";
+import { MiraError } from "../../errors.ts";
+import { ManifestStore } from "../../manifest/manifest-store.ts";
+import type { Parser, ParserOptions } from "../format.ts";
+import { readZarrTree } from "../zarr/tree.ts";
+import { Repository, type Version } from "./repository.ts";
+import { SnapshotSpace } from "./snapshot-space.ts";
+
+/**
+ * A parser for Icechunk repositories, format 1 and 2, by the url of their root: the branch `main`, or what `branch`, `tag` or
+ * `snapshot` name. References to other objects are kept and listed in the diagnostics where they may not be read; the
+ * checksums that they carry are compared when they are.
+ */
+export function icechunk(options: ParserOptions = {}): Parser {
+	return async (url, registry) => {
+		const diagnostics: Diagnostic[] = [];
+		const repository = new Repository(url, registry);
+		const { value: snapshot } = await repository.snapshot(await repository.resolve(versionOf(options)));
+		const space = new SnapshotSpace(repository, snapshot, registry, diagnostics);
+		const group = await readZarrTree(space, options, diagnostics);
+		return new ManifestStore({ url, group, registry, diagnostics });
+	};
+}
+
+function versionOf({ branch, tag, snapshot }: ParserOptions): Version {
+	if ([branch, tag, snapshot].filter((name) => name !== undefined).length > 1)
+		throw new MiraError("bad-argument", "of branch, tag and snapshot only one can be asked for");
+	if (snapshot !== undefined) return { kind: "snapshot", id: snapshot };
+	return tag === undefined ? { kind: "branch", name: branch ?? "main" } : { kind: "tag", name: tag };
+}
