@@ -1,0 +1,29 @@
+import { parseFillText } from "../../fill/text.ts";
+import type { DataType } from "../../zarr/data-type.ts";
+import { castScalar } from "../../zarr/scalar.ts";
+
+/**
+ * The fill value of a structure, which is written as the values of all its members one after the other; undefined for other
+ * types, and for a text that has not as many values.
+ */
+export function fillBytes(type: DataType, text: string): Uint8Array | undefined {
+	if (type.kind !== "struct") return undefined;
+	const leaves = leafTypes(type);
+	const words = text.trim().split(/\s+/);
+	if (words.length !== leaves.length) return undefined;
+	const bytes = new Uint8Array(type.itemBytes);
+	let at = 0;
+	for (const [i, leaf] of leaves.entries()) {
+		const scalar = parseFillText(leaf, words[i] as string);
+		const cast = scalar === undefined ? undefined : castScalar(leaf, scalar);
+		if (cast === undefined) return undefined;
+		bytes.set(cast.bytes, at);
+		at += leaf.itemBytes ?? 0;
+	}
+	return bytes;
+}
+
+/** The types of the values of a struct, in their order; it is packed. */
+function leafTypes(type: DataType): DataType[] {
+	return type.kind === "struct" ? type.fields.flatMap(({ dataType }) => leafTypes(dataType)) : [type];
+}

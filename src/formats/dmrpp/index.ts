@@ -1,0 +1,114 @@
+import type { Diagnostic } from "../../diagnostics.ts";
+import { isMiraError, located, MiraError } from "../../errors.ts";
+import type { FillOptions } from "../../fill/policies.ts";
+import type { Source } from "../../io/source.ts";
+import { InlineBudget, type InlineBudgetOptions } from "../../manifest/inline-budget.ts";
+import { ManifestGroup } from "../../manifest/manifest-group.ts";
+import { ManifestStore } from "../../manifest/manifest-store.ts";
+import type { Parser } from "../format.ts";
+import { type ArrayContext, buildArray } from "./array.ts";
+import { toAttributes } from "./attributes.ts";
+import { findDataFile, resolveHref } from "./data-file.ts";
+import type { DmrDocument, DmrGroup } from "./document.ts";
+import { DocumentParser } from "./parse-document.ts";
+import { Scope } from "./scope.ts";
+
+/** Options of the DMR++ parser. */
+export type DmrppOptions = FillOptions & {
+	/** Names or paths of variables to leave out. */
+	drop?: readonly string[] | undefined;
+	/** Path of a group that is to be the root of the store. */
+	group?: string | undefined;
+	inlineBudget?: InlineBudgetOptions | undefined;
+};
+
+/** A parser for DMR++ documents, which describe the data of an HDF5, NetCDF-4 or HDF4 file beside them. */
+export function dmrpp(options: DmrppOptions = {}): Parser {
+	return async (url, registry) => {
+		const document = await readDocument(registry.source(url));
+		const diagnostics: Diagnostic[] = [];
+		const data = await findDataFile(url, document, registry);
+		if (data.sizeBytes === undefined)
+			diagnostics.push({
+				severity: "warning",
+				code: "data-file-not-found",
+				path: "/",
+				message: `the data should be in ${data.url}, which cannot be read`,
+				hint: "Put the data file beside the DMR++, or allow its place to be read",
+			});
+		const context: ArrayContext = {
+			registry,
+			dataUrl: (href) => (href === undefined ? data.url : resolveHref(url, href)),
+			dataBytes: data.sizeBytes,
+			fillOptions: options,
+			budget: new InlineBudget(options.inlineBudget),
+			diagnostics,
+		};
+		const top = findGroup(document.root, options.group, url);
+		const group = await buildGroup(top, new Scope(document.root).inside(top), options, context);
+		return new ManifestStore({ url, group, registry, diagnostics });
+	};
+}
+
+/** Documents of 25 MB exist. They are parsed as they come, a piece being read while the one before is parsed. */
+const PIECE_BYTES = 2 ** 22;
+
+/** The declared encoding is ISO-8859-1 in all documents, and the text is that of the data file: UTF-8, or else Latin-1. */
+async function readDocument(source: Source): Promise<DmrDocument> {
+	try {
+		return await parseAs("utf-8", source);
+	} catch (error) {
+		if (!(error instanceof TypeError)) throw error;
+		return parseAs("latin1", source);
+	}
+}
+
+async function parseAs(encoding: "utf-8" | "latin1", source: Source): Promise<DmrDocument> {
+	const parser = new DocumentParser(source.url);
+	const decoder = new TextDecoder(encoding, { fatal: true });
+	const sizeBytes = await source.size();
+	const readAt = (offset: number): Promise<Uint8Array> => source.readUpTo(offset, PIECE_BYTES);
+	let next: Promise<Uint8Array> | undefined = readAt(0);
+	for (let offset = 0; offset < sizeBytes; offset += PIECE_BYTES) {
+		const piece: Uint8Array = await (next as Promise<Uint8Array>);
+		next = offset + PIECE_BYTES < sizeBytes ? readAt(offset + PIECE_BYTES) : undefined;
+		// A failure in the text must not leave the read of the next piece without anyone to hear of its failure.
+		next?.catch(() => {});
+		parser.write(decoder.decode(piece, { stream: next !== undefined }));
+	}
+	return parser.close();
+}
+
+function findGroup(root: DmrGroup, path: string | undefined, url: string): DmrGroup {
+	let group = root;
+	for (const name of (path ?? "").split("/").filter(Boolean)) {
+		const child = group.groups.find((one) => one.name === name);
+		if (child === undefined) throw new MiraError("not-found", `there is no group /${path}`, { url });
+		group = child;
+	}
+	return group;
+}
+
+async function buildGroup(
+	{ variables, groups, attributes, path }: DmrGroup,
+	scope: Scope,
+	options: DmrppOptions,
+	context: ArrayContext,
+): Promise<ManifestGroup> {
+	const built = new ManifestGroup(toAttributes(attributes));
+	for (const variable of variables) {
+		const own = `${path}${variable.name}`;
+		if (options.drop?.some((name) => name === own || name === variable.name)) continue;
+		try {
+			built.arrays.set(variable.name, await buildArray(own, variable, scope, context));
+		} catch (error) {
+			if (!isMiraError(error)) throw error;
+			const problem = located(error, { path: own });
+			built.refused.set(variable.name, problem);
+			context.diagnostics.push({ severity: "error", code: error.code, path: own, message: problem.message });
+		}
+	}
+	for (const group of groups)
+		built.groups.set(group.name, await buildGroup(group, scope.inside(group), options, context));
+	return built;
+}

@@ -1,0 +1,186 @@
+import { createPipeline, type Decoded, type Pipeline } from "../../codecs/index.ts";
+import { isMiraError, MiraError } from "../../errors.ts";
+import type { ChunkManifest } from "../../manifest/chunk-manifest.ts";
+import { contiguousChunkShape } from "../../manifest/contiguous.ts";
+import { DerivedArray } from "../../manifest/derived-array.ts";
+import { ManifestArray } from "../../manifest/manifest-array.ts";
+import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
+import type { StoreArray } from "../../manifest/manifest-group.ts";
+import { gridShape } from "../../zarr/chunk-grid.ts";
+import { elementCount } from "../../zarr/nd-array.ts";
+import type { Filter } from "../hdf5/objects.ts";
+import type { FixedElement } from "../hdf5/to-zarr/datatype.ts";
+import type { ArrayContext, Shaped } from "./array.ts";
+import { blockArray } from "./block-array.ts";
+import type { ListedChunk } from "./chunk-list.ts";
+import type { DmrStorage, DmrVariable } from "./document.ts";
+import { chainFor, decodes, hasRepeatedDeflate, toFilters, withOneDeflate } from "./filters.ts";
+
+/** The array of a variable whose values are in the data file. */
+export async function storedArray(
+	shaped: Shaped,
+	element: FixedElement,
+	variable: DmrVariable,
+	context: ArrayContext,
+): Promise<StoreArray> {
+	const storage = variable.storage as DmrStorage;
+	const { path, shape } = shaped;
+	const listed = toFilters(storage);
+	if (storage.blocks.length > 0) return blockArray(shaped, element, listed, storage.blocks, context);
+	const chunkShape = chunkShapeOf(storage, shape, element, listed);
+	const filters = await appliedFilters(listed, storage, chunkShape, element, path, context);
+	reportEnd(storage, path, context);
+	const chunkGrid = { kind: "regular" as const, chunkShape };
+	const masks = new Set(Array.from(storage.chunks, ({ filterMask }) => filterMask));
+	const filterContext = { elementBytes: element.storedBytes, path };
+	const [mask = 0, ...otherMasks] = masks;
+	if (otherMasks.length > 0)
+		return mixedMasks({ ...shaped, chunkGrid }, element, storage, filters, chunkShape, context);
+	const codecs = chainFor(filters, mask, element, filterContext);
+	return new ManifestArray({ ...shaped, chunkGrid, codecs }, () =>
+		buildManifest(path, shape, chunkShape, element, storage, context),
+	);
+}
+
+/** Data in one piece are cut as they would be in an HDF5 file, where nothing compresses them. */
+function chunkShapeOf(
+	{ chunkShape, chunks }: DmrStorage,
+	shape: readonly number[],
+	{ storedBytes }: FixedElement,
+	filters: readonly Filter[],
+): number[] {
+	if (chunkShape !== undefined) {
+		if (chunkShape.length !== shape.length || chunkShape.some((length) => length < 1))
+			throw new MiraError("corrupt-file", `chunks of [${chunkShape.join(", ")}] do not fit [${shape.join(", ")}]`);
+		return chunkShape;
+	}
+	if (chunks.length > 1)
+		throw new MiraError("corrupt-file", `it has ${chunks.length} chunks, and the document does not tell their shape`);
+	const [only] = chunks;
+	const isPlain = filters.length === 0 && only?.length === elementCount(shape) * storedBytes;
+	return isPlain ? contiguousChunkShape(shape, storedBytes) : shape.map((length) => Math.max(1, length));
+}
+
+/** Where deflate is listed more than once, the first chunk tells how often it was applied (D8). */
+async function appliedFilters(
+	listed: readonly Filter[],
+	{ chunks }: DmrStorage,
+	chunkShape: readonly number[],
+	element: FixedElement,
+	path: string,
+	{ registry, dataUrl, diagnostics }: ArrayContext,
+): Promise<readonly Filter[]> {
+	if (!hasRepeatedDeflate(listed)) return listed;
+	const first = firstChunk(chunks);
+	if (first === undefined) return listed;
+	const context = { elementBytes: element.storedBytes, path };
+	const { offset, length, filterMask, href } = first;
+	try {
+		const bytes = await registry.source(dataUrl(href)).read(offset, length, { use: "chunk" });
+		for (const filters of [listed, withOneDeflate(listed)])
+			if (await decodes(bytes, chainFor(filters, filterMask, element, context), element, chunkShape)) return filters;
+	} catch (error) {
+		if (!isMiraError(error)) throw error;
+		diagnostics.push({
+			severity: "warning",
+			code: "filters-not-checked",
+			path,
+			message: `deflate is listed twice, and the first chunk cannot be read to see whether it was applied twice: ${error.message}`,
+		});
+	}
+	return listed;
+}
+
+function firstChunk(chunks: Iterable<ListedChunk>): ListedChunk | undefined {
+	for (const chunk of chunks) if (chunk.length > 0) return chunk;
+	return undefined;
+}
+
+/** A chunk behind the end of the data file shows that the document was made for another one. */
+function reportEnd({ chunks }: DmrStorage, path: string, { dataBytes, diagnostics }: ArrayContext): void {
+	if (dataBytes === undefined) return;
+	for (const { offset, length, href } of chunks) {
+		if (href !== undefined || offset + length <= dataBytes) continue;
+		diagnostics.push({
+			severity: "warning",
+			code: "stale-sidecar",
+			path,
+			message: `a chunk should end at byte ${offset + length}, but the data file has ${dataBytes}: the DMR++ is of another file`,
+			hint: "Make the DMR++ again, or open the data file itself",
+		});
+		return;
+	}
+}
+
+function buildManifest(
+	path: string,
+	shape: readonly number[],
+	chunkShape: number[],
+	{ storedBytes }: FixedElement,
+	storage: DmrStorage,
+	{ dataUrl, registry }: ArrayContext,
+): ChunkManifest {
+	const grid = gridShape({ kind: "regular", chunkShape }, shape);
+	const { chunks } = storage;
+	if (
+		Math.max(chunks.length, storage.chunkShape === undefined ? elementCount(grid) : 0) > registry.limits.maxReferences
+	)
+		throw new MiraError("limit-exceeded", `it has more than ${registry.limits.maxReferences} chunks`, { path });
+	const builder = new ManifestBuilder(grid, { path, expected: chunks.length });
+	const [only] = chunks;
+	if (storage.chunkShape === undefined) {
+		// One piece, in as many chunks as it was cut into.
+		const count = elementCount(grid);
+		const pieceBytes = count === 1 ? (only?.length ?? 0) : elementCount(chunkShape) * storedBytes;
+		if (only !== undefined && pieceBytes > 0)
+			for (let i = 0; i < count; i++)
+				builder.virtualAt(i, dataUrl(only.href), only.offset + i * pieceBytes, pieceBytes);
+		return builder.build();
+	}
+	for (const { position, offset, length, href } of chunks) {
+		if (length === 0) continue;
+		builder.virtual(chunkIndexOf(position, chunkShape, path), dataUrl(href), offset, length);
+	}
+	return builder.build();
+}
+
+/** Positions count elements; chunks begin at multiples of their shape (D1). */
+function chunkIndexOf(position: readonly number[] | undefined, chunkShape: readonly number[], path: string): number[] {
+	const place = position ?? chunkShape.map(() => 0);
+	const index = place.map((element, d) => element / (chunkShape[d] ?? 1));
+	if (place.length === chunkShape.length && index.every(Number.isInteger)) return index;
+	throw new MiraError("corrupt-file", `a chunk at [${place.join(", ")}] is in no grid of [${chunkShape.join(", ")}]`, {
+		path,
+	});
+}
+
+/** Chunks that skipped different filters have no common chain: each is decoded by its own (D4). */
+function mixedMasks(
+	description: ConstructorParameters<typeof DerivedArray>[0],
+	element: FixedElement,
+	storage: DmrStorage,
+	filters: readonly Filter[],
+	chunkShape: number[],
+	{ dataUrl, registry }: ArrayContext,
+): DerivedArray {
+	const { path, dataType } = description;
+	const context = { elementBytes: element.storedBytes, path };
+	const byIndex = new Map<string, ListedChunk>();
+	for (const chunk of storage.chunks) byIndex.set(chunkIndexOf(chunk.position, chunkShape, path).join(), chunk);
+	const pipelines = new Map<number, Promise<Pipeline>>();
+	const pipelineOf = (mask: number): Promise<Pipeline> => {
+		const known = pipelines.get(mask);
+		if (known !== undefined) return known;
+		const made = createPipeline(chainFor(filters, mask, element, context), { dataType, shape: chunkShape });
+		pipelines.set(mask, made);
+		return made;
+	};
+	return new DerivedArray(description, async (index, options) => {
+		const chunk = byIndex.get(index.join());
+		if (chunk === undefined || chunk.length === 0) return undefined;
+		const { href, offset, length, filterMask } = chunk;
+		const bytes = await registry.source(dataUrl(href)).read(offset, length, { ...options, use: "chunk" });
+		const elements: Decoded = await (await pipelineOf(filterMask)).decode(bytes, options);
+		return elements as Uint8Array;
+	});
+}

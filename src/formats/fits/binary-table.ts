@@ -1,0 +1,134 @@
+import { MISSING_LOGICAL } from "../../codecs/fits/logical.ts";
+import { MiraError } from "../../errors.ts";
+import type { FillCandidate } from "../../fill/candidate.ts";
+import { resolveFill } from "../../fill/resolve.ts";
+import { ManifestArray } from "../../manifest/manifest-array.ts";
+import type { ManifestGroup, StoreArray } from "../../manifest/manifest-group.ts";
+import { gridShape } from "../../zarr/chunk-grid.ts";
+import type { CodecMetadata } from "../../zarr/metadata.ts";
+import { elementCount } from "../../zarr/nd-array.ts";
+import { columnChunks, tableRows } from "./column-chunks.ts";
+import { type Cell, type ColumnFormat, cellOf, formatBytes, parseDimensions, parseFormat } from "./column-format.ts";
+import type { FitsFile } from "./file.ts";
+import type { Hdu } from "./hdus.ts";
+import { bigEndianBytes, blankCandidates, type Samples, samplesOf } from "./samples.ts";
+import { reportTruncation, slabManifest } from "./slabs.ts";
+import { buildTable, type Column, columnDimensions, flagMeanings } from "./table.ts";
+import { buildVariableColumn } from "./variable-column.ts";
+
+/** A column of a binary table. */
+export type BinaryColumn = Column & { format: ColumnFormat; offsetBytes: number };
+
+/** Where every column of a table is in its rows; after one of unknown width nothing is known. */
+export function placeColumns(hdu: Hdu): Map<number, { format: ColumnFormat; offsetBytes: number } | string> {
+	const { header } = hdu;
+	const { rowBytes } = tableRows(hdu);
+	const places = new Map<number, { format: ColumnFormat; offsetBytes: number } | string>();
+	let offsetBytes = 0;
+	let problem: string | undefined;
+	for (let number = 1; number <= (header.integer("TFIELDS") ?? 0); number++) {
+		const text = header.text(`TFORM${number}`);
+		const format = text === undefined ? undefined : parseFormat(text);
+		if (format === undefined)
+			problem ??= `TFORM${number} is ${text === undefined ? "missing" : `"${text}"`}, which is no format`;
+		else if (offsetBytes + formatBytes(format) > rowBytes)
+			problem ??= `the columns up to ${number} are longer than a row, which has ${rowBytes} bytes`;
+		places.set(number, problem ?? { format: format as ColumnFormat, offsetBytes });
+		if (format !== undefined) offsetBytes += formatBytes(format);
+		if (places.size > 999) break;
+	}
+	return places;
+}
+
+/** The group of a binary table: an array for each column. */
+export function buildBinaryTable(hdu: Hdu, drop: ReadonlySet<string>, file: FitsFile): ManifestGroup {
+	const places = placeColumns(hdu);
+	reportTruncation(`/${hdu.number}`, hdu.dataOffsetBytes + hdu.dataBytes, file);
+	return buildTable(hdu, drop, file, (column) => {
+		const place = places.get(column.number);
+		if (place === undefined || typeof place === "string")
+			return new MiraError("corrupt-file", place ?? "it has no format", { url: file.url, path: column.path });
+		const placed = { ...column, ...place };
+		return placed.format.kind === "variable"
+			? buildVariableColumn(placed, placed.format, hdu, file)
+			: buildFixedColumn(placed, placed.format, hdu, file);
+	});
+}
+
+function buildFixedColumn(
+	column: BinaryColumn,
+	format: Exclude<ColumnFormat, { kind: "variable" }>,
+	hdu: Hdu,
+	file: FitsFile,
+): StoreArray | MiraError {
+	const { name, path, number, attributes } = column;
+	const { options, diagnostics } = file;
+	const cell = cellOf(format, cellDimensions(column, format, hdu, file)) as Cell; // its dimensions were found to fit
+	const samples = columnSamples(format, cell, number, hdu);
+	for (const [key, value] of samples.packing) attributes.set(key, value);
+	if (format.kind === "logical") for (const [key, value] of flagMeanings()) attributes.set(key, value);
+	const candidates =
+		format.kind === "logical"
+			? [missingLogical()]
+			: format.kind === "numbers"
+				? blankCandidates(hdu.header, `TNULL${number}`, samples, path, diagnostics)
+				: [];
+	const resolved = resolveFill({ policy: "fits", path, dataType: samples.dataType, attributes, candidates, options });
+	diagnostics.push(...resolved.diagnostics);
+	if (resolved.problem !== undefined) return resolved.problem;
+	const rows = tableRows(hdu);
+	const description = {
+		path,
+		shape: [rows.rows, ...cell.shape],
+		dataType: samples.dataType,
+		dimensionNames: columnDimensions(name, cell.shape),
+		attributes,
+		fill: resolved.fill,
+		fillRules: { policy: "fits" as const, options },
+	};
+	const { chunkGrid, codecs, slabs } = columnChunks({ offsetBytes: column.offsetBytes, ...cell }, rows);
+	return new ManifestArray(
+		{ ...description, chunkGrid, codecs: [...samples.codecs, cellCodec(format, cell, samples), ...codecs] },
+		() => slabManifest(path, slabs, gridShape(chunkGrid, description.shape), file),
+	);
+}
+
+/** TDIMn, if it fits; a table that says otherwise is shown without it. */
+function cellDimensions(
+	{ number, path }: BinaryColumn,
+	format: Exclude<ColumnFormat, { kind: "variable" }>,
+	{ header }: Hdu,
+	{ diagnostics }: FitsFile,
+): number[] | undefined {
+	const text = header.text(`TDIM${number}`);
+	if (text === undefined) return undefined;
+	const dimensions = parseDimensions(text);
+	if (dimensions !== undefined && cellOf(format, dimensions) !== undefined) return dimensions;
+	diagnostics.push({
+		severity: "warning",
+		code: "bad-dimensions",
+		path,
+		message: `TDIM${number} "${text}" does not fit ${format.repeat} elements and is ignored`,
+	});
+	return undefined;
+}
+
+function columnSamples(format: ColumnFormat, cell: Cell, number: number, { header }: Hdu): Samples {
+	return format.kind === "numbers"
+		? samplesOf(cell.type, header.number(`TSCAL${number}`), header.number(`TZERO${number}`))
+		: samplesOf(cell.type);
+}
+
+/** A zero byte is missing, not false (S12). */
+function missingLogical(): FillCandidate {
+	const source = { place: "logical column", text: "0" };
+	return { role: "_FillValue", value: Uint8Array.of(MISSING_LOGICAL & 0xff), source };
+}
+
+function cellCodec(format: ColumnFormat, cell: Cell, { stored }: Samples): CodecMetadata {
+	if (format.kind === "logical") return { name: "mirazarr.fits_logical" };
+	if (format.kind !== "bits") return bigEndianBytes(stored);
+	// Most significant bit first; the bits of every row begin a new byte.
+	const runlen = elementCount(cell.shape);
+	return { name: "imagecodecs_packints", configuration: { bitspersample: 1, runlen } };
+}

@@ -1,0 +1,170 @@
+import type { Diagnostic } from "../../diagnostics.ts";
+import { isMiraError, MiraError } from "../../errors.ts";
+import { headerBytes as firstReadBytes, type Source } from "../../io/source.ts";
+import { elementCount } from "../../zarr/nd-array.ts";
+import { BLOCK_BYTES, type FitsHeader, parseHeader } from "./header.ts";
+
+/** A header and its data, the unit of which a FITS file is made. */
+export type Hdu = {
+	/** From 0, the primary one. */
+	number: number;
+	header: FitsHeader;
+	kind: HduKind;
+	/** NAXISn reversed: the slowest axis first. */
+	shape: number[];
+	dataOffsetBytes: number;
+	/** Without what pads them to a whole block. */
+	dataBytes: number;
+};
+
+/** What the data are. */
+export type HduKind =
+	| { kind: "empty" }
+	| { kind: "image" }
+	| { kind: "compressed-image" }
+	| { kind: "binary-table" }
+	| { kind: "ascii-table" }
+	| { kind: "unsupported"; what: string };
+
+/** An HDU, or why it is none; after one of which the size is not known nothing can be found. */
+export type FoundHdu = Hdu | { number: number; problem: MiraError };
+
+/** Enough for most headers of extensions: 360 cards. */
+const WINDOW_BYTES = 10 * BLOCK_BYTES;
+/** Ten times the largest headers that are known. What goes on for longer has no END. */
+const MOST_HEADER_BYTES = 2 ** 24;
+const MOST_AXES = 999;
+const BITPIX: ReadonlySet<number> = new Set([8, 16, 32, 64, -32, -64]);
+
+/** Finds all HDUs by the sizes that their headers tell: a request each, or none where a window has it, and never the data. */
+export async function readHdus(
+	source: Source,
+	diagnostics: Diagnostic[],
+	signal: AbortSignal | undefined,
+): Promise<FoundHdu[]> {
+	const first = await readHeader(source, 0, firstReadBytes, signal);
+	const fileBytes = await source.size({ signal });
+	const hdus: FoundHdu[] = [];
+	let found = first;
+	for (let offset = 0; ; ) {
+		const number = hdus.length;
+		if ("problem" in found) {
+			if (number === 0) throw found.problem;
+			reportEnd(diagnostics, number, found.problem, offset, fileBytes);
+			return hdus;
+		}
+		const { header, headerBytes } = found;
+		if (number > 0 && header.text("XTENSION") === undefined) {
+			reportEnd(diagnostics, number, undefined, offset, fileBytes);
+			return hdus;
+		}
+		const hdu = describeHdu(number, header, offset + headerBytes, source.url);
+		hdus.push(hdu);
+		if ("problem" in hdu) return hdus;
+		offset = hdu.dataOffsetBytes + Math.ceil(hdu.dataBytes / BLOCK_BYTES) * BLOCK_BYTES;
+		if (offset >= fileBytes) return hdus;
+		// The headers of one file are much alike.
+		found = await readHeader(source, offset, Math.max(WINDOW_BYTES, headerBytes), signal);
+	}
+}
+
+type FoundHeader = { header: FitsHeader; headerBytes: number } | { problem: MiraError };
+
+async function readHeader(
+	source: Source,
+	offset: number,
+	windowBytes: number,
+	signal: AbortSignal | undefined,
+): Promise<FoundHeader> {
+	const { url } = source;
+	for (let wanted = windowBytes; ; wanted *= 2) {
+		const bytes = await source.readUpTo(offset, wanted, { signal });
+		const parsed = parseHeader(bytes);
+		if (parsed.kind === "header") return parsed;
+		if (parsed.kind === "corrupt")
+			return {
+				problem: new MiraError("corrupt-file", "the header has no END: what follows is no card", {
+					url,
+					offset: offset + parsed.at,
+				}),
+			};
+		if (bytes.length < wanted)
+			return { problem: new MiraError("truncated-file", "the file ends inside a header", { url, offset }) };
+		if (wanted > MOST_HEADER_BYTES)
+			return {
+				problem: new MiraError("corrupt-file", `a header has no END within ${MOST_HEADER_BYTES} bytes`, {
+					url,
+					offset,
+				}),
+			};
+	}
+}
+
+function reportEnd(
+	diagnostics: Diagnostic[],
+	number: number,
+	problem: MiraError | undefined,
+	offset: number,
+	fileBytes: number,
+): void {
+	const isTruncated = isMiraError(problem, "truncated-file");
+	diagnostics.push({
+		severity: isTruncated ? "warning" : "info",
+		code: isTruncated ? "truncated-file" : "bytes-skipped",
+		path: "/",
+		message: isTruncated
+			? `the file ends inside the header of HDU ${number}, which begins at byte ${offset}`
+			: `${fileBytes - offset} bytes behind HDU ${number - 1} are no further HDU and are left out`,
+	});
+}
+
+function describeHdu(number: number, header: FitsHeader, dataOffsetBytes: number, url: string): FoundHdu {
+	try {
+		const bitpix = header.required("BITPIX", Number.MIN_SAFE_INTEGER);
+		if (!BITPIX.has(bitpix)) throw new MiraError("corrupt-file", `the keyword BITPIX is ${bitpix}`);
+		const axes = header.required("NAXIS", 0);
+		if (axes > MOST_AXES) throw new MiraError("corrupt-file", `the keyword NAXIS is ${axes}`);
+		const shape = Array.from({ length: axes }, (_, i) => header.required(`NAXIS${axes - i}`, 0));
+		const kind = kindOf(number, header, axes);
+		// Random groups mark themselves by a first axis of length 0 (FITS standard, 6.1).
+		const isGroups = header.flag("GROUPS") && shape.at(-1) === 0;
+		const elements = axes === 0 ? 0 : elementCount(isGroups ? shape.slice(0, -1) : shape);
+		const { groups, parameters } = groupSizes(header);
+		const dataBytes = axes === 0 ? 0 : (Math.abs(bitpix) / 8) * groups * (parameters + elements);
+		if (!Number.isSafeInteger(dataBytes + dataOffsetBytes + BLOCK_BYTES))
+			throw new MiraError(
+				"corrupt-file",
+				`its size is no number of bytes: BITPIX ${bitpix}, axes ${shape.join(" x ")}`,
+			);
+		return { number, header, kind: isGroups ? RANDOM_GROUPS : kind, shape, dataOffsetBytes, dataBytes };
+	} catch (error) {
+		if (!isMiraError(error)) throw error;
+		const problem = new MiraError(error.code, error.message, { url, path: `/${number}`, offset: dataOffsetBytes });
+		return { number, problem };
+	}
+}
+
+function groupSizes(header: FitsHeader): { groups: number; parameters: number } {
+	const size = (keyword: string, fallback: number): number =>
+		header.values.has(keyword) ? header.required(keyword, 0) : fallback;
+	return { groups: size("GCOUNT", 1), parameters: size("PCOUNT", 0) };
+}
+
+const RANDOM_GROUPS: HduKind = { kind: "unsupported", what: "random groups (GROUPS = T)" };
+
+function kindOf(number: number, header: FitsHeader, axes: number): HduKind {
+	const type = number === 0 ? "IMAGE" : (header.text("XTENSION") ?? "").toUpperCase();
+	switch (type) {
+		case "IMAGE":
+		case "IUEIMAGE":
+			return axes === 0 ? { kind: "empty" } : { kind: "image" };
+		case "BINTABLE":
+		case "A3DTABLE":
+			if (header.flag("ZTABLE")) return { kind: "unsupported", what: "a compressed table (ZTABLE = T)" };
+			return header.flag("ZIMAGE") ? { kind: "compressed-image" } : { kind: "binary-table" };
+		case "TABLE":
+			return { kind: "ascii-table" };
+		default:
+			return axes === 0 ? { kind: "empty" } : { kind: "unsupported", what: `an extension of type "${type}"` };
+	}
+}

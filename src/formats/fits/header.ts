@@ -1,0 +1,115 @@
+import { MiraError } from "../../errors.ts";
+import { type Attributes, type AttributeValue, textAttribute } from "../../zarr/attributes.ts";
+import { CARD_BYTES, parseCard } from "./cards.ts";
+
+/** All parts of a file are multiples of this. */
+export const BLOCK_BYTES = 2880;
+
+/** The header of an HDU. */
+export class FitsHeader {
+	/** The first value of each keyword, in the order of the file. */
+	readonly values: Attributes = new Map();
+	/** Lines of COMMENT, HISTORY and others that have no value, by keyword; the empty one is for lines without any. */
+	readonly texts: Map<string, string[]> = new Map();
+	/** Keywords with several values, of which only the first counts. */
+	readonly repeated: Set<string> = new Set();
+
+	/** A whole number; undefined where the keyword is absent or something else. */
+	integer(keyword: string): number | undefined {
+		const value = this.number(keyword);
+		return Number.isSafeInteger(value) ? value : undefined;
+	}
+
+	/** A number of any type. */
+	number(keyword: string): number | undefined {
+		const [value] = this.values.get(keyword)?.values ?? [];
+		return typeof value === "number" || typeof value === "bigint" ? Number(value) : undefined;
+	}
+
+	/** A text, without the spaces at its end. */
+	text(keyword: string): string | undefined {
+		const [value] = this.values.get(keyword)?.values ?? [];
+		return typeof value === "string" ? value : undefined;
+	}
+
+	/** True for T. */
+	flag(keyword: string): boolean {
+		return this.values.get(keyword)?.values[0] === true;
+	}
+
+	/** A whole number that must be there, from `least` on. */
+	required(keyword: string, least: number): number {
+		const value = this.integer(keyword);
+		if (value !== undefined && value >= least) return value;
+		const found = this.values.get(keyword)?.values[0];
+		const what = found === undefined ? "is missing" : `is ${String(found)}, not a whole number from ${least} on`;
+		throw new MiraError("corrupt-file", `the keyword ${keyword} ${what}`);
+	}
+
+	/** What a user should see: every keyword but those that only say how the data are stored, for which `isStructural` is true. */
+	attributes(isStructural: (keyword: string) => boolean): Attributes {
+		const attributes: Attributes = new Map();
+		for (const [keyword, value] of this.values) if (!isStructural(keyword)) attributes.set(keyword, value);
+		for (const [keyword, lines] of this.texts) {
+			const text: AttributeValue = { dataType: "string", shape: [lines.length], values: lines };
+			// Lines without a keyword are comments that have no name.
+			const name = keyword === "" ? "COMMENT" : keyword;
+			const known = attributes.get(name);
+			if (known === undefined) attributes.set(name, text);
+			else if (known.dataType === "string")
+				attributes.set(name, {
+					...text,
+					shape: [known.values.length + lines.length],
+					values: [...known.values, ...lines],
+				});
+		}
+		return attributes;
+	}
+}
+
+/** A header and its length; or how many bytes are needed at least; or where it stops being one. */
+export type ParsedHeader =
+	| { kind: "header"; header: FitsHeader; headerBytes: number }
+	| { kind: "short" }
+	| { kind: "corrupt"; at: number };
+
+/** Parses the header at the beginning of `bytes`. Pure: where they end before its END card, more are needed. */
+export function parseHeader(bytes: Uint8Array): ParsedHeader {
+	const header = new FitsHeader();
+	let last: { keyword: string; text: string } | undefined;
+	for (let at = 0; at + CARD_BYTES <= bytes.length; at += CARD_BYTES) {
+		const card = parseCard(bytes, at);
+		if (card === undefined) return { kind: "corrupt", at };
+		switch (card.kind) {
+			case "end":
+				return { kind: "header", header, headerBytes: Math.ceil((at + CARD_BYTES) / BLOCK_BYTES) * BLOCK_BYTES };
+			case "continue":
+				// S11: a text that ends with & goes on.
+				if (last?.text.endsWith("&")) {
+					last.text = last.text.slice(0, -1) + card.text;
+					header.values.set(last.keyword, textAttribute(last.text));
+				} else addText(header, "CONTINUE", card.text);
+				continue;
+			case "text":
+				if (card.text !== "" || card.keyword !== "") addText(header, card.keyword, card.text);
+				break;
+			case "value":
+				if (header.values.has(card.keyword)) header.repeated.add(card.keyword);
+				else {
+					header.values.set(card.keyword, card.value);
+					const [text] = card.value.values;
+					last = typeof text === "string" ? { keyword: card.keyword, text } : undefined;
+					continue;
+				}
+				break;
+		}
+		last = undefined;
+	}
+	return { kind: "short" };
+}
+
+function addText(header: FitsHeader, keyword: string, text: string): void {
+	const lines = header.texts.get(keyword);
+	if (lines === undefined) header.texts.set(keyword, [text]);
+	else lines.push(text);
+}

@@ -1,0 +1,105 @@
+import { MiraError } from "../../errors.ts";
+import type { CodecBitmapRule } from "../../fill/model.ts";
+import { resolveFill } from "../../fill/resolve.ts";
+import { type ArrayDescription, ManifestArray } from "../../manifest/manifest-array.ts";
+import { type Attributes, textAttribute } from "../../zarr/attributes.ts";
+import { gridShape } from "../../zarr/chunk-grid.ts";
+import { type DataType, isFixed } from "../../zarr/data-type.ts";
+import type { FitsFile } from "./file.ts";
+import type { Hdu } from "./hdus.ts";
+import { bigEndianBytes, bitpixType, blankCandidates, type Samples, samplesOf } from "./samples.ts";
+import { reportTruncation, slabGrid, slabManifest } from "./slabs.ts";
+import { axisFact } from "./world-coordinates.ts";
+
+/** Keywords that only say how an image is stored. */
+export function isImageStructure(keyword: string): boolean {
+	return /^(SIMPLE|XTENSION|BITPIX|NAXIS\d*|EXTEND|PCOUNT|GCOUNT|GROUPS|CHECKSUM|DATASUM)$/.test(keyword);
+}
+
+/** What is known of an image, compressed or not. */
+export type ImageContent = {
+	hdu: Hdu;
+	shape: number[];
+	stored: DataType;
+	isStructural: (keyword: string) => boolean;
+	/** The keyword of the number that means missing. */
+	blankKeyword: "BLANK" | "ZBLANK";
+	/** Validity that the codec knows of. */
+	validity?: readonly CodecBitmapRule[];
+};
+
+/** All of an array but its chunks. */
+export type DescribedImage = {
+	samples: Samples;
+	description: Omit<ArrayDescription, "codecs" | "chunkGrid">;
+	problem: MiraError | undefined;
+};
+
+/** Type, attributes and fill of an image. */
+export function describeImage(content: ImageContent, file: FitsFile): DescribedImage {
+	const { hdu, shape, stored, isStructural, blankKeyword, validity = [] } = content;
+	const { header, number } = hdu;
+	const { options, diagnostics, dimensions } = file;
+	const path = `/${number}`;
+	const samples = samplesOf(stored, header.number("BSCALE"), header.number("BZERO"));
+	const attributes = header.attributes(isStructural);
+	addUnits(attributes, header.text("BUNIT"));
+	for (const [name, value] of samples.packing) attributes.set(name, value);
+	const resolved = resolveFill({
+		policy: "fits",
+		path,
+		dataType: samples.dataType,
+		attributes,
+		candidates: blankCandidates(header, blankKeyword, samples, path, diagnostics),
+		validity,
+		options,
+	});
+	diagnostics.push(...resolved.diagnostics);
+	return {
+		samples,
+		problem: resolved.problem,
+		description: {
+			path,
+			shape,
+			dataType: samples.dataType,
+			dimensionNames: shape.map((length, d) => {
+				const axis = shape.length - d;
+				return dimensions.claim(axis, number, axisFact(header, axis, length));
+			}),
+			attributes,
+			fill: resolved.fill,
+			fillRules: { policy: "fits", options },
+		},
+	};
+}
+
+/** Units by the name that readers of Zarr look for. */
+export function addUnits(attributes: Attributes, units: string | undefined): void {
+	if (units !== undefined && units !== "") attributes.set("units", textAttribute(units));
+}
+
+/** The array of an image that is not compressed, or why it cannot be shown. */
+export function buildImage(hdu: Hdu, file: FitsFile): ManifestArray | MiraError {
+	const { header, shape, dataOffsetBytes, dataBytes, number } = hdu;
+	const path = `/${number}`;
+	const stored = bitpixType(header.required("BITPIX", -64));
+	if (stored === undefined || !isFixed(stored)) return new MiraError("corrupt-file", "BITPIX is no type", { path });
+	const { samples, description, problem } = describeImage(
+		{ hdu, shape, stored, isStructural: isImageStructure, blankKeyword: "BLANK" },
+		file,
+	);
+	if (problem !== undefined) return problem;
+	reportTruncation(path, dataOffsetBytes + dataBytes, file);
+	const chunkGrid = slabGrid(shape, stored.itemBytes);
+	const slabs = {
+		beginBytes: dataOffsetBytes,
+		count: 1,
+		strideBytes: 0,
+		shape,
+		grid: chunkGrid,
+		itemBytes: stored.itemBytes,
+	};
+	return new ManifestArray({ ...description, chunkGrid, codecs: [...samples.codecs, bigEndianBytes(stored)] }, () =>
+		slabManifest(path, slabs, gridShape(chunkGrid, shape), file),
+	);
+}

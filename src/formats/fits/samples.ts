@@ -1,0 +1,96 @@
+import { flippedType, flipSigns } from "../../codecs/fits/sign-flip.ts";
+import type { Diagnostic } from "../../diagnostics.ts";
+import type { FillCandidate } from "../../fill/candidate.ts";
+import { type Attributes, type AttributeValue, attributeToJson, numericAttribute } from "../../zarr/attributes.ts";
+import { type DataType, dataType, isFixed, swapUnitBytes } from "../../zarr/data-type.ts";
+import { JsonFloat } from "../../zarr/json.ts";
+import type { CodecMetadata } from "../../zarr/metadata.ts";
+import { castScalar } from "../../zarr/scalar.ts";
+import type { FitsHeader } from "./header.ts";
+
+/** How the numbers of an image or a column are stored, and what they stand for. */
+export type Samples = {
+	/** The type of the array. */
+	dataType: DataType;
+	/** The type in the file. */
+	stored: DataType;
+	/** Codecs on arrays, before those that make bytes. */
+	codecs: CodecMetadata[];
+	/** `scale_factor` and `add_offset`, where the numbers are packed. */
+	packing: Attributes;
+};
+
+/** The type of BITPIX (FITS standard, 4.4.1.1). */
+export function bitpixType(bitpix: number): DataType | undefined {
+	switch (bitpix) {
+		case 8:
+			return dataType("uint8");
+		case 16:
+			return dataType("int16");
+		case 32:
+			return dataType("int32");
+		case 64:
+			return dataType("int64");
+		case -32:
+			return dataType("float32");
+		case -64:
+			return dataType("float64");
+		default:
+			return undefined;
+	}
+}
+
+/**
+ * What BSCALE and BZERO, or TSCALn and TZEROn, make of stored numbers: an integer type of the other signedness where they are
+ * the convention for that (FITS standard, 5.2.5), so that nothing is converted to floats; else packing.
+ */
+export function samplesOf(stored: DataType, scale = 1, zero = 0): Samples {
+	const flipped = flippedType(stored);
+	if (scale === 1 && flipped !== undefined && zero === unsignedZero(stored))
+		return { dataType: flipped, stored, codecs: [{ name: "mirazarr.sign_flip" }], packing: new Map() };
+	const packing: Attributes = new Map();
+	if (scale !== 1) packing.set("scale_factor", numericAttribute(Float64Array.of(scale), []));
+	if (zero !== 0) packing.set("add_offset", numericAttribute(Float64Array.of(zero), []));
+	return { dataType: stored, stored, codecs: [], packing };
+}
+
+function unsignedZero(stored: DataType): number | undefined {
+	if (!isFixed(stored)) return undefined;
+	if (stored.name === "uint8") return -128;
+	return stored.kind === "int" && stored.itemBytes > 1 ? 2 ** (8 * stored.itemBytes - 1) : undefined;
+}
+
+/** `bytes` as FITS has them. */
+export function bigEndianBytes(type: DataType): CodecMetadata {
+	return swapUnitBytes(type) === undefined ? { name: "bytes" } : { name: "bytes", configuration: { endian: "big" } };
+}
+
+/**
+ * The sentinel of BLANK or TNULLn as a candidate. It is compared with stored numbers, before any offset (FITS standard,
+ * 4.4.2.5): with flipped signs it is flipped too (S4).
+ */
+export function blankCandidates(
+	header: FitsHeader,
+	keyword: string,
+	{ dataType: type, stored, codecs }: Samples,
+	path: string,
+	diagnostics: Diagnostic[],
+): FillCandidate[] {
+	const value = header.values.get(keyword);
+	if (value === undefined) return [];
+	const source = { place: `keyword ${keyword}`, text: shown(value), dataType: value.dataType };
+	if (codecs.length === 0) return [{ role: "_FillValue", value, source }];
+	const [scalar] = value.values;
+	const cast = typeof scalar === "number" || typeof scalar === "bigint" ? castScalar(stored, scalar) : undefined;
+	if (cast === undefined || !isFixed(type)) {
+		const message = `${source.place} "${source.text}" is not used: it is no ${stored.name}, as which the numbers are stored`;
+		diagnostics.push({ severity: "warning", code: "fill-out-of-range", path, message });
+		return [];
+	}
+	return [{ role: "_FillValue", value: flipSigns(cast.bytes, type.itemBytes), source }];
+}
+
+function shown(value: AttributeValue): string {
+	const json = attributeToJson(value);
+	return String(json instanceof JsonFloat ? json.value : json);
+}

@@ -1,0 +1,128 @@
+import { MiraError } from "../../errors.ts";
+import type { FillCandidate } from "../../fill/candidate.ts";
+import { netcdfDefaultFill } from "../../fill/policies.ts";
+import { resolveFill } from "../../fill/resolve.ts";
+import { plainCodec } from "../../manifest/derived-array.ts";
+import { type ArrayDescription, ManifestArray } from "../../manifest/manifest-array.ts";
+import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
+import type { StoreArray } from "../../manifest/manifest-group.ts";
+import { dataType, type FixedDataType } from "../../zarr/data-type.ts";
+import type { CodecMetadata } from "../../zarr/metadata.ts";
+import { elementCount } from "../../zarr/nd-array.ts";
+import { formatScalar } from "../../zarr/scalar.ts";
+import { toLittleEndian } from "./attributes.ts";
+import { withOwnCalibration } from "./calibration.ts";
+import { chunkedArray } from "./chunked-array.ts";
+import { compressedArray } from "./compressed-array.ts";
+import type { ArrayContext } from "./context.ts";
+import type { DataSet } from "./data-set.ts";
+import type { ElementStorage, Piece } from "./file.ts";
+import type { GridAxis } from "./grid-axes.ts";
+import { bytesCodec } from "./number-type.ts";
+import { piecedArray } from "./pieced-array.ts";
+import { recordArray } from "./record-array.ts";
+
+/** An array without its chunks. */
+export type Shaped = Omit<ArrayDescription, "chunkGrid" | "codecs"> & {
+	dataType: FixedDataType;
+	/** How elements become bytes, before anything compresses them; the first codec of every chain. */
+	serializers: readonly CodecMetadata[];
+};
+
+/** More than any library writes (H4_MAX_VAR_DIMS). */
+const MAX_RANK = 32;
+
+/** The array of a data set; throws what the data set is refused for. */
+export async function buildArray(path: string, set: DataSet, context: ArrayContext): Promise<StoreArray> {
+	if (set.shape.length > MAX_RANK) throw new MiraError("corrupt-file", `it has ${set.shape.length} dimensions`);
+	const { itemBytes } = set.type.dataType;
+	if (!Number.isSafeInteger(elementCount(set.shape) * itemBytes))
+		throw new MiraError("corrupt-file", "it has more than 2^53 bytes");
+	const storage: ElementStorage = set.data === undefined ? { kind: "absent" } : await context.file.storage(set.data);
+	const isPart = set.record !== undefined || set.beginBytes !== undefined;
+	if (isPart && (storage.kind === "compressed" || storage.kind === "chunked"))
+		throw new MiraError("unsupported-feature", "it is a part of data that are compressed or chunked together");
+	const shaped = describe(path, set, storage, context);
+	switch (storage.kind) {
+		case "absent":
+			return piecedArray(shaped, [], 0, context);
+		case "pieces":
+			if (set.codecs !== undefined) return compressedArray(shaped, packed(set, set.codecs, storage.pieces), context);
+			return set.record === undefined
+				? piecedArray(shaped, storage.pieces, set.beginBytes ?? 0, context)
+				: recordArray(shaped, storage.pieces, set.record, context);
+		case "compressed":
+			return compressedArray(shaped, storage, context);
+		case "chunked":
+			return chunkedArray(shaped, storage, context);
+	}
+}
+
+/** An element that was compressed as a whole, though nothing at its place says so. */
+function packed({ shape, type }: DataSet, codecs: CodecMetadata[], pieces: Piece[]) {
+	const lengthBytes = elementCount(shape) * type.dataType.itemBytes;
+	return { kind: "compressed" as const, lengthBytes, codecs, pieces };
+}
+
+function describe(path: string, set: DataSet, storage: ElementStorage, context: ArrayContext): Shaped {
+	const { diagnostics, fillOptions: options } = context;
+	const { dataType: type } = set.type;
+	const { attributes, diagnostic } = withOwnCalibration(path, set);
+	if (diagnostic !== undefined) diagnostics.push(diagnostic);
+	const candidates = [...set.fills, ...storageFill(set, storage)];
+	const resolved = resolveFill({ policy: "hdf4", path, dataType: type, attributes, candidates, options });
+	diagnostics.push(...resolved.diagnostics);
+	if (resolved.problem !== undefined) throw resolved.problem;
+	return {
+		path,
+		shape: set.shape,
+		dataType: type,
+		dimensionNames: set.dimensionNames,
+		attributes,
+		fill: resolved.fill,
+		fillRules: { policy: "hdf4", options },
+		serializers: set.serializers ?? [bytesCodec(set.type)],
+	};
+}
+
+/**
+ * What unwritten data read as: chunked elements say it themselves; else it is the `_FillValue`, or what the netCDF interface,
+ * on which the library is built, has for the type.
+ */
+function storageFill({ type, attributes, fills }: DataSet, storage: ElementStorage): FillCandidate[] {
+	const { dataType: element } = type;
+	if (storage.kind === "chunked" && storage.fill.length === element.itemBytes) {
+		const value = toLittleEndian(type, storage.fill);
+		return [
+			{
+				role: "storage",
+				value,
+				source: { place: "header of the chunked element", text: formatScalar(element, value) },
+			},
+		];
+	}
+	if (attributes.has("_FillValue") || fills.length > 0) return [];
+	const value = netcdfDefaultFill(element);
+	return [
+		{
+			role: "storage",
+			value,
+			status: "default",
+			source: { place: `default of ${element.name}`, text: formatScalar(element, value) },
+		},
+	];
+}
+
+/** The array of coordinates that were computed, which are nowhere in the file. */
+export function axisArray(path: string, { values, attributes, name }: GridAxis, context: ArrayContext): StoreArray {
+	const type = dataType("float64");
+	const bytes = new Uint8Array(values.buffer);
+	context.budget.spend(path, bytes.length, "coordinates", "they are computed from the metadata");
+	const { fill } = resolveFill({ policy: "hdf4", path, dataType: type, attributes });
+	const chunkGrid = { kind: "regular" as const, chunkShape: [values.length] };
+	const codecs = [plainCodec(type)];
+	return new ManifestArray(
+		{ path, shape: [values.length], dataType: type, chunkGrid, codecs, dimensionNames: [name], attributes, fill },
+		() => new ManifestBuilder([1], { path }).inlinedAt(0, bytes).build(),
+	);
+}

@@ -1,0 +1,114 @@
+import type { Diagnostic } from "../../diagnostics.ts";
+import { MiraError } from "../../errors.ts";
+import type { FillOptions } from "../../fill/policies.ts";
+import { InlineBudget, type InlineBudgetOptions } from "../../manifest/inline-budget.ts";
+import type { ManifestGroup } from "../../manifest/manifest-group.ts";
+import { ManifestStore } from "../../manifest/manifest-store.ts";
+import type { Attributes } from "../../zarr/attributes.ts";
+import type { Parser } from "../format.ts";
+import { Catalog, CLASS } from "./catalog.ts";
+import type { ArrayContext } from "./context.ts";
+import { type BadDataSet, type DataSet, orProblem, variableDataSet } from "./data-set.ts";
+import { keyOf } from "./descriptors.ts";
+import { Hdf4File } from "./file.ts";
+import { applyStructures } from "./hdf-eos.ts";
+import { DimensionNames, groupDataSets } from "./numeric-group.ts";
+import { collectRasters } from "./raster.ts";
+import { readStructMetadata } from "./struct-metadata.ts";
+import { TAG, type TagRef } from "./tags.ts";
+import { arrange, buildGroup } from "./tree.ts";
+
+/** Options of the HDF4 parser. */
+export type Hdf4Options = FillOptions & {
+	/** Names or paths of arrays to leave out. */
+	drop?: readonly string[] | undefined;
+	/** Path of a group that is to be the root of the store. */
+	group?: string | undefined;
+	inlineBudget?: InlineBudgetOptions | undefined;
+};
+
+/** A parser for HDF4 files, those of HDF-EOS 2 among them. */
+export function hdf4(options: Hdf4Options = {}): Parser {
+	return async (url, registry) => {
+		const diagnostics: Diagnostic[] = [];
+		const file = await Hdf4File.open(url, registry);
+		const catalog = await Catalog.load(file, diagnostics);
+		const context: ArrayContext = {
+			file,
+			fillOptions: options,
+			budget: new InlineBudget(options.inlineBudget),
+			diagnostics,
+		};
+		const sets = [...(await collectDataSets(file, catalog)), ...(await collectRasters(file, catalog))];
+		const tree = arrange(catalog, sets);
+		tree.attributes = new Map(globalAttributes(catalog));
+		const structures = readStructMetadata(tree.attributes);
+		if (structures.length > 0 && !isCf(tree.attributes)) for (const set of sets) markCalibrated(set);
+		applyStructures(tree, structures, diagnostics);
+		const root = await buildGroup(tree, "/", context, options.drop ?? []);
+		const group = findGroup(root, options.group, url);
+		return new ManifestStore({ url, group, registry, diagnostics });
+	};
+}
+
+/** Files of HDF-EOS mean HDF's calibration by `scale_factor` and `add_offset`, unless they say that they follow CF. */
+function markCalibrated(set: DataSet | BadDataSet): void {
+	if (!("problem" in set)) set.isCalibrated = true;
+}
+
+function isCf(attributes: Attributes): boolean {
+	const conventions = attributes.get("Conventions");
+	return conventions?.dataType === "string" && conventions.values.some((text) => /^CF-/.test(text));
+}
+
+/** Every data set: those with a Vgroup of their own, then the groups of the older interface that have none. */
+async function collectDataSets(file: Hdf4File, catalog: Catalog): Promise<(DataSet | BadDataSet)[]> {
+	const variables = [...catalog.vgroups.values()].filter(({ className }) => className === CLASS.variable);
+	const known = new Set(variables.flatMap(({ members }) => members.map(keyOf)));
+	const attempts = variables.map((vgroup) => {
+		const elements = [{ tag: TAG.vgroup, ref: vgroup.ref }, ...vgroup.members];
+		return orProblem(vgroup.name, elements, async () => [await variableDataSet(vgroup, file, catalog)]);
+	});
+	const names = new DimensionNames();
+	const sets = (await Promise.all(attempts)).flat().filter((set) => !isBareDimension(set));
+	for (const group of lonelyGroups(file, known)) {
+		const name = `Data-Set-${group.ref}`;
+		sets.push(...(await orProblem(name, [group], () => groupDataSets(group, file, names))));
+	}
+	return sets;
+}
+
+/** Numeric data groups that no Vgroup describes, and of the older scientific data groups those that stand alone. */
+function lonelyGroups(file: Hdf4File, known: ReadonlySet<number>): TagRef[] {
+	const numeric = file.descriptors.withTag(TAG.numericDataGroup).filter((group) => !known.has(keyOf(group)));
+	// A data set for old readers has the number of the one for new readers.
+	const taken = new Set(file.descriptors.withTag(TAG.numericDataGroup).map(({ ref }) => ref));
+	const older = file.descriptors
+		.withTag(TAG.sdGroup)
+		.filter((group) => !known.has(keyOf(group)) && !taken.has(group.ref));
+	return [...numeric, ...older].map(({ tag, ref }) => ({ tag, ref }));
+}
+
+/** A dimension that has a name and nothing else is kept as a data set without values. */
+function isBareDimension(set: DataSet | BadDataSet): boolean {
+	if ("problem" in set) return false;
+	const { name, shape, dimensionNames, attributes, data } = set;
+	return data === undefined && attributes.size === 0 && shape.length === 1 && dimensionNames[0] === name;
+}
+
+/** The attributes of the file are those of the Vgroup that holds all data sets. */
+function globalAttributes(catalog: Catalog) {
+	return [...catalog.vgroups.values()]
+		.filter(({ className }) => className === CLASS.dataSets || className === CLASS.rasters)
+		.flatMap(({ attributes, members }) => [...catalog.attributesOf([...attributes, ...members])]);
+}
+
+function findGroup(root: ManifestGroup, path: string | undefined, url: string): ManifestGroup {
+	let group = root;
+	for (const name of (path ?? "").split("/").filter(Boolean)) {
+		const child = group.groups.get(name);
+		if (child === undefined) throw new MiraError("not-found", `there is no group /${path}`, { url });
+		group = child;
+	}
+	return group;
+}

@@ -1,0 +1,162 @@
+import { MiraError } from "../../errors.ts";
+import type { Attributes } from "../../zarr/attributes.ts";
+import { encodeBase64 } from "../../zarr/base64.ts";
+import { dataType } from "../../zarr/data-type.ts";
+import type { CodecMetadata } from "../../zarr/metadata.ts";
+import { zeroScalar } from "../../zarr/scalar.ts";
+import { type Catalog, CLASS } from "./catalog.ts";
+import { type BadDataSet, type DataSet, orProblem, readNumberType } from "./data-set.ts";
+import { keyOf } from "./descriptors.ts";
+import { FieldReader } from "./field-reader.ts";
+import type { Hdf4File } from "./file.ts";
+import { bytesCodec, type NumberType } from "./number-type.ts";
+import { groupMembers } from "./numeric-group.ts";
+import { TAG, type TagRef } from "./tags.ts";
+
+/** The raster images of a file: those with a Vgroup of their own, then the groups of the older interfaces, then bare ones. */
+export async function collectRasters(file: Hdf4File, catalog: Catalog): Promise<(DataSet | BadDataSet)[]> {
+	const vgroups = [...catalog.vgroups.values()].filter(({ className }) => className === CLASS.raster);
+	const sets: (DataSet | BadDataSet)[] = [];
+	const seen = new Set<number>();
+	for (const { name, ref, members } of vgroups) {
+		const elements = [{ tag: TAG.vgroup, ref }, ...members.filter(({ tag }) => IMAGE_TAGS.has(tag))];
+		for (const { tag, ref: own } of members) if (IMAGE_TAGS.has(tag)) seen.add(placeOf({ tag, ref: own }, file));
+		const attributes = catalog.attributesOf(members);
+		sets.push(...(await orProblem(name, elements, () => groupRaster(name, members, elements, attributes, file))));
+	}
+	for (const { tag, ref } of file.descriptors.withTag(TAG.rasterGroup)) {
+		const name = `Raster Image #${sets.length}`;
+		const found = await orProblem(name, [{ tag, ref }], async () => {
+			const members = await groupMembers({ tag, ref }, file);
+			const image = members.find((member) => IMAGE_TAGS.has(member.tag));
+			if (image === undefined || seen.has(placeOf(image, file))) return [];
+			seen.add(placeOf(image, file));
+			return groupRaster(name, members, [{ tag, ref }, image], new Map(), file);
+		});
+		sets.push(...found);
+	}
+	for (const tag of [TAG.raster8, TAG.rleRaster8, TAG.imcompRaster8]) {
+		for (const { ref } of file.descriptors.withTag(tag)) {
+			const image = { tag, ref };
+			if (seen.has(placeOf(image, file))) continue;
+			seen.add(placeOf(image, file));
+			const name = `Raster Image #${sets.length}`;
+			sets.push(...(await orProblem(name, [image], async () => [await bareRaster(name, image, file)])));
+		}
+	}
+	return sets;
+}
+
+const IMAGE_TAGS: ReadonlySet<number> = new Set([TAG.raster, TAG.compressedRaster]);
+
+/** Where an image lies: several groups, for older and newer readers, may name the same one under different tags. */
+function placeOf(image: TagRef, { descriptors }: Hdf4File): number {
+	return descriptors.find(image)?.offsetBytes || -keyOf(image);
+}
+
+/** The samples of images that name no type. */
+const BYTES: NumberType = { dataType: dataType("uint8"), endian: "big", isCharacter: false };
+
+/** How the samples of the pixels lie. */
+const INTERLACE = { line: 1, component: 2 } as const;
+
+async function groupRaster(
+	name: string,
+	members: readonly TagRef[],
+	elements: TagRef[],
+	attributes: Attributes,
+	file: Hdf4File,
+): Promise<DataSet[]> {
+	const record = members.find(({ tag }) => tag === TAG.rasterDimensions);
+	const data = members.find(({ tag }) => IMAGE_TAGS.has(tag));
+	if (record === undefined) throw new MiraError("corrupt-file", `raster image "${name}" has no dimensions`);
+	const fields = new FieldReader(await file.bytes(record), "the dimensions of a raster image");
+	const width = fields.size();
+	const height = fields.size();
+	const typeName = { tag: fields.u16(), ref: fields.u16() };
+	const type = typeName.ref === 0 ? BYTES : await readNumberType(file, typeName);
+	const components = fields.u16();
+	const interlace = fields.u16();
+	const compression = fields.u16();
+	const codecs = await rasterCodecs(compression, data, file);
+	return [
+		rasterSet(name, elements, [height, width, components], type, attributes, data, {
+			serializers: codecs.image ?? interlacedCodecs(interlace, type),
+			codecs: codecs.packed,
+		}),
+	];
+}
+
+/** The oldest images: 8 bits, one component, the dimensions in an element of the same number. */
+async function bareRaster(name: string, image: TagRef, file: Hdf4File): Promise<DataSet> {
+	if (image.tag === TAG.imcompRaster8) throw imcomp();
+	const record = { tag: TAG.rasterDimensions8, ref: image.ref };
+	const fields = new FieldReader(await file.bytes(record), "the dimensions of a raster image");
+	const width = fields.u16();
+	const height = fields.u16();
+	const codecs = image.tag === TAG.rleRaster8 ? [RASTER_RLE] : undefined;
+	return rasterSet(name, [image], [height, width, 1], BYTES, new Map(), image, { codecs });
+}
+
+function rasterSet(
+	name: string,
+	elements: TagRef[],
+	shape: number[],
+	type: NumberType,
+	attributes: Attributes,
+	data: TagRef | undefined,
+	chain: Pick<DataSet, "serializers" | "codecs">,
+): DataSet {
+	const value = zeroScalar(type.dataType);
+	const source = { place: "default of raster images", text: "0" };
+	return {
+		name,
+		elements,
+		shape,
+		dimensionNames: ["y", "x", "bands"],
+		type,
+		attributes,
+		data,
+		...chain,
+		fills: [{ role: "storage", value, status: "default", source }],
+		isCalibrated: false,
+	};
+}
+
+const RASTER_RLE: CodecMetadata = { name: "mirazarr.hdf4_rle", configuration: { run_base: 0, mix_base: 0 } };
+
+/** The older raster interfaces name the compression of an image in its dimensions; the newer ones use special elements. */
+async function rasterCodecs(
+	compression: number,
+	data: TagRef | undefined,
+	file: Hdf4File,
+): Promise<{ packed?: CodecMetadata[]; image?: CodecMetadata[] }> {
+	switch (compression) {
+		case TAG.rasterRle:
+			return { packed: [RASTER_RLE] };
+		case TAG.imcomp:
+			throw imcomp();
+		case TAG.jpeg5:
+		case TAG.greyJpeg5:
+			return { packed: [], image: [{ name: "imagecodecs_jpeg" }] };
+		case TAG.jpeg:
+		case TAG.greyJpeg: {
+			// The stream is cut in two: its header is an element of its own (dfunjpeg.c).
+			const header = encodeBase64(await file.bytes({ tag: compression, ref: data?.ref ?? 0 }));
+			return { packed: [], image: [{ name: "imagecodecs_jpeg", configuration: { header } }] };
+		}
+		default:
+			return {};
+	}
+}
+
+function interlacedCodecs(interlace: number, type: NumberType): CodecMetadata[] {
+	const bytes = bytesCodec(type);
+	if (interlace === INTERLACE.line) return [{ name: "transpose", configuration: { order: [0, 2, 1] } }, bytes];
+	if (interlace === INTERLACE.component) return [{ name: "transpose", configuration: { order: [2, 0, 1] } }, bytes];
+	return [bytes];
+}
+
+function imcomp(): MiraError {
+	return new MiraError("unsupported-feature", "raster images with IMCOMP compression cannot be decoded");
+}

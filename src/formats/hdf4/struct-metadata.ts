@@ -1,0 +1,80 @@
+import type { Attributes } from "../../zarr/attributes.ts";
+import { type OdlNode, type OdlValue, parseOdl } from "./odl.ts";
+
+/** A field of a grid or swath: its name, and the names of its dimensions. */
+export type EosField = { name: string; dimensions: string[]; isGeolocation: boolean };
+
+/** Fields that are stored as one data set, one behind the other. */
+export type MergedFields = { name: string; fields: string[] };
+
+/** A grid or swath of an HDF-EOS 2 file. */
+export type EosStructure = {
+	kind: "grid" | "swath";
+	name: string;
+	dimensions: Map<string, number>;
+	fields: EosField[];
+	merged: MergedFields[];
+	/** What the document says of a grid besides: projection, corners, origin. */
+	values: Map<string, OdlValue>;
+};
+
+/** The grids and swaths that `StructMetadata.0`, `.1`, … describe; a long document is cut into several attributes. */
+export function readStructMetadata(attributes: Attributes): EosStructure[] {
+	let text = "";
+	for (let part = 0; ; part++) {
+		const attribute = attributes.get(`StructMetadata.${part}`);
+		if (attribute?.dataType !== "string") break;
+		text += attribute.values[0] ?? "";
+	}
+	if (text === "") return [];
+	const root = parseOdl(text);
+	return [
+		...(child(root, "GridStructure")?.children ?? []).flatMap((node) => structure("grid", "GridName", node)),
+		...(child(root, "SwathStructure")?.children ?? []).flatMap((node) => structure("swath", "SwathName", node)),
+	];
+}
+
+function structure(kind: EosStructure["kind"], nameKey: string, node: OdlNode): EosStructure[] {
+	const { values } = node;
+	const name = values.get(nameKey);
+	if (typeof name !== "string" && typeof name !== "number") return [];
+	const dimensions = new Map<string, number>();
+	for (const key of ["XDim", "YDim"]) addLength(dimensions, key, values.get(key));
+	for (const { values: own } of child(node, "Dimension")?.children ?? [])
+		addLength(dimensions, own.get("DimensionName"), own.get("Size"));
+	const merged = (child(node, "MergedFields")?.children ?? []).map(({ values: own }) => ({
+		name: String(own.get("MergedFieldName") ?? ""),
+		fields: texts(own.get("FieldList")),
+	}));
+	return [
+		{
+			kind,
+			name: String(name),
+			dimensions,
+			fields: [...fieldsOf(node, true), ...fieldsOf(node, false)],
+			merged,
+			values,
+		},
+	];
+}
+
+function fieldsOf(node: OdlNode, isGeolocation: boolean): EosField[] {
+	const group = isGeolocation ? "GeoField" : "DataField";
+	return (child(node, group)?.children ?? []).map(({ values }) => ({
+		name: String(values.get(`${group}Name`) ?? ""),
+		dimensions: texts(values.get("DimList")),
+		isGeolocation,
+	}));
+}
+
+function addLength(dimensions: Map<string, number>, name: OdlValue | undefined, length: OdlValue | undefined): void {
+	if (typeof name === "string" && typeof length === "number") dimensions.set(name, length);
+}
+
+function texts(value: OdlValue | undefined): string[] {
+	return value === undefined ? [] : [value].flat().map(String);
+}
+
+function child({ children }: OdlNode, name: string): OdlNode | undefined {
+	return children.find((node) => node.name === name);
+}

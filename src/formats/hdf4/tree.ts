@@ -1,0 +1,140 @@
+import { isMiraError, MiraError } from "../../errors.ts";
+import { ManifestGroup } from "../../manifest/manifest-group.ts";
+import type { Attributes } from "../../zarr/attributes.ts";
+import { axisArray, buildArray } from "./array.ts";
+import { type Catalog, isInternalVdata, isInternalVgroup } from "./catalog.ts";
+import type { ArrayContext } from "./context.ts";
+import type { BadDataSet, DataSet } from "./data-set.ts";
+import { keyOf } from "./descriptors.ts";
+import type { GridAxis } from "./grid-axes.ts";
+import { TAG, type TagRef } from "./tags.ts";
+import type { Vdata } from "./vdata.ts";
+import { vdataSets } from "./vdata-sets.ts";
+import type { Vgroup } from "./vgroup.ts";
+
+/** A place in the tree: a group, and what is in it. */
+export type Folder = {
+	name: string;
+	/** The Vgroup it is; the root is none, nor are the Vdatas, which are folders of their fields. */
+	vgroup?: Vgroup | undefined;
+	attributes?: Attributes | undefined;
+	sets: (DataSet | BadDataSet)[];
+	/** Coordinates that were computed. */
+	axes?: GridAxis[] | undefined;
+	folders: Folder[];
+};
+
+/** Puts data sets and Vdatas where the Vgroups of the user have them; what is in none of these is in the root. */
+export function arrange(catalog: Catalog, sets: readonly (DataSet | BadDataSet)[]): Folder {
+	const root: Folder = { name: "", sets: [], folders: [] };
+	const byElement = new Map<number, DataSet | BadDataSet>();
+	for (const set of sets) for (const element of set.elements) byElement.set(keyOf(element), set);
+	const placed = new Set<DataSet | BadDataSet | Vdata | Vgroup>();
+	const own = [...catalog.vgroups.values()].filter((vgroup) => !isInternalVgroup(vgroup)).sort((a, b) => a.ref - b.ref);
+	const place = (vgroup: Vgroup, parent: Folder): void => {
+		// A Vgroup that several others hold, itself perhaps, is in the first of them.
+		if (placed.has(vgroup)) return;
+		placed.add(vgroup);
+		const attributes = catalog.attributesOf([...vgroup.attributes, ...vgroup.members]);
+		const folder: Folder = { name: vgroup.name, vgroup, attributes, sets: [], folders: [] };
+		parent.folders.push(folder);
+		for (const member of vgroup.members) addMember(member, folder);
+	};
+	const addMember = (member: TagRef, folder: Folder): void => {
+		const set = byElement.get(keyOf(member));
+		const child = member.tag === TAG.vgroup ? catalog.vgroups.get(member.ref) : undefined;
+		const vdata = member.tag === TAG.vdataHeader ? catalog.vdatas.get(member.ref) : undefined;
+		if (set !== undefined) {
+			placed.add(set);
+			if (!folder.sets.includes(set)) folder.sets.push(set);
+		} else if (child !== undefined && !isInternalVgroup(child)) place(child, folder);
+		else if (vdata !== undefined && !isInternalVdata(vdata)) addVdata(vdata, folder);
+	};
+	const addVdata = (vdata: Vdata, folder: Folder): void => {
+		if (placed.has(vdata)) return;
+		placed.add(vdata);
+		const fields = vdataSets(vdata, catalog);
+		const [only] = fields;
+		// Fields of HDF-EOS swaths are Vdatas of one field with the same name.
+		if (only !== undefined && fields.length === 1 && only.name === vdata.name) folder.sets.push(only);
+		else folder.folders.push({ name: vdata.name, sets: fields, folders: [] });
+	};
+	const held = new Set(own.flatMap(({ members }) => members.filter(({ tag }) => tag === TAG.vgroup).map(keyOf)));
+	for (const vgroup of own) if (!held.has(keyOf({ tag: TAG.vgroup, ref: vgroup.ref }))) place(vgroup, root);
+	// Those that hold each other in a circle have no first one.
+	for (const vgroup of own) place(vgroup, root);
+	for (const set of sets) if (!placed.has(set)) root.sets.push(set);
+	for (const vdata of catalog.vdatas.values()) if (!isInternalVdata(vdata)) addVdata(vdata, root);
+	return root;
+}
+
+/** The group of a folder, with all its arrays. */
+export async function buildGroup(
+	folder: Folder,
+	path: string,
+	context: ArrayContext,
+	drop: readonly string[],
+): Promise<ManifestGroup> {
+	const { attributes, sets, axes = [], folders } = folder;
+	const group = new ManifestGroup(attributes);
+	const names = new FolderNames(path, context);
+	const built = sets.flatMap((set) => {
+		const name = names.take(set.name, "data set");
+		const own = `${path}${name}`;
+		if (drop.includes(name) || drop.includes(own)) return [];
+		return [{ name, array: attempt(own, set, context) }];
+	});
+	for (const { name, array } of built) {
+		const result = await array;
+		if (result instanceof MiraError) group.refused.set(name, result);
+		else group.arrays.set(name, result);
+	}
+	for (const axis of axes) {
+		const name = names.take(axis.name, "coordinate");
+		group.arrays.set(name, axisArray(`${path}${name}`, axis, context));
+	}
+	for (const child of folders) {
+		const name = names.take(child.name, "group");
+		group.groups.set(name, await buildGroup(child, `${path}${name}/`, context, drop));
+	}
+	return group;
+}
+
+async function attempt(path: string, set: DataSet | BadDataSet, context: ArrayContext) {
+	try {
+		if ("problem" in set) throw set.problem;
+		return await buildArray(path, set, context);
+	} catch (error) {
+		if (!isMiraError(error)) throw error;
+		const { code, message, hint, cause } = error;
+		context.diagnostics.push({ severity: "error", code, path, message });
+		return new MiraError(code, message, { path, hint, cause });
+	}
+}
+
+/** Names of HDF4 may be empty, have slashes and occur twice; those of a store may not. */
+class FolderNames {
+	readonly #path: string;
+	readonly #context: ArrayContext;
+	readonly #taken = new Set<string>();
+
+	constructor(path: string, context: ArrayContext) {
+		this.#path = path;
+		this.#context = context;
+	}
+
+	take(given: string, what: string): string {
+		const base = given === "" ? "unnamed" : given.replaceAll("/", "_");
+		let name = base;
+		for (let number = 2; this.#taken.has(name); number++) name = `${base}_${number}`;
+		this.#taken.add(name);
+		if (name !== given)
+			this.#context.diagnostics.push({
+				severity: "info",
+				code: "renamed",
+				path: `${this.#path}${name}`,
+				message: `a ${what} named "${given}" is shown as "${name}": the name is empty, used twice or has a slash`,
+			});
+		return name;
+	}
+}

@@ -1,0 +1,46 @@
+import { isMiraError } from "../../errors.ts";
+import type { Attributes } from "../../zarr/attributes.ts";
+import type { Catalog } from "./catalog.ts";
+import type { BadDataSet, DataSet } from "./data-set.ts";
+import { numberTypeOf } from "./number-type.ts";
+import { TAG } from "./tags.ts";
+import type { Vdata, VdataField } from "./vdata.ts";
+
+/** The fields of a Vdata, each as a data set: an element for each record, or a row of so many as its order says. */
+export function vdataSets(vdata: Vdata, catalog: Catalog): (DataSet | BadDataSet)[] {
+	return vdata.fields.map((field, i) => {
+		try {
+			return fieldSet(vdata, field, catalog.attributesOf(attributesFor(vdata, i)));
+		} catch (problem) {
+			if (!isMiraError(problem)) throw problem;
+			return { name: field.name, elements: [], problem };
+		}
+	});
+}
+
+/** Attributes of a field; those of the whole Vdata belong to its only field, where it has one. */
+function attributesFor({ attributes, fields }: Vdata, index: number) {
+	return attributes
+		.filter(({ field }) => field === index || (field === undefined && fields.length === 1))
+		.map(({ vdata }) => vdata);
+}
+
+function fieldSet(vdata: Vdata, field: VdataField, attributes: Attributes): DataSet {
+	const { recordCount, recordBytes, interlace, ref } = vdata;
+	const type = numberTypeOf(field.typeCode);
+	const isText = type.isCharacter && type.dataType.kind === "text";
+	const hasRows = field.order !== 1;
+	return {
+		name: field.name,
+		elements: [],
+		shape: hasRows ? [recordCount, field.order] : [recordCount],
+		dimensionNames: hasRows ? ["record", isText ? "character" : field.name] : ["record"],
+		type,
+		attributes,
+		data: { tag: TAG.vdata, ref },
+		record: interlace === "records" ? { strideBytes: recordBytes, offsetBytes: field.offsetBytes } : undefined,
+		beginBytes: interlace === "fields" ? field.offsetBytes * recordCount : undefined,
+		fills: [],
+		isCalibrated: false,
+	};
+}

@@ -1,0 +1,168 @@
+import { describe, expect, it } from "vitest";
+import * as zarr from "zarrita";
+import { Trace } from "../../../src/io/tracing.ts";
+import { decode } from "../../../src/read/decode.ts";
+import { read } from "../../../src/read/read.ts";
+import { fixtureBytes, fixtureNames, fixtureTruth, openBytes, openFixture } from "./fixtures.ts";
+
+const bytesOf = (base64: string) => new Uint8Array(Buffer.from(base64, "base64"));
+
+describe.each(fixtureNames)("%s", (name) => {
+	const { arrays } = fixtureTruth(name);
+
+	it("D11 has the arrays that the library sees, with their types, shapes and values", async () => {
+		const store = await openFixture(name);
+		for (const [path, expected] of Object.entries(arrays)) {
+			const array = store.array(path);
+			expect([path, array.description.dataType.name, array.metadata.shape]).toEqual([
+				path,
+				expected.dataType,
+				expected.shape,
+			]);
+			const values = await read(store, path);
+			expect(values.bytes, path).toEqual(bytesOf(expected.base64));
+			if (expected.dataType === "null_terminated_bytes" || expected.shape.includes(0)) continue;
+			const twice = path
+				.slice(1)
+				.split("/")
+				.map((part) => encodeURIComponent(encodeURIComponent(part)))
+				.join("/");
+			const opened = await zarr.open(zarr.root(store).resolve(twice), { kind: "array" });
+			const { data } = (await zarr.get(opened)) as { data: unknown };
+			expect(data, path).toEqual(values.data);
+		}
+	});
+});
+
+describe("attributes", () => {
+	it("have the types of the file", async () => {
+		const store = await openFixture("types");
+		expect(store.group.attributes.get("title")).toEqual({ dataType: "string", shape: [], values: ["all types"] });
+		expect(store.group.attributes.get("numbers")?.values).toEqual(Float64Array.of(1.5, 2.5));
+		for (const type of ["int8", "uint16", "float32"])
+			expect(store.array(`/${type}`).attributes.get("valid_range")?.dataType).toBe(type);
+		expect(store.array("/char").attributes.get("units")?.values).toEqual(["letters"]);
+		expect(store.array("/int16_little").metadata.dimension_names).toEqual(["y", "x"]);
+	});
+
+	it("of Vgroups and of fields of Vdatas are theirs", async () => {
+		const store = await openFixture("groups");
+		const child = store.group.groups.get("Top group")?.groups.get("Child");
+		expect(child?.attributes.get("level")?.values).toEqual(Int32Array.of(2));
+		expect(store.array("/Top group/Child/Table/time").attributes.get("units")?.values).toEqual(["s"]);
+	});
+});
+
+describe("fill values", () => {
+	it("D10 the fill tag of the older interface is honoured, and _FillValue encoded", async () => {
+		const store = await openFixture("older");
+		const array = store.array("/Data-Set-2");
+		expect(array.metadata).toMatchObject({ fill_value: 7, attributes: { _FillValue: 7, units: "m", valid_max: 90 } });
+		const { data } = await decode(store, "/Data-Set-2");
+		const stored = await read(store, "/Data-Set-2");
+		expect(Array.from(data as Float32Array, Number.isNaN)).toEqual(
+			Array.from(stored.data as Int16Array, (v) => v === 7),
+		);
+	});
+
+	it("D10 a float fill is written as the convention demands", async () => {
+		const store = await openFixture("fills");
+		const { attributes, fill_value: fill } = store.array("/unwritten_filled").metadata;
+		expect(fill).toBe(-9999);
+		expect(Buffer.from(String(attributes._FillValue), "base64").readDoubleLE()).toBe(-9999);
+		expect(store.array("/unwritten").metadata).toMatchObject({ fill_value: -32767 });
+		expect(store.array("/unwritten").metadata.attributes).not.toHaveProperty("_FillValue");
+		const masked = (await decode(store, "/masked")).data as Float32Array;
+		expect(Array.from(masked)).toEqual([1, Number.NaN, 3, 4, Number.NaN, 6]);
+	});
+
+	it("absent chunks read as the fill of the chunked element", async () => {
+		const store = await openFixture("chunked");
+		expect(store.array("/deflate").metadata).toMatchObject({ fill_value: -5 });
+		const manifest = await store.array("/deflate").manifest();
+		expect(manifest.get([1, 0])).toEqual({ kind: "missing" });
+		expect(manifest.get([0, 1]).kind).toBe("virtual");
+	});
+});
+
+describe("calibration", () => {
+	it("with an offset is recorded as HDF's own, and never applied as CF's", async () => {
+		const store = await openFixture("fills");
+		const { attributes } = store.array("/calibrated").metadata;
+		expect(attributes).toMatchObject({ calibration_scale_factor: 0.5, calibration_add_offset: 10, calibrated_nt: 22 });
+		expect(attributes).not.toHaveProperty("scale_factor");
+		expect(store.array("/calibrated").fill.packing).toEqual({});
+		expect(Array.from((await decode(store, "/calibrated")).data as Int16Array, Number)).toEqual([10, 20, 30, 40]);
+		expect(store.diagnostics.map(({ code }) => code)).toContain("calibration-not-cf");
+	});
+
+	it("without an offset is the same as CF's", async () => {
+		const store = await openFixture("fills");
+		expect(Array.from((await decode(store, "/scaled")).data as Float64Array)).toEqual([5, 10, 15, 20]);
+	});
+});
+
+describe("storage", () => {
+	it("linked blocks of whole rows are chunks, others are put together", async () => {
+		const store = await openFixture("records");
+		expect(store.array("/short").kind).toBe("manifest");
+		expect((await store.array("/short").manifest()).missingCount).toBe(0);
+		expect(store.array("/odd").kind).toBe("derived");
+		// Every data set has as many records as were written of it.
+		expect(store.array("/double").metadata.shape).toEqual([4, 3]);
+	});
+
+	it("external data are references into the other file", async () => {
+		const store = await openFixture("external");
+		const entry = (await store.array("/outside").manifest()).get([0, 0]);
+		expect(entry).toEqual({ kind: "virtual", url: "memory://files/external.dat", offset: 6, length: 24 });
+	});
+
+	it("compressed data in several pieces are put together", async () => {
+		const store = await openFixture("compressed");
+		expect(["/linked_0", "/linked_1"].map((path) => store.array(path).kind)).toContain("derived");
+	});
+
+	it("names the codecs", async () => {
+		const store = await openFixture("compressed");
+		const names = (path: string) => store.array(path).description.codecs.map(({ name }) => name);
+		expect(names("/rle_int16")).toEqual(["bytes", "mirazarr.hdf4_rle"]);
+		expect(names("/skphuff_int16")).toEqual(["bytes", "mirazarr.hdf4_skphuff"]);
+		expect(names("/deflate_int16")).toEqual(["bytes", "zlib"]);
+		expect(names("/nbit_signed_int16")).toEqual(["bytes", "mirazarr.hdf4_nbit"]);
+	});
+});
+
+describe("HDF-EOS", () => {
+	it("dimensions, geolocation and projections come from StructMetadata", async () => {
+		const store = await openFixture("hdf-eos");
+		const radiance = store.array("/Swath/Data Fields/Radiance").metadata;
+		expect(radiance.dimension_names).toEqual(["Track", "Across"]);
+		expect(radiance.attributes).toMatchObject({ coordinates: "Longitude Latitude", calibration_add_offset: 100 });
+		expect(store.group.groups.get("Grid")?.attributes.get("Projection")?.values).toEqual(["GCTP_GEO"]);
+		expect(store.array("/Grid/Data Fields/XDim").metadata.attributes).toMatchObject({ units: "degrees_east" });
+		expect(store.array("/Grid/Data Fields/Height").metadata.dimension_names).toEqual(["YDim", "XDim"]);
+	});
+
+	it("a group can be the root, and arrays be left out", async () => {
+		const store = await openFixture("hdf-eos", { group: "/Swath/Data Fields", drop: ["Height"] });
+		expect(store.contents()).toEqual([
+			{ path: "/", kind: "group" },
+			{ path: "/Radiance", kind: "array" },
+		]);
+	});
+});
+
+describe("opening", () => {
+	it.each(fixtureNames)("%s takes at most two requests, and no data", async (name) => {
+		const trace = new Trace();
+		await openFixture(name, { trace });
+		expect(trace.requests.length).toBeLessThanOrEqual(2);
+	});
+
+	it("two data sets of one name are both there", async () => {
+		const bytes = fixtureBytes("groups.hdf");
+		const store = await openBytes(bytes);
+		expect(store.contents().filter(({ path }) => path.endsWith("inner"))).toHaveLength(2);
+	});
+});
