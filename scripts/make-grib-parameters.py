@@ -1,0 +1,131 @@
+"""Makes src/formats/grib/parameters/{grib1,grib2}-table.ts from the definitions of ecCodes.
+
+Run with a Python that has the package eccodes (and eccodeslib, which carries the definitions inside a library):
+
+    python scripts/make-grib-parameters.py
+
+The definitions are (C) Copyright 2005- ECMWF, licensed under the Apache Licence Version 2.0; the notice is kept in what is
+made. A concept of ecCodes is a name with conditions on keys. Kept are those whose conditions are on the keys below: the
+others (single chemical species, wavelengths, thresholds) are known by their group and the numbers of their parameter.
+"""
+
+import ctypes
+import glob
+import os
+import re
+
+import eccodes
+import eccodeslib
+
+TARGET = os.path.join(os.path.dirname(__file__), "..", "src", "formats", "grib", "parameters")
+
+# What identifies a parameter, in the order in which it is written.
+IDENTITY = {1: ["table2Version", "indicatorOfParameter"], 2: ["discipline", "parameterCategory", "parameterNumber"]}
+# Further conditions, with the letter that stands for each.
+FURTHER = {
+    1: {"indicatorOfTypeOfLevel": "t", "level": "v", "timeRangeIndicator": "r"},
+    2: {
+        "typeOfFirstFixedSurface": "t",
+        "scaledValueOfFirstFixedSurface": "v",
+        "scaleFactorOfFirstFixedSurface": "f",
+        "typeOfSecondFixedSurface": "T",
+        "scaledValueOfSecondFixedSurface": "V",
+        "scaleFactorOfSecondFixedSurface": "F",
+        "typeOfStatisticalProcessing": "p",
+        "localTablesVersion": "l",
+    },
+}
+CONCEPT = re.compile(r"^'((?:[^'\\]|\\.)*)'\s*=\s*\{([^}]*)\}", re.MULTILINE)
+CONDITION = re.compile(r"\s*(\w+)\s*=\s*(.*?)\s*$", re.DOTALL)
+
+
+def definition_reader():
+    """ecCodes keeps its definitions in a library and opens them by path."""
+    folder = os.path.dirname(eccodeslib.__file__)
+    (path,) = glob.glob(os.path.join(folder, "**", "libeccodes_memfs.*"), recursive=True)
+    library, libc = ctypes.CDLL(path), ctypes.CDLL(None)
+    library.codes_memfs_open.restype = ctypes.c_void_p
+    library.codes_memfs_open.argtypes = [ctypes.c_char_p]
+    libc.fread.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_size_t, ctypes.c_void_p]
+    libc.fread.restype = ctypes.c_size_t
+    libc.fclose.argtypes = [ctypes.c_void_p]
+    buffer = ctypes.create_string_buffer(2**20)
+
+    def read(name):
+        handle = library.codes_memfs_open(f"/MEMFS/definitions/{name}".encode())
+        if not handle:
+            return ""
+        text = b""
+        while count := libc.fread(buffer, 1, len(buffer), handle):
+            text += buffer.raw[:count]
+        libc.fclose(handle)
+        return text.decode("utf-8", "replace")
+
+    return read
+
+
+def concepts(text):
+    """Conditions (a sorted tuple of pairs) to the name: of equal ones the last, as in ecCodes."""
+    found = {}
+    for name, body in CONCEPT.findall(text):
+        pairs = [CONDITION.match(part).groups() for part in body.split(";") if part.strip()]
+        found[tuple(sorted(pairs))] = name
+    return found
+
+
+def lines(read, edition, folder, centre, known):
+    """Rows of a folder; `known` are the conditions of the WMO, which come before those of a centre."""
+    parts = [concepts(read(f"{folder}/{part}.def")) for part in ("shortName", "name", "units")]
+    for conditions, short_name in parts[0].items():
+        keys = dict(conditions)
+        identity = [keys.pop(key, None) for key in IDENTITY[edition]]
+        if None in identity or any(key not in FURTHER[edition] for key in keys):
+            continue
+        if any(not re.fullmatch(r"\d+|missing\(\)", value) for value in [*identity, *keys.values()]):
+            continue
+        further = ",".join(
+            letter + (keys[key] if keys[key].isdigit() else "missing")
+            for key, letter in FURTHER[edition].items()
+            if key in keys
+        )
+        name, units = (part.get(conditions, "") for part in parts[1:])
+        if conditions in known:
+            continue
+        if short_name in ("~", "unknown") or "|" in short_name + name + units:
+            continue
+        units = "1" if units in ("~", "") else units
+        # A name of a variable may not hold what separates paths.
+        row = [centre, ".".join(identity), further, short_name.replace("/", "_"), name, units]
+        yield "|".join(row).replace("\\'", "'").replace("\\", "")
+
+
+def centres(read):
+    """Abbreviations of centres, with their numbers."""
+    for line in read("common/c-11.table").splitlines():
+        words = line.split()
+        if len(words) >= 2 and words[0].isdigit() and not words[1].isdigit():
+            yield words[1], words[0]
+
+
+def main():
+    read = definition_reader()
+    for edition in (1, 2):
+        rows = list(lines(read, edition, f"grib{edition}", "", {}))
+        known = concepts(read(f"grib{edition}/shortName.def"))
+        for abbreviation, number in centres(read):
+            rows += lines(read, edition, f"grib{edition}/localConcepts/{abbreviation}", number, known)
+        rows = sorted(set(rows), key=lambda row: (row.split("|")[1], rows.index(row)))
+        body = "\n".join(rows).replace("`", "'").replace("${", "$ {")
+        with open(os.path.join(TARGET, f"grib{edition}-table.ts"), "w") as file:
+            file.write(
+                f"// Made by scripts/make-grib-parameters.py from the definitions of ecCodes {eccodes.codes_get_api_version()}.\n"
+                "// (C) Copyright 2005- ECMWF. This software is licensed under the terms of the Apache Licence Version 2.0, which can be\n"
+                "// obtained at http://www.apache.org/licenses/LICENSE-2.0. In applying this licence, ECMWF does not waive the privileges\n"
+                "// and immunities granted to it by virtue of its status as an intergovernmental organisation nor does it submit to any\n"
+                "// jurisdiction. Changed: concepts are rows, those with conditions on rare keys are left out.\n\n"
+                f"/** Parameters of edition {edition}: centre|numbers|conditions|short name|name|units. See `parameter-table.ts`. */\n"
+                f"export const GRIB{edition}_TABLE: string = `{body}`;\n"
+            )
+
+
+main()

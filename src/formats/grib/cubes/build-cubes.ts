@@ -1,0 +1,81 @@
+import { valueCount } from "../../../codecs/grib/read-field.ts";
+import { isMiraError, located, type MiraError } from "../../../errors.ts";
+import { ManifestGroup } from "../../../manifest/manifest-group.ts";
+import { textAttribute } from "../../../zarr/attributes.ts";
+import { parameterTable } from "../parameters/parameter-table.ts";
+import type { GribScan } from "../scan.ts";
+import type { CubeFile } from "./cube-file.ts";
+import { buildCubeGroup } from "./cube-group.ts";
+import { gridIdentity } from "./grid-identity.ts";
+import { groupBy } from "./group-by.ts";
+import { type ParameterTables, type PlacedField, placeField } from "./place.ts";
+
+/**
+ * Layout "cubes": a group for each kind of level and in it one for each product, with an array for each parameter. Where a file
+ * has several grids, those groups are in one for each grid.
+ */
+export async function buildCubes(scan: GribScan, file: CubeFile): Promise<ManifestGroup> {
+	const fields = await placeFields(scan, file);
+	const byGrid = groupBy(fields, ({ grid }) => grid);
+	const root = new ManifestGroup(new Map([["Conventions", textAttribute("CF-1.7")]]));
+	for (const [grid, ofGrid] of byGrid) {
+		const path = byGrid.size > 1 ? `/${grid}` : "";
+		const parent = byGrid.size > 1 ? childGroup(root, grid) : root;
+		for (const [kind, ofKind] of groupBy(ofGrid, ({ placed }) => placed.level.kind)) {
+			const level = childGroup(parent, kind);
+			for (const [product, ofProduct] of groupBy(ofKind, ({ placed }) => placed.product.name))
+				level.groups.set(product, buildCubeGroup(`${path}/${kind}/${product}`, ofProduct, file));
+		}
+	}
+	return root;
+}
+
+function childGroup(parent: ManifestGroup, name: string): ManifestGroup {
+	const known = parent.groups.get(name);
+	if (known !== undefined) return known;
+	const group = new ManifestGroup();
+	parent.groups.set(name, group);
+	return group;
+}
+
+type GriddedField = { placed: PlacedField; grid: string; count: number };
+
+/** Places every field; those that cannot be placed are reported, and the rest of the file is shown. */
+async function placeFields({ messages }: GribScan, file: CubeFile): Promise<GriddedField[]> {
+	const tables = await loadTables();
+	const fields: GriddedField[] = [];
+	const report = (error: MiraError): void => {
+		file.diagnostics.push({
+			severity: "error",
+			code: error.code,
+			path: "/",
+			message: `a field is left out: ${error.message}`,
+			hint: 'layout: "messages" shows all fields',
+		});
+	};
+	for (const message of messages) {
+		if ("problem" in message) {
+			report(message.problem);
+			continue;
+		}
+		for (const [fieldIndex, sections] of message.fields.entries())
+			try {
+				const placed = placeField(sections, message.range, fieldIndex, tables);
+				if (!file.accepts(placed)) continue;
+				const count = valueCount(sections);
+				fields.push({ placed, count, grid: gridIdentity(placed.field, count) });
+			} catch (error) {
+				if (!isMiraError(error)) throw error;
+				report(located(error, { url: file.url, offset: message.range.offset }));
+			}
+	}
+	return fields;
+}
+
+async function loadTables(): Promise<ParameterTables> {
+	const [{ GRIB1_TABLE }, { GRIB2_TABLE }] = await Promise.all([
+		import("../parameters/grib1-table.ts"),
+		import("../parameters/grib2-table.ts"),
+	]);
+	return { 1: parameterTable(GRIB1_TABLE), 2: parameterTable(GRIB2_TABLE) };
+}

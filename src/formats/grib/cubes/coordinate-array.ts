@@ -1,0 +1,75 @@
+import { resolveFill } from "../../../fill/resolve.ts";
+import { DerivedArray } from "../../../manifest/derived-array.ts";
+import type { InlineBudget } from "../../../manifest/inline-budget.ts";
+import { ManifestArray } from "../../../manifest/manifest-array.ts";
+import { ManifestBuilder } from "../../../manifest/manifest-builder.ts";
+import type { Attributes } from "../../../zarr/attributes.ts";
+import { dataType } from "../../../zarr/data-type.ts";
+import { elementCount } from "../../../zarr/nd-array.ts";
+
+/** What an array of coordinates is, besides its values. */
+export type CoordinateShape = {
+	path: string;
+	shape: readonly number[];
+	dimensionNames: readonly string[];
+	attributes: Attributes;
+};
+
+/** Coordinates that are kept in the manifest: whole numbers as int64, others as float64. */
+export function inlinedCoordinate(
+	{ path, shape, dimensionNames, attributes }: CoordinateShape,
+	values: () => Float64Array | BigInt64Array,
+	typeName: "float64" | "int64",
+	budget: InlineBudget,
+): ManifestArray {
+	budget.spend(path, 8 * elementCount(shape), "the coordinates", "they are computed from the headers");
+	const type = dataType(typeName);
+	return new ManifestArray(
+		{
+			path,
+			shape,
+			dataType: type,
+			chunkGrid: { kind: "regular", chunkShape: shape.map((length) => Math.max(length, 1)) },
+			codecs: [{ name: "bytes", configuration: { endian: "little" } }],
+			dimensionNames,
+			attributes,
+			fill: resolveFill({ policy: "grib", path, dataType: type, attributes }).fill,
+		},
+		() => {
+			const builder = new ManifestBuilder(
+				shape.map((length) => Math.min(length, 1)),
+				{ path },
+			);
+			return shape.includes(0) ? builder.build() : builder.inlinedAt(0, littleEndian(values())).build();
+		},
+	);
+}
+
+/** Coordinates of single points, reckoned from the grid when they are read. */
+export function computedCoordinate(
+	{ path, shape, dimensionNames, attributes }: CoordinateShape,
+	values: () => Float64Array,
+): DerivedArray {
+	const type = dataType("float64");
+	return new DerivedArray(
+		{
+			path,
+			shape,
+			dataType: type,
+			chunkGrid: { kind: "regular", chunkShape: shape.map((length) => Math.max(length, 1)) },
+			dimensionNames,
+			attributes,
+			fill: resolveFill({ policy: "grib", path, dataType: type, attributes }).fill,
+		},
+		async () => littleEndian(values()),
+	);
+}
+
+function littleEndian(values: Float64Array | BigInt64Array): Uint8Array {
+	const bytes = new Uint8Array(8 * values.length);
+	const view = new DataView(bytes.buffer);
+	for (const [i, value] of values.entries())
+		if (typeof value === "bigint") view.setBigInt64(8 * i, value, true);
+		else view.setFloat64(8 * i, value, true);
+	return bytes;
+}

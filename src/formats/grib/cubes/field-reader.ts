@@ -1,0 +1,28 @@
+import { corruptChunk } from "../../../codecs/codec.ts";
+import { fieldSections, readValues } from "../../../codecs/grib/read-field.ts";
+import { chunkNumber } from "../../../manifest/chunk-manifest.ts";
+import type { ComputeChunk } from "../../../manifest/derived-array.ts";
+import { elementCount } from "../../../zarr/nd-array.ts";
+import type { FieldShape } from "./cube-array.ts";
+import type { CubeFile } from "./cube-file.ts";
+import type { PlacedField } from "./place.ts";
+
+/** Reads single fields of messages that hold several, at different places among them. */
+export function gribArrayReader(
+	chunks: ReadonlyMap<number, PlacedField>,
+	gridShape: readonly number[],
+	{ shape, order }: FieldShape,
+	{ registry, url }: CubeFile,
+): ComputeChunk {
+	return async (index, { signal }) => {
+		const placed = chunks.get(chunkNumber(gridShape, index) ?? -1);
+		if (placed === undefined) return undefined;
+		const { message, fieldIndex } = placed.field;
+		const bytes = await registry.source(url).read(message.offset, message.length, { signal, use: "chunk" });
+		const values = await readValues(bytes, fieldSections(bytes, fieldIndex), order);
+		const count = elementCount(shape);
+		if (values.length !== count)
+			throw corruptChunk("grib", `the field has ${values.length} values, ${count} are needed`);
+		return new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
+	};
+}

@@ -1,0 +1,26 @@
+import type { GribSections } from "../../../codecs/grib/message.ts";
+import type { GribField } from "../field.ts";
+import { gridKindName } from "../grids/grid-section.ts";
+import { fingerprint } from "./fingerprint.ts";
+
+/** The octets that describe a grid, without those of the vertical coordinate. */
+function gridBytes(sections: GribSections): Uint8Array {
+	if (sections.edition === 2) return sections.grid.subarray(5);
+	const { grid, product } = sections;
+	if (grid === undefined) return product.subarray(6, 7);
+	const [count = 0, place = 255] = grid.subarray(3, 5);
+	if (place === 255 || count === 0) return grid.subarray(5);
+	const before = grid.subarray(5, place - 1);
+	const after = grid.subarray(place - 1 + 4 * count);
+	const bytes = new Uint8Array(before.length + after.length);
+	bytes.set(before);
+	bytes.set(after, before.length);
+	return bytes;
+}
+
+/** A name that is the same for fields of the same grid, and for them alone: `lambert_614x428_1f0a22c9`. */
+export function gridIdentity({ sections, layout }: GribField, valueCount: number): string {
+	const { ni, nj } = layout;
+	const size = ni !== undefined && nj !== undefined && ni * nj === valueCount ? `${ni}x${nj}` : `${valueCount}`;
+	return `${gridKindName(sections)}_${size}_${fingerprint(gridBytes(sections))}_${sections.edition}`;
+}

@@ -1,0 +1,153 @@
+import { type GridLayout, gridLayout } from "../../codecs/grib/grid.ts";
+import type { Grib1Sections, Grib2Sections, GribSections } from "../../codecs/grib/message.ts";
+import { signMagnitude, unsigned } from "../../codecs/grib/octets.ts";
+import { representationTemplate } from "../../codecs/grib/packing-head.ts";
+import type { ByteRange } from "../../io/source.ts";
+
+/** A field of a file: what its headers say, and where it is. */
+export type GribField = {
+	/** The whole message in the file: other fields may share it. */
+	message: ByteRange;
+	/** Its place among the fields of its message, from 0. */
+	fieldIndex: number;
+	/** Octets of its sections, for all that the keys below leave out. */
+	sections: GribSections;
+	keys: Grib1Keys | Grib2Keys;
+	layout: GridLayout;
+};
+
+/** Numbers of a date, as they stand in a section. */
+export type ReferenceTime = {
+	year: number;
+	month: number;
+	day: number;
+	hour: number;
+	minute: number;
+	second: number;
+};
+
+/** Section 1 of edition 1. */
+export type Grib1Keys = {
+	edition: 1;
+	centre: number;
+	subCentre: number;
+	process: number;
+	/** Version of the table that `parameter` is of. */
+	table: number;
+	parameter: number;
+	/** A number that the centre gave to the grid; 255 where section 2 describes it. */
+	gridNumber: number;
+	/** Code table 3, and octets 11 and 12, which it gives a meaning. */
+	level: { type: number; octets: readonly [number, number] };
+	referenceTime: ReferenceTime;
+	/** Code table 4, octets 19 and 20, and code table 5, which says what they are. */
+	range: { unit: number; p1: number; p2: number; indicator: number; averaged: number };
+	/** Data representation type of section 2 (code table 6). */
+	gridType: number | undefined;
+};
+
+/** A fixed surface: a type of code table 4.5 and `scaledValue / 10^scaleFactor`, undefined where it is missing. */
+export type FixedSurface = { type: number; scaleFactor: number | undefined; scaledValue: number | undefined };
+
+/** Sections 0, 1, 3, 4 and 5 of edition 2. */
+export type Grib2Keys = {
+	edition: 2;
+	discipline: number;
+	category: number;
+	number: number;
+	centre: number;
+	subCentre: number;
+	tablesVersion: number;
+	localTablesVersion: number;
+	/** Code table 1.2. */
+	referenceTimeMeaning: number;
+	referenceTime: ReferenceTime;
+	/** Code tables 1.3 and 1.4. */
+	productionStatus: number;
+	dataType: number;
+	gridTemplate: number;
+	productTemplate: number;
+	representationTemplate: number;
+	/** Code table 4.4 and the time in its unit; undefined in product templates that are laid out otherwise. */
+	forecast: { unit: number; time: number } | undefined;
+	surfaces: readonly [FixedSurface, FixedSurface] | undefined;
+};
+
+/** Puts together what is known of a field. */
+export function describeField(sections: GribSections, message: ByteRange, fieldIndex: number): GribField {
+	const keys = sections.edition === 1 ? grib1Keys(sections) : grib2Keys(sections);
+	return { message, fieldIndex, sections, keys, layout: gridLayout(sections) };
+}
+
+function grib1Keys({ product, grid }: Grib1Sections): Grib1Keys {
+	const octet = (number: number): number => product[number - 1] ?? 0;
+	return {
+		edition: 1,
+		centre: octet(5),
+		subCentre: octet(26),
+		process: octet(6),
+		table: octet(4),
+		parameter: octet(9),
+		gridNumber: octet(7),
+		level: { type: octet(10), octets: [octet(11), octet(12)] },
+		referenceTime: {
+			// The year of the century is 1 to 100.
+			year: 100 * (octet(25) - 1) + octet(13),
+			month: octet(14),
+			day: octet(15),
+			hour: octet(16),
+			minute: octet(17),
+			second: 0,
+		},
+		range: { unit: octet(18), p1: octet(19), p2: octet(20), indicator: octet(21), averaged: unsigned(product, 21, 2) },
+		gridType: grid?.[5],
+	};
+}
+
+/** By how many octets the common part of a product template comes later: templates of the same sequence of octets. */
+const PRODUCT_SHIFTS: ReadonlyMap<number, number> = new Map([
+	...[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 51, 60, 61, 91].map((template) => [template, 0] as const),
+	...[40, 41, 42, 43].map((template) => [template, 2] as const),
+]);
+
+function grib2Keys(sections: Grib2Sections): Grib2Keys {
+	const { identification, product, grid, discipline } = sections;
+	const productTemplate = unsigned(product, 7, 2);
+	const shift = PRODUCT_SHIFTS.get(productTemplate);
+	const hasCommon = shift !== undefined && product.length >= 34 + shift;
+	return {
+		edition: 2,
+		discipline,
+		category: product[9] ?? 255,
+		number: product[10] ?? 255,
+		centre: unsigned(identification, 5, 2),
+		subCentre: unsigned(identification, 7, 2),
+		tablesVersion: identification[9] ?? 0,
+		localTablesVersion: identification[10] ?? 0,
+		referenceTimeMeaning: identification[11] ?? 0,
+		referenceTime: {
+			year: unsigned(identification, 12, 2),
+			month: identification[14] ?? 0,
+			day: identification[15] ?? 0,
+			hour: identification[16] ?? 0,
+			minute: identification[17] ?? 0,
+			second: identification[18] ?? 0,
+		},
+		productionStatus: identification[19] ?? 255,
+		dataType: identification[20] ?? 255,
+		gridTemplate: unsigned(grid, 12, 2),
+		productTemplate,
+		representationTemplate: representationTemplate(sections),
+		forecast: hasCommon ? { unit: product[17 + shift] ?? 255, time: signMagnitude(product, 18 + shift, 4) } : undefined,
+		surfaces: hasCommon ? [fixedSurface(product, 22 + shift), fixedSurface(product, 28 + shift)] : undefined,
+	};
+}
+
+function fixedSurface(product: Uint8Array, at: number): FixedSurface {
+	const isMissing = (from: number, octets: number): boolean => unsigned(product, from, octets) === 256 ** octets - 1;
+	return {
+		type: product[at] ?? 255,
+		scaleFactor: isMissing(at + 1, 1) ? undefined : signMagnitude(product, at + 1, 1),
+		scaledValue: isMissing(at + 2, 4) ? undefined : signMagnitude(product, at + 2, 4),
+	};
+}

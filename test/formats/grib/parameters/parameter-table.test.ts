@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { findParameter, parameterTable } from "../../../../src/formats/grib/parameters/parameter-table.ts";
+
+const table = parameterTable(
+	["|0.0.0||t|Temperature|K", "|0.0.0|t103,v2,f0|2t|2 metre temperature|K", "74|0.0.0|t1|skt|Skin|K"].join("\n"),
+);
+const find = (centre: number, facts: [string, string][]) =>
+	findParameter(table, { centre, numbers: [0, 0, 0], facts: new Map(facts) });
+
+describe("parameters", () => {
+	it("the row with the most conditions that hold gives the name", () => {
+		expect(find(7, []).name).toBe("t");
+		const surface: [string, string][] = [
+			["t", "103"],
+			["v", "2"],
+			["f", "0"],
+		];
+		expect(find(7, surface)).toEqual({ name: "2t", longName: "2 metre temperature", units: "K", isOfOneLevel: true });
+	});
+
+	it("rows of a centre are for that centre", () => {
+		expect(find(74, [["t", "1"]]).name).toBe("skt");
+		expect(find(7, [["t", "1"]]).name).toBe("t");
+	});
+
+	it("an unknown parameter is known by its numbers", () => {
+		const unknown = findParameter(table, { centre: 7, numbers: [0, 191, 3], facts: new Map() });
+		expect(unknown).toEqual({ name: "0_191_3", longName: undefined, units: undefined, isOfOneLevel: false });
+	});
+});
