@@ -161,5 +161,23 @@ def buoys(path):
         depth.setncattr("missing_value", "n/a")  # text on numbers masks nothing
 
 
+def gauge(path, year, factor, fill, metres):
+    """A year of a water gauge. In 2024 it got another sensor: the factor and the sentinel change, and -999 is a reading."""
+    with netCDF4.Dataset(path, "w", format="NETCDF3_CLASSIC") as nc:
+        nc.title = f"Water level in {year} (invented)"
+        nc.createDimension("time", len(metres))
+        time = nc.createVariable("time", "f8", ("time",))
+        time.units = f"days since {year}-01-01"
+        time[:] = np.linspace(0, 270, len(metres))
+        level = nc.createVariable("level", "i2", ("time",), fill_value=np.int16(fill))
+        level.set_auto_maskandscale(False)
+        level.units = "m"
+        level.scale_factor = factor
+        level[:] = [fill if value is None else round(value / factor) for value in metres]
+
+
 sea_surface(HERE / "sea-surface.nc")
 buoys(HERE / "buoys.nc")
+gauge(HERE / "gauge-2023.nc", 2023, 0.01, -999, [1.52, None, 0.87, 1.1])
+gauge(HERE / "gauge-2024.nc", 2024, 0.001, -9999, [1.483, 1.266, -0.999, None])
+gauge(HERE / "gauge-2025.nc", 2025, 0.001, -9999, [1.501, 1.32, 0.911])

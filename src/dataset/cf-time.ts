@@ -123,8 +123,9 @@ function fitsDatetime64(instant: bigint, { calendar }: TimeScale): boolean {
 
 /** ISO 8601 text of an instant, without a zone (CF times are UTC), with as many of 0, 3, 6 or 9 decimals as it needs. */
 export function formatTime(instant: bigint, calendar: Calendar): string {
-	const rest = ((instant % DAY) + DAY) % DAY;
-	const { year, month, day } = dateOfDay(calendar, Number((instant - rest) / DAY));
+	const days = floorDivide(instant, DAY);
+	const rest = instant - days * DAY;
+	const { year, month, day } = dateOfDay(calendar, Number(days));
 	const seconds = Number(rest / SECOND);
 	const decimals = pad(Number(rest % SECOND), 9).replace(/(000)+$/, "");
 	const date = `${year < 0 ? "-" : ""}${pad(Math.abs(year), 4)}-${pad(month, 2)}-${pad(day, 2)}`;
@@ -163,6 +164,38 @@ export function timesToDatetime64(
 			{ hint: 'Pass times: "iso" to get text' },
 		);
 	});
+}
+
+const MILLISECOND = 1_000_000n;
+
+/**
+ * Numbers as milliseconds since 1970-01-01T00:00Z, what `new Date(…)` takes; NaN where a code is set or the number is NaN.
+ * Dates of a model's calendar are taken for the same dates of the real one; those that it does not have, such as the 30th of
+ * February, are refused.
+ */
+export function timesToEpoch(values: ArrayLike<number | bigint>, scale: TimeScale, codes?: Uint8Array): Float64Array {
+	return Float64Array.from(values, (value, i) => {
+		if (isMissing(value, codes?.[i])) return Number.NaN;
+		const instant = realInstant(decodeTime(value, scale), scale.calendar);
+		// In two parts, each of which a number holds exactly.
+		return Number(instant / MILLISECOND) + Number(instant % MILLISECOND) / 1e6;
+	});
+}
+
+/** An instant of a calendar on the real axis of days. Those of `standard`, `proleptic_gregorian` and `julian` are there. */
+function realInstant(instant: bigint, calendar: Calendar): bigint {
+	if (calendar === "standard" || calendar === "proleptic_gregorian" || calendar === "julian") return instant;
+	const day = floorDivide(instant, DAY);
+	const real = dayOfDate("proleptic_gregorian", dateOfDay(calendar, Number(day)));
+	if (real !== undefined) return BigInt(real) * DAY + (instant - day * DAY);
+	throw new MiraError("unsupported-feature", `the real calendar has no ${formatTime(instant, calendar).slice(0, 10)}`, {
+		hint: 'Pass times: "iso" to get text',
+	});
+}
+
+function floorDivide(dividend: bigint, divisor: bigint): bigint {
+	const quotient = dividend / divisor;
+	return dividend % divisor < 0n ? quotient - 1n : quotient;
 }
 
 function isMissing(value: number | bigint, code: number | undefined): boolean {

@@ -7,6 +7,7 @@ import {
 	parseTimeUnits,
 	timeScaleOf,
 	timesToDatetime64,
+	timesToEpoch,
 	timesToIso,
 } from "../../src/dataset/cf-time.ts";
 import { type DataType, dataType, type TimeUnit } from "../../src/zarr/data-type.ts";
@@ -68,6 +69,41 @@ describe("numbers", () => {
 			"1970-01-01T00:00:00.000001",
 			"1970-01-01T00:00:00.000000001",
 		]);
+	});
+});
+
+describe("milliseconds since 1970", () => {
+	test("are what Date makes of the same date, in model calendars too", () => {
+		let compared = 0;
+		for (const { units, calendar, values, dates } of fixture.cases) {
+			const scale = parseTimeUnits(units, calendar);
+			for (const [i, date] of dates.entries()) {
+				// Date has the proleptic Gregorian calendar, whole milliseconds and no 30 February.
+				const expected = Date.parse(`${date}Z`);
+				const isReal = !Number.isNaN(expected) && new Date(expected).toISOString().startsWith(date.slice(0, 10));
+				const isWhole = date.length <= "2000-01-01T00:00:00.000".length;
+				if (!isReal || !isWhole || date < "1583" || scale.calendar === "julian") continue;
+				const text = values[i] as string;
+				const value = text.startsWith("f") ? Number(text.slice(1)) : BigInt(text);
+				expect(timesToEpoch([value], scale)[0], `${text} ${units} ${calendar}`).toBe(expected);
+				compared++;
+			}
+		}
+		expect(compared).toBeGreaterThan(100);
+	});
+
+	test("are real days before the reform, and have fractions", () => {
+		const standard = parseTimeUnits("days since 1582-10-04");
+		expect(timesToEpoch([0, 1], standard)).toEqual(Float64Array.of(Date.UTC(1582, 9, 14), Date.UTC(1582, 9, 15)));
+		expect(timesToEpoch([-1n, 1500n], parseTimeUnits("us since 1970-01-01"))).toEqual(Float64Array.of(-0.001, 1.5));
+	});
+
+	test("are NaN where a value is missing, and refused where the real calendar has no such day", () => {
+		const scale = parseTimeUnits("days since 2000-02-28", "360_day");
+		expect(timesToEpoch([0, Number.NaN, 5], scale, Uint8Array.of(0, 0, 1))).toEqual(
+			Float64Array.of(Date.UTC(2000, 1, 28), Number.NaN, Number.NaN),
+		);
+		expect(() => timesToEpoch([2], scale)).toThrow(refused);
 	});
 });
 

@@ -1,0 +1,190 @@
+import type { Diagnostic } from "../diagnostics.ts";
+import { MiraError } from "../errors.ts";
+import { CombineError } from "./combine-error.ts";
+import {
+	type CoordinateValue,
+	coordinateValues,
+	directionOf,
+	nearlyEqual,
+	sameValues,
+	valuesText,
+} from "./coordinate-values.ts";
+import type { Difference } from "./preflight.ts";
+import type { LoadedVariable } from "./variable.ts";
+import type { VirtualDataset } from "./virtual-dataset.ts";
+
+/** Where datasets stand beside each other: along which dimensions, and each at which place of that grid. */
+export type TileOrder = { dimensions: string[]; places: number[][]; diagnostics: Diagnostic[] };
+
+/** Places of the datasets along one dimension, and what is to be told about it. */
+type AxisOrder = { places: number[]; diagnostics: Diagnostic[] };
+
+/**
+ * Finds the order of datasets by their loaded coordinates, as xarray does: along each dimension whose coordinate is not the same
+ * in all of them, by its values. Values that overlap or differ by rounding are refused; gaps and repeated ones are told.
+ */
+export function inferOrder(datasets: readonly VirtualDataset[]): TileOrder {
+	const [first] = datasets as [VirtualDataset, ...VirtualDataset[]];
+	const dimensions: string[] = [];
+	const axes: AxisOrder[] = [];
+	for (const dimension of first.dimensions.keys()) {
+		const coordinates = datasets.map((dataset) => dataset.variables.get(dimension));
+		const loaded = coordinates.filter((variable) => variable?.kind === "loaded");
+		if (loaded.length < datasets.length) continue;
+		if (loaded.every((variable) => sameValues(loaded[0] as LoadedVariable, variable))) continue;
+		dimensions.push(dimension);
+		axes.push(orderAlong(dimension, datasets, loaded));
+	}
+	if (datasets.length > 1 && dimensions.length === 0) throw noOrder(datasets);
+	const places = datasets.map((_, i) => axes.map((axis) => axis.places[i] as number));
+	checkTiles(datasets, dimensions, places);
+	return { dimensions, places, diagnostics: axes.flatMap(({ diagnostics }) => diagnostics) };
+}
+
+function noOrder(datasets: readonly VirtualDataset[]): MiraError {
+	const loaded = [...(datasets[0]?.coordinates ?? [])].flatMap(([name, { kind }]) => (kind === "loaded" ? [name] : []));
+	return new MiraError(
+		"bad-argument",
+		`the coordinates do not say in which order ${datasets.length} files stand: ${loaded.length === 0 ? "none is loaded" : `${loaded.join(", ")} are the same in all of them`}`,
+		{
+			url: datasets[0]?.url,
+			hint: 'Pass combine: "nested" with concatDim, or name a coordinate that differs in loadable',
+		},
+	);
+}
+
+function orderAlong(
+	dimension: string,
+	datasets: readonly VirtualDataset[],
+	coordinates: readonly LoadedVariable[],
+): AxisOrder {
+	const values = coordinates.map((variable, i) => {
+		const own = coordinateValues(variable) ?? [];
+		if (own.length > 0) return own;
+		throw unordered(dimension, datasets[i]?.url, "it has no values that could be ordered");
+	});
+	const directions = new Set(values.map((own, i) => directionAlong(dimension, own, datasets[i]?.url)));
+	directions.delete("either");
+	if (directions.size > 1) throw unordered(dimension, undefined, "it goes up in some files and down in others");
+	const isDown = directions.has("down");
+	// Datasets with the same coordinate stand at the same place.
+	const keys = values.map((own) => own.join());
+	const tiles = new Map<string, Tile>();
+	for (const [i, key] of keys.entries())
+		if (!tiles.has(key))
+			tiles.set(key, {
+				url: datasets[i]?.url ?? "",
+				coordinate: coordinates[i] as LoadedVariable,
+				values: values[i] as CoordinateValue[],
+			});
+	const sorted = [...tiles].sort(([, a], [, b]) => {
+		const [left, right] = [a.values[0], b.values[0]] as [CoordinateValue, CoordinateValue];
+		const order = left < right ? -1 : left > right ? 1 : 0;
+		return isDown ? -order : order;
+	});
+	const placeOf = new Map(sorted.map(([key], place) => [key, place]));
+	const diagnostics = checkNeighbours(
+		dimension,
+		sorted.map(([, tile]) => tile),
+		isDown,
+	);
+	return { places: keys.map((key) => placeOf.get(key) as number), diagnostics };
+}
+
+/** Repeated values are allowed, in one file as between two. */
+function directionAlong(dimension: string, values: readonly CoordinateValue[], url: string | undefined) {
+	const direction = directionOf([...new Set(values)]);
+	if (direction === undefined) throw unordered(dimension, url, "its values go neither up nor down throughout");
+	return direction;
+}
+
+function unordered(dimension: string, url: string | undefined, why: string): MiraError {
+	return new MiraError("bad-argument", `coordinate "${dimension}" gives no order: ${why}`, {
+		url,
+		hint: 'Pass combine: "nested" with concatDim to give the order yourself',
+	});
+}
+
+type Tile = { url: string; coordinate: LoadedVariable; values: CoordinateValue[] };
+
+function checkNeighbours(dimension: string, tiles: readonly Tile[], isDown: boolean): Diagnostic[] {
+	const differences: Difference[] = [];
+	const diagnostics: Diagnostic[] = [];
+	const usual = usualStep(tiles);
+	for (const [i, tile] of tiles.slice(1).entries()) {
+		const before = tiles[i] as Tile;
+		const [end, begin] = [before.values.at(-1) as CoordinateValue, tile.values[0] as CoordinateValue];
+		const overlaps = isDown ? begin > end : begin < end;
+		if (overlaps) {
+			differences.push(overlap(dimension, before, tile));
+			continue;
+		}
+		const told = (code: string, what: string): void => {
+			const message = `${dimension} ${what} between ${before.url} and ${tile.url}: ${end}, then ${begin}`;
+			diagnostics.push({ severity: "warning", code, path: `/${dimension}`, message });
+		};
+		const gap = Math.abs(Number(begin) - Number(end));
+		if (begin === end) told("coordinate-repeated", "has the same value twice");
+		else if (usual !== undefined && gap < usual * 1e-3) told("coordinate-repeated", "has nearly the same value twice");
+		else if (usual !== undefined && gap > usual * 1.5) told("coordinate-gap", "has a gap");
+	}
+	if (differences.length > 0) throw new CombineError(differences);
+	return diagnostics;
+}
+
+function overlap(dimension: string, before: Tile, tile: Tile): Difference {
+	const distance = nearlyEqual(before.coordinate, tile.coordinate);
+	const why =
+		distance === undefined
+			? "they overlap"
+			: `nearly equal: they differ by up to ${distance.toPrecision(2)}, as rounding makes them`;
+	return {
+		variable: dimension,
+		property: "coordinate",
+		file: tile.url,
+		value: `${valuesText(tile.values)} (${why})`,
+		firstFile: before.url,
+		firstValue: valuesText(before.values),
+	};
+}
+
+/** The largest step inside a file; between files where each has one value, the usual step between them. */
+function usualStep(tiles: readonly Tile[]): number | undefined {
+	const inside = tiles.flatMap(({ values }) => stepsOf(values));
+	if (inside.length > 0) return inside.reduce((most, step) => Math.max(most, step), 0);
+	const between = stepsOf(tiles.map(({ values }) => values[0] as CoordinateValue)).sort((a, b) => a - b);
+	return between[between.length >> 1];
+}
+
+function stepsOf(values: readonly CoordinateValue[]): number[] {
+	return values.slice(1).flatMap((value, i) => {
+		const step = Math.abs(Number(value) - Number(values[i]));
+		return Number.isNaN(step) ? [] : [step];
+	});
+}
+
+/** Every place of the grid has exactly one dataset. */
+function checkTiles(
+	datasets: readonly VirtualDataset[],
+	dimensions: readonly string[],
+	places: readonly number[][],
+): void {
+	const taken = new Map<string, number>();
+	for (const [i, place] of places.entries()) {
+		const other = taken.get(place.join());
+		if (other !== undefined && datasets.length > 1)
+			throw new MiraError("bad-argument", `it has the same ${dimensions.join(" and ")} as ${datasets[other]?.url}`, {
+				url: datasets[i]?.url,
+				hint: 'Leave one of them out, or pass combine: "nested" with a dimension along which they differ',
+			});
+		taken.set(place.join(), i);
+	}
+	const lengths = dimensions.map((_, d) => Math.max(...places.map((place) => place[d] as number)) + 1);
+	const count = lengths.reduce((product, length) => product * length, 1);
+	if (count !== datasets.length)
+		throw new MiraError(
+			"bad-argument",
+			`${datasets.length} files do not fill a grid of ${lengths.map((length, d) => `${length} along ${dimensions[d]}`).join(" and ")}`,
+			{ url: datasets[0]?.url, hint: "Add the files that are missing, or combine complete rows of them" },
+		);
+}

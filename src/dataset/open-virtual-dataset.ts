@@ -1,0 +1,204 @@
+import type { Diagnostic } from "../diagnostics.ts";
+import { isMiraError, located, MiraError } from "../errors.ts";
+import { eitherSignal } from "../io/abort.ts";
+import { Limiter } from "../io/concurrency.ts";
+import { registerDirectory, registerNamed } from "../io/default-registry.ts";
+import { ObjectStoreRegistry } from "../io/registry.ts";
+import { isUrl } from "../io/url.ts";
+import { type OpenOptions, openStore } from "../open.ts";
+import { combineByCoords, combineNested, type Nested } from "./combine.ts";
+import type { CombineOptions } from "./concat.ts";
+import { convertTimes } from "./convert-time.ts";
+import { withPackingInCodecs } from "./join-variables.ts";
+import { commonDirectory, commonRegistry } from "./joined-place.ts";
+import { type Policy, policySet } from "./policy.ts";
+import { splitUniform } from "./split.ts";
+import { type DatasetOptions, toVirtualDataset } from "./to-dataset.ts";
+import { toVirtualDataTree, VirtualDataTree } from "./virtual-data-tree.ts";
+import { VirtualDataset } from "./virtual-dataset.ts";
+
+/** What names a file. */
+export type FileName = string | URL | Blob;
+
+/** Options of `openVirtualDataset`: those of `openStore`, and how the store becomes a dataset. */
+export type OpenDatasetOptions = Omit<OpenOptions, "group"> & DatasetOptions;
+
+/** Opens a file as variables on common dimensions; coordinates of one dimension are loaded, the rest is references. */
+export async function openVirtualDataset(url: FileName, options: OpenDatasetOptions = {}): Promise<VirtualDataset> {
+	// The group is taken from the whole store: not every format knows how to begin at one.
+	const { group, ...rest } = options;
+	return toVirtualDataset(await openStore(url, rest), options);
+}
+
+/** Opens a file with all its groups, each as a dataset. */
+export async function openVirtualDataTree(
+	url: FileName,
+	options: Omit<OpenDatasetOptions, "group" | "loadable"> = {},
+): Promise<VirtualDataTree> {
+	return toVirtualDataTree(await openStore(url, options), options);
+}
+
+/** How far the opening of many files is. */
+export type OpenProgress = { done: number; total: number; url: string; failed: boolean };
+
+/** Options of `openVirtualDatasets`. */
+export type OpenDatasetsOptions = OpenDatasetOptions &
+	CombineOptions & {
+		/** In what order files are joined: as given, along `concatDim`; or as their coordinates say (the default). */
+		combine?: "nested" | "by-coords" | undefined;
+		/** For `nested`: the dimension to join along; one for each level where lists of files are nested. */
+		concatDim?: string | readonly string[] | undefined;
+		/** Changes each dataset before it is combined. */
+		preprocess?: ((dataset: VirtualDataset, url: string) => VirtualDataset | Promise<VirtualDataset>) | undefined;
+		/** Files opened, and requests under way, at a time: 16 by default. */
+		concurrency?: number | undefined;
+		onProgress?: ((progress: OpenProgress) => void) | undefined;
+		/**
+		 * What to do about a file that cannot be opened: fail with its name (the default), leave it out with a diagnostic, or ask: the
+		 * file is left out unless the function throws.
+		 */
+		onError?: "skip" | ((error: unknown, url: string) => void) | undefined;
+	};
+
+/** Policies that give one dataset. */
+type OneDataset = Exclude<Policy, "split">;
+
+/**
+ * Opens many files as one. They are compared first; what would change the meaning of values is refused, or done as `policy`
+ * says. With `policy: "split"` the result is a tree with a group for each kind of file: `era_1`, `era_2`, ….
+ */
+export function openVirtualDatasets(
+	urls: Nested<FileName>,
+	options: OpenDatasetsOptions & { policy: "split" },
+): Promise<VirtualDataTree>;
+/** With any other policy, one dataset. */
+export function openVirtualDatasets(
+	urls: Nested<FileName>,
+	options?: OpenDatasetsOptions & { policy?: OneDataset | readonly OneDataset[] | undefined },
+): Promise<VirtualDataset>;
+/** With a list of policies, as it has `split` or not. */
+export function openVirtualDatasets(
+	urls: Nested<FileName>,
+	options: OpenDatasetsOptions,
+): Promise<VirtualDataset | VirtualDataTree>;
+/** See above. */
+export async function openVirtualDatasets(
+	urls: Nested<FileName>,
+	options: OpenDatasetsOptions = {},
+): Promise<VirtualDataset | VirtualDataTree> {
+	const { combine = "by-coords", concatDim } = options;
+	if ((combine === "nested") !== (concatDim !== undefined))
+		throw new MiraError("bad-argument", 'concatDim is needed for combine: "nested", and for nothing else');
+	const { datasets, skipped } = await openAll(urls, options);
+	if (flatten(datasets).length === 0)
+		throw new MiraError("bad-argument", "there is no file to combine", { hint: skipped[0]?.message });
+	const policies = policySet(options.policy);
+	const joinAll = (nested: Nested<VirtualDataset>, own: CombineOptions): Promise<VirtualDataset> =>
+		concatDim === undefined ? combineByCoords(flatten(nested), own) : combineNested(nested, concatDim, own);
+	if (!policies.has("split")) {
+		const joined = await joinAll(datasets, options);
+		return joined.with({ diagnostics: [...joined.diagnostics, ...skipped] });
+	}
+	if (typeof concatDim === "object" && concatDim.length > 1)
+		throw new MiraError("bad-argument", 'policy "split" cannot group files that are nested along several dimensions');
+	// What can be made the same need not be told apart; the groups have one scale of time.
+	const flat = flatten(datasets);
+	const timed = policies.has("convertTime") ? await convertTimes(flat, options) : flat;
+	const uniform = policies.has("codecs") ? withPackingInCodecs(timed) : timed;
+	const own = { ...options, policy: policies.has("derive") ? "derive" : "error" } as const;
+	const groups = await Promise.all(splitUniform(uniform).map((group) => joinAll(group, own)));
+	return treeOf(groups, skipped);
+}
+
+function treeOf(groups: readonly VirtualDataset[], diagnostics: Diagnostic[]): VirtualDataTree {
+	const root = new VirtualDataset({
+		url: commonDirectory(groups.map(({ url }) => url)),
+		registry: commonRegistry(groups.map(({ registry }) => registry)),
+		variables: [],
+		coordinateNames: [],
+		attributes: new Map(),
+		diagnostics,
+	});
+	return new VirtualDataTree(
+		root,
+		groups.map((dataset, i) => [`era_${i + 1}`, new VirtualDataTree(dataset)]),
+	);
+}
+
+/** Opens files side by side, with one registry, so that what comes of them has one. */
+async function openAll(
+	urls: Nested<FileName>,
+	options: OpenDatasetsOptions,
+): Promise<{ datasets: Nested<VirtualDataset>; skipped: Diagnostic[] }> {
+	const files = flatten(urls);
+	const registry = sharedRegistry(files, options);
+	const { concurrency = 16, preprocess, onProgress, onError } = options;
+	const limiter = new Limiter(concurrency);
+	const stop = new AbortController();
+	const signal = eitherSignal(options.signal, stop.signal);
+	const skipped: Diagnostic[] = [];
+	let done = 0;
+	const open = async (file: FileName): Promise<VirtualDataset | undefined> => {
+		const url = nameOf(file);
+		try {
+			const opened = await openVirtualDataset(file, { ...options, registry, signal });
+			const dataset = opened.with({ registry });
+			const ready = preprocess === undefined ? dataset : await preprocess(dataset, url);
+			onProgress?.({ done: ++done, total: files.length, url, failed: false });
+			return ready;
+		} catch (error) {
+			if (signal?.aborted) throw error;
+			if (onError === undefined) throw named(error, url);
+			if (onError !== "skip") onError(error, url);
+			const message = error instanceof Error ? error.message : String(error);
+			const code = isMiraError(error) ? error.code : "unexpected";
+			skipped.push({ severity: "error", code, path: "/", message: `${url} is left out: ${message}` });
+			onProgress?.({ done: ++done, total: files.length, url, failed: true });
+			return undefined;
+		}
+	};
+	try {
+		const opened = await Promise.all(files.map((file) => limiter.run(() => open(file), signal)));
+		const results = new Map(files.map((file, i) => [file, opened[i]]));
+		return { datasets: mapNested(urls, (file) => results.get(file)), skipped };
+	} catch (error) {
+		// The others need not go on.
+		stop.abort(error);
+		throw error;
+	}
+}
+
+/** Everything that was named may be read, each with its redirects, and the directories of it all. */
+function sharedRegistry(files: readonly FileName[], options: OpenDatasetsOptions): ObjectStoreRegistry {
+	if (options.registry !== undefined) return options.registry;
+	const registry = new ObjectStoreRegistry(options);
+	const urls = files.flatMap((file) => (file instanceof Blob || !isUrl(String(file)) ? [] : [String(file)]));
+	for (const url of urls) registerNamed(registry, url, options);
+	for (const url of urls) registerDirectory(registry, url, options);
+	return registry;
+}
+
+function nameOf(file: FileName): string {
+	return file instanceof Blob ? ("name" in file ? String(file.name) : "blob") : String(file);
+}
+
+/** An error that names the file it is about; an abort is nobody's. */
+function named(error: unknown, url: string): unknown {
+	if (isMiraError(error)) return error.url === undefined ? located(error, { url }) : error;
+	return error instanceof Error && error.name !== "AbortError"
+		? new Error(`${error.message} (in ${url})`, { cause: error })
+		: error;
+}
+
+function flatten<T>(nested: Nested<T>): T[] {
+	return nested.flatMap((entry) => (Array.isArray(entry) ? flatten(entry as Nested<T>) : [entry as T]));
+}
+
+/** The same lists of what becomes of each entry, without those of which nothing does. */
+function mapNested<T, R>(nested: Nested<T>, map: (entry: T) => R | undefined): Nested<R> {
+	return nested.flatMap((entry): (R | Nested<R>)[] => {
+		if (Array.isArray(entry)) return [mapNested(entry as Nested<T>, map)];
+		const mapped = map(entry as T);
+		return mapped === undefined ? [] : [mapped];
+	});
+}

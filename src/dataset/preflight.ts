@@ -1,0 +1,88 @@
+import { FACTS, type Fact, type FactName, factOf, factTexts, type VariableFacts } from "./facts.ts";
+import type { Variable } from "./variable.ts";
+import type { VirtualDataset } from "./virtual-dataset.ts";
+
+/** What can differ: a fact about a variable, whether it is there at all, the length or coordinate of a dimension, its mask. */
+export type DifferenceProperty = FactName | "presence" | "length" | "coordinate" | "mask";
+
+/** Something in which a file is not like the first one that has the variable. */
+export type Difference = {
+	/** The variable; the dimension for `length`. */
+	variable: string;
+	property: DifferenceProperty;
+	file: string;
+	value: string;
+	firstFile: string;
+	firstValue: string;
+};
+
+/** How several files compare. Plain data, JSON-serialisable. */
+export type PreflightReport = {
+	files: string[];
+	/** For every variable the facts in every file, in the order of the files; null where the file has none. */
+	variables: { [name: string]: (VariableFacts | null)[] };
+	differences: Difference[];
+};
+
+/**
+ * Compares datasets before they are combined: data type, chunks, codecs, fill value, sentinels, packing, units and calendar
+ * of every variable in every file. Nothing is read.
+ */
+export function preflight(datasets: readonly VirtualDataset[]): PreflightReport {
+	const variables: PreflightReport["variables"] = {};
+	const differences: Difference[] = [];
+	for (const name of new Set(datasets.flatMap((dataset) => [...dataset.variables.keys()]))) {
+		const members = datasets.map((dataset) => ({ dataset, variable: dataset.variables.get(name) }));
+		variables[name] = members.map(({ variable }) => (variable === undefined ? null : factTexts(variable)));
+		const present = members.flatMap(({ dataset, variable }) =>
+			variable === undefined ? [] : [{ url: dataset.url, variable }],
+		);
+		differences.push(...compareFacts(name, present));
+		differences.push(...absences(name, datasets));
+	}
+	return { files: datasets.map(({ url }) => url), variables, differences };
+}
+
+/** A variable and the file it is from. */
+export type Member = { url: string; variable: Variable };
+
+/** In what each member differs from the first. */
+export function compareFacts(
+	name: string,
+	members: readonly Member[],
+	properties: readonly FactName[] = FACTS,
+): Difference[] {
+	const [first, ...others] = members;
+	if (first === undefined || others.length === 0) return [];
+	return properties.flatMap((property) => {
+		const own = factOf(first.variable, property);
+		return others.flatMap(({ url, variable }) => {
+			const fact = factOf(variable, property);
+			if (isSame(property, own, fact)) return [];
+			const [value, firstValue] = [fact.text ?? "none", own.text ?? "none"];
+			return [{ variable: name, property, file: url, value, firstFile: first.url, firstValue }];
+		});
+	});
+}
+
+/** A variable in memory has neither chunks nor codecs to compare. */
+function isSame(property: FactName, a: Fact, b: Fact): boolean {
+	const isLayout = property === "chunkShape" || property === "codecs";
+	return a.key === b.key || (isLayout && (a.key === null || b.key === null));
+}
+
+/** Files that have not a variable which another has. */
+export function absences(name: string, datasets: readonly VirtualDataset[]): Difference[] {
+	const owner = datasets.find(({ variables }) => variables.has(name));
+	if (owner === undefined) return [];
+	return datasets
+		.filter(({ variables }) => !variables.has(name))
+		.map(({ url }) => ({
+			variable: name,
+			property: "presence",
+			file: url,
+			value: "absent",
+			firstFile: owner.url,
+			firstValue: "present",
+		}));
+}

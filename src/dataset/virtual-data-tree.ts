@@ -1,0 +1,67 @@
+import type { ManifestGroup } from "../manifest/manifest-group.ts";
+import { ManifestStore } from "../manifest/manifest-store.ts";
+import { type DatasetOptions, groupDataset } from "./to-dataset.ts";
+import { datasetGroup, type VirtualDataset } from "./virtual-dataset.ts";
+
+/** Datasets in nested groups. */
+export class VirtualDataTree {
+	/** The variables of this group itself. */
+	readonly dataset: VirtualDataset;
+	/** The groups below, by their names. */
+	readonly children: ReadonlyMap<string, VirtualDataTree>;
+
+	constructor(dataset: VirtualDataset, children: Iterable<readonly [name: string, tree: VirtualDataTree]> = []) {
+		this.dataset = dataset;
+		this.children = new Map(children);
+	}
+
+	/** The tree as a store with the same groups. */
+	toStore(): ManifestStore {
+		const { url, registry } = this.dataset;
+		const diagnostics = Array.from(walkTree(this), ({ path, dataset }) =>
+			dataset.diagnostics.map((found) => ({ ...found, path: joinPath(path, found.path) })),
+		).flat();
+		return new ManifestStore({ url, group: treeGroup(this, "/"), registry, diagnostics });
+	}
+
+	/** An overview of every group, in the manner of xarray. */
+	toString(): string {
+		return Array.from(walkTree(this), ({ path, dataset }) => `Group: ${path}\n${indent(dataset.toString())}`).join(
+			"\n",
+		);
+	}
+}
+
+/** The groups of a store, each as a dataset. */
+export async function toVirtualDataTree(
+	store: ManifestStore,
+	options: Omit<DatasetOptions, "group" | "loadable"> = {},
+): Promise<VirtualDataTree> {
+	const build = async (group: ManifestGroup, path: string): Promise<VirtualDataTree> => {
+		const dataset = await groupDataset(store, group, path, options);
+		const children: [string, VirtualDataTree][] = [];
+		for (const [name, child] of group.groups) children.push([name, await build(child, joinPath(path, `/${name}`))]);
+		return new VirtualDataTree(dataset, children);
+	};
+	return build(store.group, "/");
+}
+
+function treeGroup({ dataset, children }: VirtualDataTree, path: string): ManifestGroup {
+	const group = datasetGroup(dataset, path);
+	for (const [name, child] of children) group.groups.set(name, treeGroup(child, joinPath(path, `/${name}`)));
+	return group;
+}
+
+function* walkTree(tree: VirtualDataTree, path = "/"): IterableIterator<{ path: string; dataset: VirtualDataset }> {
+	yield { path, dataset: tree.dataset };
+	for (const [name, child] of tree.children) yield* walkTree(child, joinPath(path, `/${name}`));
+}
+
+function joinPath(base: string, path: string): string {
+	if (base === "/") return path;
+	return path === "/" ? base : base + path;
+}
+
+function indent(text: string): string {
+	return text.replace(/^/gm, "    ");
+}

@@ -1,0 +1,129 @@
+import type { Diagnostic } from "../diagnostics.ts";
+import { MiraError } from "../errors.ts";
+import type { ObjectStoreRegistry } from "../io/registry.ts";
+import { ManifestGroup } from "../manifest/manifest-group.ts";
+import { ManifestStore } from "../manifest/manifest-store.ts";
+import type { Attributes } from "../zarr/attributes.ts";
+import { renameMasks } from "./coordinates.ts";
+import { datasetText } from "./text-form.ts";
+import { dimensionsOf, redescribe, toArray, type Variable } from "./variable.ts";
+
+/** What a dataset is made of. */
+export type DatasetParts = {
+	/** What was opened; the common directory where it was several files. */
+	url: string;
+	/** Resolves the urls of references. */
+	registry: ObjectStoreRegistry;
+	variables: Iterable<readonly [name: string, variable: Variable]>;
+	/** Which of the variables are coordinates. */
+	coordinateNames: Iterable<string>;
+	attributes: Attributes;
+	diagnostics: readonly Diagnostic[];
+};
+
+/**
+ * Variables on common dimensions, as xarray sees a file, without their data: virtual ones are references, loaded ones are
+ * values in memory. Immutable, except for the values of loaded variables; operations make new datasets.
+ */
+export class VirtualDataset {
+	readonly url: string;
+	readonly registry: ObjectStoreRegistry;
+	/** All variables, in the order of the file. */
+	readonly variables: ReadonlyMap<string, Variable>;
+	readonly coordinateNames: ReadonlySet<string>;
+	readonly attributes: Attributes;
+	/** Everything lossy, odd or repaired that a user should know. */
+	readonly diagnostics: readonly Diagnostic[];
+
+	constructor(parts: DatasetParts) {
+		this.url = parts.url;
+		this.registry = parts.registry;
+		this.variables = new Map(parts.variables);
+		this.coordinateNames = new Set([...parts.coordinateNames].filter((name) => this.variables.has(name)));
+		this.attributes = parts.attributes;
+		this.diagnostics = parts.diagnostics;
+		measureDimensions(this);
+	}
+
+	/** Length of every dimension, by its name. */
+	get dimensions(): Map<string, number> {
+		return measureDimensions(this);
+	}
+
+	/** Variables that say where and when the data are. */
+	get coordinates(): Map<string, Variable> {
+		return new Map([...this.variables].filter(([name]) => this.coordinateNames.has(name)));
+	}
+
+	/** Variables that are no coordinates. */
+	get dataVariables(): Map<string, Variable> {
+		return new Map([...this.variables].filter(([name]) => !this.coordinateNames.has(name)));
+	}
+
+	/** The same dataset with some of its parts changed. */
+	with(changes: Partial<DatasetParts>): VirtualDataset {
+		return new VirtualDataset({ ...this, ...changes });
+	}
+
+	/** The variable of that name. */
+	variable(name: string): Variable {
+		const variable = this.variables.get(name);
+		if (variable !== undefined) return variable;
+		throw new MiraError("not-found", `there is no variable "${name}"`, {
+			url: this.url,
+			hint: `Variables: ${[...this.variables.keys()].join(", ")}`,
+		});
+	}
+
+	/** The dataset as a store that zarrita, `read` and writers take. Loaded values are inlined as they are at this moment. */
+	toStore(): ManifestStore {
+		const group = datasetGroup(this, "/");
+		return new ManifestStore({ url: this.url, group, registry: this.registry, diagnostics: [...this.diagnostics] });
+	}
+
+	/** An overview in the manner of xarray. */
+	toString(): string {
+		return datasetText(this);
+	}
+}
+
+/** The arrays of a dataset as the group at a path of a store. */
+export function datasetGroup(dataset: VirtualDataset, path: string): ManifestGroup {
+	measureDimensions(dataset);
+	const group = new ManifestGroup(dataset.attributes);
+	const base = path === "/" ? "" : path;
+	for (const [name, variable] of dataset.variables) {
+		const array = toArray(variable, `${base}/${name}`);
+		const fill = renameMasks(array.fill, (mask) => base + mask);
+		group.arrays.set(name, fill === array.fill ? array : redescribe(array, { fill }));
+	}
+	return group;
+}
+
+/** All variables that share a dimension agree on its length, or this is an error that names them. */
+function measureDimensions({ variables, url }: VirtualDataset): Map<string, number> {
+	const lengths = new Map<string, number>();
+	const owners = new Map<string, string>();
+	for (const [name, variable] of variables) {
+		const { shape } = variable.description;
+		const dimensions = dimensionsOf(variable);
+		if (dimensions.length !== shape.length)
+			throw new MiraError("bad-metadata", `"${name}" has ${shape.length} dimensions and ${dimensions.length} names`, {
+				url,
+			});
+		for (const [d, dimension] of dimensions.entries()) {
+			const length = shape[d] as number;
+			const known = lengths.get(dimension);
+			if (known === undefined) {
+				lengths.set(dimension, length);
+				owners.set(dimension, name);
+			} else if (known !== length)
+				throw new MiraError(
+					"bad-metadata",
+					`dimension "${dimension}" has length ${known} in "${owners.get(dimension)}" and ${length} in "${name}"`,
+					{ url, hint: `Leave one of them out: drop: ["${name}"]` },
+				);
+		}
+	}
+	return lengths;
+}
