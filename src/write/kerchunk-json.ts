@@ -1,19 +1,23 @@
 import type { Diagnostic } from "../diagnostics.ts";
 import { MiraError } from "../errors.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
-import { InlineBudget, type InlineBudgetOptions } from "./kerchunk/inline-budget.ts";
 import { kerchunkJsonText } from "./kerchunk/json-text.ts";
-import { type OnUnsupported, planReferences } from "./kerchunk/plan.ts";
-import { protocolOf, reportProtocols } from "./kerchunk/url.ts";
+import { type KerchunkWriterOptions, planKerchunk } from "./kerchunk/plan-kerchunk.ts";
+import { V2_NODES } from "./kerchunk/v2-nodes.ts";
+import { type V3Options, v3Nodes } from "./kerchunk/v3-nodes.ts";
 
 /** Options of `writeKerchunkJson`. */
-export type KerchunkOptions = {
-	/** What may be written into the references because no reference can express it. */
-	inlineBudget?: InlineBudgetOptions | undefined;
-	/** An array that Zarr v2 cannot express: an error that names it (the default), or left out with a diagnostic. */
-	onUnsupported?: OnUnsupported | undefined;
-	signal?: AbortSignal | undefined;
-};
+export type KerchunkOptions = KerchunkWriterOptions &
+	(
+		| {
+				/** Metadata as Zarr v2, which `engine="kerchunk"` of xarray opens (the default). */
+				zarrFormat?: 2 | undefined;
+		  }
+		| ({
+				/** Metadata as Zarr v3, which lose nothing, for `xr.open_zarr(…, zarr_format=3)` and zarrita. */
+				zarrFormat: 3;
+		  } & V3Options)
+	);
 
 /** Kerchunk references, ready to be written. */
 export type KerchunkJson = {
@@ -33,18 +37,10 @@ export type KerchunkJson = {
  * anything is written. The same store always gives the same text.
  */
 export async function writeKerchunkJson(store: ManifestStore, options: KerchunkOptions = {}): Promise<KerchunkJson> {
-	const { onUnsupported = "error", signal } = options;
-	const diagnostics: Diagnostic[] = [];
-	const budget = new InlineBudget(options.inlineBudget);
-	const nodes = await planReferences({ store, budget, signal, diagnostics }, onUnsupported);
-	const manifests = nodes.flatMap((node) => (node.kind === "array" ? [node.manifest] : []));
-	diagnostics.push(...reportProtocols(new Set(manifests.flatMap(({ urls }) => urls.map(protocolOf)))));
-	return {
-		pieces: () => kerchunkJsonText(nodes),
-		text: () => joinText(kerchunkJsonText(nodes)),
-		referenceCount: manifests.reduce((sum, { referenceCount }) => sum + referenceCount, 0),
-		diagnostics,
-	};
+	const format = options.zarrFormat === 3 ? v3Nodes(options) : V2_NODES;
+	const { nodes, referenceCount, diagnostics } = await planKerchunk(store, format, options);
+	const pieces = (): Iterable<Uint8Array> => kerchunkJsonText(nodes, options.zarrFormat ?? 2);
+	return { pieces, text: () => joinText(pieces()), referenceCount, diagnostics };
 }
 
 function joinText(pieces: Iterable<Uint8Array>): string {

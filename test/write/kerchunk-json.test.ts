@@ -252,7 +252,7 @@ describe("what cannot be said", () => {
 		["sharding_indexed", { codecs: [{ name: "sharding_indexed", configuration: {} }] }],
 		["mirazarr.szip", { codecs: [{ name: "bytes" }, { name: "mirazarr.szip" }] }],
 		["cast_value", { codecs: [{ name: "cast_value" }, { name: "bytes" }] }],
-	])("codec %s is refused by name", async (name, { codecs }) => {
+	])("codec %s, whose chunks cannot be decoded, is refused by name", async (name, { codecs }) => {
 		const store = virtualStore([1], (builder) => builder.virtual([0], "s3://b/k", 0, 2), { codecs });
 		const error = await writeKerchunkJson(store).catch((e) => e);
 		expect(error).toMatchObject({ code: "unsupported-feature", path: "/v" });
@@ -264,38 +264,35 @@ describe("what cannot be said", () => {
 		await expect(writeKerchunkJson(store)).rejects.toMatchObject({ code: "unsupported-feature", path: "/v" });
 	});
 
-	test("a transpose that is no full reversal is refused", async () => {
-		const order = [1, 0, 2];
-		const { store } = await makeStore({
-			v: {
-				...one,
-				shape: [1, 1, 2],
-				dimensions: ["a", "b", "c"],
-				arrayCodecs: [{ name: "transpose", configuration: { order } }],
-				chunks: { "0.0.0": [1, 2] },
+	test("chunks that only we can decode are inlined within the budget, and refused by name beyond it", async () => {
+		const codecs = [
+			{
+				name: "mirazarr.integer_bits",
+				configuration: { item_bytes: 3, bit_offset: 0, bit_precision: 24, endian: "big" },
 			},
+		];
+		const { store } = await makeStore({
+			v: { type: "int32", shape: [4], chunk: [2], codecs, chunks: {}, encodedChunks: { "1": "AAAHAAAI" } },
 		});
-		await expect(writeKerchunkJson(store)).rejects.toThrow(/"transpose" with the order \[1, 0, 2\]/);
+		// Only the one chunk that exists counts.
+		expect(await referencesOf(store, { inlineBudget: { arrayBytes: 8 } })).toMatchObject({
+			"v/1": "base64:BwAAAAgAAAA=",
+		});
+		const refused = await writeKerchunkJson(store, { inlineBudget: { arrayBytes: 7 } }).catch((error) => error);
+		expect(refused).toMatchObject({ code: "limit-exceeded", path: "/v" });
+		expect(refused.message).toMatch(/1 decoded chunks.*8 bytes.*"mirazarr.integer_bits"/);
 	});
 
 	test("W13 an array that goes on is reported; its new chunks count for the budget", async () => {
-		const { store } = await makeStore({ long: { ...one, shape: [4], chunks: {} }, v: { ...one, storageFill: 7 } });
+		const { store } = await makeStore({ v: { ...one, dimensionLengths: [4], storageFill: 7 } });
 		const { diagnostics } = await writeKerchunkJson(store, { inlineBudget: { arrayBytes: 4 } });
 		expect(diagnostics).toMatchObject([{ severity: "info", code: "dimension-longer", path: "/v" }]);
-		expect(diagnostics[0]?.message).toMatch(/dimension x has length 2 here and 4/);
+		expect(diagnostics[0]?.message).toMatch(/dimension x has length 4, the array only 2/);
 		const refused = writeKerchunkJson(store, { inlineBudget: { arrayBytes: 3 } });
 		await expect(refused).rejects.toMatchObject({ code: "limit-exceeded", path: "/v" });
 	});
 
-	test("arrays that share a phony dimension by mistake are not stretched", async () => {
-		const phony = { ...one, dimensions: ["phony_dim_3"] };
-		const { store } = await makeStore({ long: { ...phony, shape: [4], chunks: {} }, v: phony });
-		const { diagnostics } = await writeKerchunkJson(store);
-		expect(diagnostics).toMatchObject([{ severity: "warning", code: "dimension-conflict", path: "/v" }]);
-		expect(documentAt(await referencesOf(store), "v/.zarray").shape).toEqual([2]);
-	});
-
-	test("lengths that differ outside of HDF5 are no unlimited dimension", async () => {
+	test("arrays are not stretched for their neighbours: lengths that differ are a conflict", async () => {
 		const store = virtualStore([2], (builder) => builder);
 		const { description } = store.array("/v");
 		const longer = { ...description, path: "/w", shape: [3] };

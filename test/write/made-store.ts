@@ -7,6 +7,7 @@ import { ManifestBuilder } from "../../src/manifest/manifest-builder.ts";
 import { ManifestGroup } from "../../src/manifest/manifest-group.ts";
 import { ManifestStore } from "../../src/manifest/manifest-store.ts";
 import type { AttributeValue } from "../../src/zarr/attributes.ts";
+import { decodeBase64 } from "../../src/zarr/base64.ts";
 import { gridShape } from "../../src/zarr/chunk-grid.ts";
 import { type DataType, dataType, swapUnitBytes } from "../../src/zarr/data-type.ts";
 import type { CodecMetadata } from "../../src/zarr/metadata.ts";
@@ -20,6 +21,8 @@ export type MadeArray = {
 	/** The shape of a chunk; the whole array by default. */
 	chunk?: number[];
 	dimensions?: (string | null)[];
+	/** The lengths of its dimensions, where they go on behind the array. */
+	dimensionLengths?: number[];
 	attributes?: { [name: string]: AttributeValue };
 	/** What was never written reads as this; undefined in the file by default. */
 	storageFill?: Scalar;
@@ -28,6 +31,10 @@ export type MadeArray = {
 	arrayCodecs?: CodecMetadata[];
 	/** Behind `bytes`. */
 	byteCodecs?: CodecMetadata[];
+	/** The whole chain instead, where our codecs only decode. */
+	codecs?: CodecMetadata[];
+	/** Chunks as they are stored, in base64, for such a chain. */
+	encodedChunks?: { [key: string]: string };
 	/** Values of the chunks that were written, by their v2 keys: `{ "0.1": [1, 2] }`. */
 	chunks: { [key: string]: Scalar[] };
 };
@@ -68,12 +75,17 @@ async function makeArray(path: string, made: MadeArray, file: DataFile): Promise
 	const grid = gridShape(chunkGrid, shape);
 	const bytes: CodecMetadata =
 		swapUnitBytes(type) === undefined ? { name: "bytes" } : { name: "bytes", configuration: { endian } };
-	const codecs = [...arrayCodecs, type.kind === "string" ? { name: "vlen-utf8" } : bytes, ...byteCodecs];
+	const codecs = made.codecs ?? [...arrayCodecs, type.kind === "string" ? { name: "vlen-utf8" } : bytes, ...byteCodecs];
 	const attributes = new Map(Object.entries(made.attributes ?? {}));
 	const builder = new ManifestBuilder(grid, { path });
+	const encodedChunks = new Map(
+		Object.entries(made.encodedChunks ?? {}).map(([key, encoded]) => [key, decodeBase64(encoded)]),
+	);
 	for (const [key, values] of Object.entries(made.chunks)) {
 		const elements = type.kind === "string" ? (values as string[]) : stored(type, values).bytes;
-		const encoded = await encodeChunk(elements, codecs, { dataType: type, shape: chunk });
+		encodedChunks.set(key, await encodeChunk(elements, codecs, { dataType: type, shape: chunk }));
+	}
+	for (const [key, encoded] of encodedChunks) {
 		builder.virtual(shape.length === 0 ? [] : key.split(".").map(Number), file.url, file.length, encoded.length);
 		file.parts.push(encoded);
 		file.length += encoded.length;
@@ -91,8 +103,9 @@ async function makeArray(path: string, made: MadeArray, file: DataFile): Promise
 	});
 	const dimensionNames = made.dimensions ?? shape.map((length, d) => `d${d}_${length}`);
 	const fillRules = { policy: "hdf5" as const, options: {} };
+	const { dimensionLengths } = made;
 	return new ManifestArray(
-		{ path, shape, dataType: type, chunkGrid, codecs, dimensionNames, attributes, fill, fillRules },
+		{ path, shape, dataType: type, chunkGrid, codecs, dimensionNames, dimensionLengths, attributes, fill, fillRules },
 		() => builder.build(),
 	);
 }

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from "../../zarr/json.ts";
 import type { CodecMetadata } from "../../zarr/metadata.ts";
-import type { Endian } from "./data-type.ts";
-import { refuse } from "./refusal.ts";
+import { type Endian, v2DataType } from "./data-type.ts";
+import { type CodedChunk, readerProblem } from "./reader-problem.ts";
 
 /** What a v3 codec chain is in a `.zarray` document. */
 export type V2Codecs = {
@@ -48,9 +48,11 @@ const COMPRESSORS: ReadonlySet<JsonValue> = new Set(["zlib", "gzip", "zstd", "bl
 
 /**
  * Translates a codec chain to Zarr v2, where byte order and array order are fields of their own and every other step is a
- * filter or the compressor of numcodecs. What has no counterpart is refused by name: left out, data would decode wrongly.
+ * filter or the compressor of numcodecs. What has no counterpart is a problem: left out, data would decode wrongly.
  */
-export function v2Codecs(codecs: readonly CodecMetadata[], rank: number, path: string): V2Codecs {
+export function v2Codecs(codecs: readonly CodecMetadata[], chunk: CodedChunk): V2Codecs | { problem: string } {
+	const unread = readerProblem(codecs, chunk);
+	if (unread !== undefined) return { problem: unread };
 	const steps: JsonObject[] = [];
 	let endian: Endian = "little";
 	let order: "C" | "F" = "C";
@@ -58,11 +60,17 @@ export function v2Codecs(codecs: readonly CodecMetadata[], rank: number, path: s
 		if (name === "bytes" || name === "endian") {
 			endian = configuration.endian === "big" ? "big" : "little";
 			if (steps.length > 0 && (endian === "big" || order === "F"))
-				throw unsupported(path, String(steps[0]?.id), "before another array order or byte order");
+				return problem(String(steps[0]?.id), "before another array order or byte order");
 		} else if (name === "transpose") {
-			if (steps.length > 0) throw unsupported(path, name, "after another codec");
-			order = transposedOrder(configuration.order, rank, path);
-		} else steps.push(numcodecsConfiguration(name, configuration, path));
+			if (steps.length > 0) return problem(name, "after another codec");
+			const found = transposedOrder(configuration.order, chunk.shape.length);
+			if (found === undefined) return problem(name, "with an order that is no full reversal");
+			order = found;
+		} else {
+			const step = numcodecsConfiguration(name, configuration);
+			if (step === undefined) return problem(name);
+			steps.push({ ...step, ...imagecodecsFacts(name, chunk) });
+		}
 	}
 	const last = steps.at(-1);
 	const compressor = last !== undefined && COMPRESSORS.has(last.id ?? null) ? last : null;
@@ -70,23 +78,30 @@ export function v2Codecs(codecs: readonly CodecMetadata[], rank: number, path: s
 	return { endian, order, filters: filters.length === 0 ? null : filters, compressor };
 }
 
-function numcodecsConfiguration(name: string, configuration: JsonObject, path: string): JsonObject {
+/**
+ * What codecs of imagecodecs must be told in v2, where they decode plain bytes. Little-endian, because a chain with a step
+ * before another byte order has no form in v2.
+ */
+function imagecodecsFacts(name: string, { shape, dataType }: CodedChunk): JsonObject {
+	const dtype = (): JsonValue => v2DataType(dataType, "little", "/");
+	if (name === "imagecodecs_delta" || name === "imagecodecs_floatpred") return { shape: [...shape], dtype: dtype() };
+	return name === "imagecodecs_packints" ? { dtype: dtype() } : {};
+}
+
+function numcodecsConfiguration(name: string, configuration: JsonObject): JsonObject | undefined {
 	if (name.startsWith(NUMCODECS)) return { id: name.slice(NUMCODECS.length), ...configuration };
 	if (BARE_NAMES.has(name) || name.startsWith(IMAGECODECS)) return { id: name, ...configuration };
-	const translate = CORE_CODECS.get(name);
-	if (translate === undefined) throw unsupported(path, name);
-	return translate(configuration);
+	return CORE_CODECS.get(name)?.(configuration);
 }
 
 /** v2 knows C order and its full reversal. */
-function transposedOrder(order: JsonValue | undefined, rank: number, path: string): "C" | "F" {
+function transposedOrder(order: JsonValue | undefined, rank: number): "C" | "F" | undefined {
 	const axes = Array.isArray(order) ? order : [];
 	if (order === "C" || (axes.length === rank && axes.every((axis, d) => axis === d))) return "C";
 	if (order === "F" || (axes.length === rank && axes.every((axis, d) => axis === rank - 1 - d))) return "F";
-	throw unsupported(path, "transpose", `with the order [${axes.join(", ")}], which is no full reversal`);
+	return undefined;
 }
 
-function unsupported(path: string, name: string, how = ""): Error {
-	const codec = `codec "${name}"${how === "" ? "" : ` ${how}`}`;
-	return refuse(path, `Zarr v2 has no form for ${codec}`, 'Write Zarr v3 references, or pass onUnsupported: "skip"');
+function problem(name: string, how = ""): { problem: string } {
+	return { problem: `Zarr v2 has no form for codec "${name}"${how === "" ? "" : ` ${how}`}` };
 }

@@ -1,3 +1,4 @@
+import type { ArrayDescription } from "../../manifest/manifest-array.ts";
 import type { ManifestGroup, StoreArray } from "../../manifest/manifest-group.ts";
 
 /**
@@ -11,7 +12,7 @@ export class GroupDimensions {
 
 	constructor(group: ManifestGroup) {
 		for (const { description } of group.arrays.values())
-			for (const [d, length] of description.shape.entries()) {
+			for (const [d, length] of dimensionLengths(description).entries()) {
 				const name = description.dimensionNames?.[d];
 				if (typeof name === "string") this.#lengths.set(name, Math.max(length, this.#lengths.get(name) ?? 0));
 			}
@@ -32,9 +33,14 @@ export class GroupDimensions {
 		});
 	}
 
-	/** The lengths of all dimensions of an array: each that of the longest array along it. */
-	lengthsOf({ description }: StoreArray): number[] {
-		return description.shape.map((length, d) => this.#lengths.get(description.dimensionNames?.[d] ?? "") ?? length);
+	/** A dimension of an array that is longer in another one of the group, which xarray does not open then. */
+	conflictOf({ description }: StoreArray): { name: string; length: number; longest: number } | undefined {
+		for (const [d, length] of dimensionLengths(description).entries()) {
+			const name = description.dimensionNames?.[d] ?? "";
+			const longest = this.#lengths.get(name) ?? length;
+			if (longest > length) return { name, length, longest };
+		}
+		return undefined;
 	}
 
 	#phony(key: string): string {
@@ -45,4 +51,9 @@ export class GroupDimensions {
 		this.#names.set(key, name);
 		return name;
 	}
+}
+
+/** The lengths of the dimensions of an array, which may go on behind its end. */
+export function dimensionLengths({ dimensionLengths: lengths, shape }: ArrayDescription): readonly number[] {
+	return lengths ?? shape;
 }

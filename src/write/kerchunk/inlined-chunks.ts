@@ -1,16 +1,22 @@
 import { encodeChunk } from "../../codecs/index.ts";
+import { copyRuns } from "../../codecs/runs.ts";
 import type { Diagnostic } from "../../diagnostics.ts";
-import { MiraError } from "../../errors.ts";
+import { isMiraError, MiraError } from "../../errors.ts";
 import { ABSENT, ChunkManifest, chunkIndex, INLINED } from "../../manifest/chunk-manifest.ts";
 import type { DerivedArray } from "../../manifest/derived-array.ts";
+import type { InlineBudget } from "../../manifest/inline-budget.ts";
+import { ManifestArray } from "../../manifest/manifest-array.ts";
 import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
-import { checkSize } from "../../read/chunk.ts";
-import { isFixed } from "../../zarr/data-type.ts";
+import { type ChunkElements, checkSize, elementMemory, fillElements, readChunk } from "../../read/chunk.ts";
+import { runsOf } from "../../read/chunk-runs.ts";
+import type { ChunkGrid } from "../../zarr/chunk-grid.ts";
+import { type DataType, isFixed, swapUnitBytes } from "../../zarr/data-type.ts";
+import type { CodecMetadata } from "../../zarr/metadata.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
 import { formatScalar, readScalar, repeatScalar } from "../../zarr/scalar.ts";
-import type { InlineBudget } from "./inline-budget.ts";
+import { refuse } from "./refusal.ts";
 
 /** What inlining an array needs. */
 export type InlineContext = {
@@ -69,6 +75,58 @@ export async function computeManifest(
 		builder.inlined(index, bytes);
 	}
 	return builder.build();
+}
+
+/** The same array without codecs, its chunks decoded and inlined: `problem` says what readers would not understand. */
+export async function decodedArray(
+	array: StoreArray,
+	chunkShape: readonly number[],
+	problem: string,
+	context: InlineContext,
+): Promise<StoreArray> {
+	const { budget } = context;
+	const { path, dataType } = array.description;
+	const codecs = [plainCodec(dataType)];
+	const manifest = await array.manifest();
+	const count = manifest.chunkCount - manifest.missingCount;
+	const what = `${count} decoded chunks`;
+	budget.check(path, count * elementCount(chunkShape) * (dataType.itemBytes ?? 1), what, problem);
+	const builder = new ManifestBuilder(manifest.gridShape, { path, expected: count });
+	for (const [index] of manifest.entries()) {
+		const elements = await regularChunk(array, index, chunkShape, context).catch((error: unknown) => {
+			// Where the chunks may not be read, or by nobody, there is nothing to inline.
+			if (!isMiraError(error, "not-allowed", "not-found", "unknown-codec")) throw error;
+			throw refuse(path, `${problem}, and ${error.message}`, 'Write Zarr v3 references, or pass onUnsupported: "skip"');
+		});
+		const bytes = await encodeChunk(elements, codecs, { dataType, shape: chunkShape });
+		budget.spend(path, bytes.length, what, problem);
+		builder.inlined(index, bytes);
+	}
+	const chunkGrid: ChunkGrid = { kind: "regular", chunkShape: [...chunkShape] };
+	return new ManifestArray({ ...array.description, chunkGrid, codecs }, () => builder.build());
+}
+
+/** A decoded chunk in the shape of the others: one that is shorter goes on with the fill value. */
+export async function regularChunk(
+	array: StoreArray,
+	index: readonly number[],
+	chunkShape: readonly number[],
+	{ store, signal }: InlineContext,
+): Promise<ChunkElements> {
+	const { shape, elements } = await readChunk(store, array, index, { signal });
+	if (shape.every((length, d) => length === chunkShape[d])) return elements;
+	const { path, dataType } = array.description;
+	checkSize(elementCount(chunkShape) * elementMemory(dataType), store, path);
+	const whole = fillElements(array, elementCount(chunkShape));
+	const spans = shape.map((count) => ({ chunk: 0, from: 0, to: 0, count, step: 1 }));
+	copyRuns(elements, whole, runsOf(shape, chunkShape, spans, isFixed(dataType) ? dataType.itemBytes : 1));
+	return whole;
+}
+
+/** The one codec that every chain has: elements as bytes. */
+function plainCodec(type: DataType): CodecMetadata {
+	if (!isFixed(type)) return { name: type.kind === "bytes" ? "vlen-bytes" : "vlen-utf8" };
+	return swapUnitBytes(type) === undefined ? { name: "bytes" } : { name: "bytes", configuration: { endian: "little" } };
 }
 
 /**

@@ -1,7 +1,7 @@
-import { ABSENT, type ChunkManifest, chunkIndex, INLINED, LONG } from "../../manifest/chunk-manifest.ts";
+import { ABSENT, chunkIndex, INLINED, LONG, WHOLE } from "../../manifest/chunk-manifest.ts";
 import { encodeBase64 } from "../../zarr/base64.ts";
-import { type JsonObject, writeJson } from "../../zarr/json.ts";
-import type { PlannedNode } from "./plan.ts";
+import { writeJson } from "../../zarr/json.ts";
+import type { PlannedChunks, PlannedNode } from "./plan.ts";
 import { fsspecUrl } from "./url.ts";
 
 const UTF8 = new TextEncoder();
@@ -12,20 +12,17 @@ const PIECE_BYTES = 2 ** 18;
  * The document `{"version":1,"refs":{…}}` as UTF-8 in pieces. References go from the columns of the manifests straight into
  * bytes: no object, no string for any of them, so that a million take a fraction of a second and no memory.
  */
-export function* kerchunkJsonText(nodes: Iterable<PlannedNode>): IterableIterator<Uint8Array> {
+export function* kerchunkJsonText(nodes: Iterable<PlannedNode>, zarrFormat: 2 | 3): IterableIterator<Uint8Array> {
 	const out = new ByteText();
 	out.text('{"version":1,"refs":{');
 	let separator = "";
-	for (const node of nodes) {
-		const prefix = node.path === "" ? "" : `${node.path}/`;
-		const member = (key: string, document: JsonObject): void => {
+	for (const { path, documents, chunks } of nodes) {
+		const prefix = path === "" ? "" : `${path}/`;
+		for (const [key, document] of documents) {
 			out.text(`${separator}${JSON.stringify(prefix + key)}:${JSON.stringify(writeJson(document))}`);
 			separator = ",";
-		};
-		if (node.kind === "group") member(".zgroup", { zarr_format: 2 });
-		else member(".zarray", node.document);
-		if (node.kind === "array" || Object.keys(node.attributes).length > 0) member(".zattrs", node.attributes);
-		if (node.kind === "array") yield* chunkMembers(out, prefix, node.manifest, node.hole);
+		}
+		if (chunks !== undefined) yield* chunkMembers(out, prefix, chunks, zarrFormat);
 		if (out.length >= PIECE_BYTES) yield out.take();
 	}
 	out.text("}}");
@@ -35,20 +32,22 @@ export function* kerchunkJsonText(nodes: Iterable<PlannedNode>): IterableIterato
 function* chunkMembers(
 	out: ByteText,
 	prefix: string,
-	manifest: ChunkManifest,
-	hole: Uint8Array | undefined,
+	{ manifest, hole }: PlannedChunks,
+	zarrFormat: 2 | 3,
 ): IterableIterator<Uint8Array> {
 	const { keys, urlIds, offsets, lengths, longLengths, urls, inlined } = manifest.columns;
 	const { gridShape } = manifest;
-	const keyStart = UTF8.encode(`,${JSON.stringify(prefix).slice(0, -1)}`);
-	const urlParts = urls.map((url) => UTF8.encode(`":[${JSON.stringify(fsspecUrl(url))},`));
+	// `0.1` and `0` for a scalar in v2; `c/0/1` and `c` in v3.
+	const separator = zarrFormat === 2 ? DOT : SLASH;
+	const keyStart = UTF8.encode(`,${JSON.stringify(prefix).slice(0, -1)}${zarrFormat === 2 ? "" : "c"}`);
+	const urlParts = urls.map((url) => UTF8.encode(`":[${JSON.stringify(fsspecUrl(url))}`));
 	const holePart = hole === undefined ? undefined : inlinePart(hole);
 	const index = gridShape.map(() => 0);
 	const writeKey = (): void => {
 		out.bytes(keyStart);
-		if (index.length === 0) out.digits(0);
+		if (index.length === 0 && zarrFormat === 2) out.digits(0);
 		for (let d = 0; d < index.length; d++) {
-			if (d > 0) out.byte(DOT);
+			if (d > 0 || zarrFormat === 3) out.byte(separator);
 			out.digits(index[d] as number);
 		}
 	};
@@ -68,9 +67,12 @@ function* chunkMembers(
 			const length = lengths[row] as number;
 			writeKey();
 			out.bytes(urlParts[id] as Uint8Array);
-			out.digits(offsets[row] as number);
-			out.byte(COMMA);
-			out.digits(length === LONG ? (longLengths.get(row) ?? length) : length);
+			if (length !== WHOLE) {
+				out.byte(COMMA);
+				out.digits(offsets[row] as number);
+				out.byte(COMMA);
+				out.digits(length === LONG ? (longLengths.get(row) ?? length) : length);
+			}
 			out.byte(CLOSE_BRACKET);
 		} else if (id === INLINED) {
 			writeKey();
@@ -87,6 +89,7 @@ function* chunkMembers(
 }
 
 const DOT = 0x2e;
+const SLASH = 0x2f;
 const COMMA = 0x2c;
 const CLOSE_BRACKET = 0x5d;
 const ZERO = 0x30;

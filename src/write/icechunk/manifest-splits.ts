@@ -1,0 +1,91 @@
+import { MiraError } from "../../errors.ts";
+import { ABSENT, type ChunkManifest } from "../../manifest/chunk-manifest.ts";
+
+/** How many chunks a manifest has along each of some dimensions. */
+export type ManifestSplit = Readonly<Record<string, number>>;
+
+/** A part of the references of an array: the rows of its manifest, and the chunks between which they lie. */
+export type ManifestPart = {
+	rows: Uint32Array;
+	/** For each dimension the first chunk and the one behind the last. */
+	extents: { from: number; to: number }[];
+};
+
+/** Most references of a file: readers hold a whole one in memory, and Icechunk refuses more than 2 GiB. */
+const MOST_REFERENCES = 2 ** 22;
+
+/**
+ * Divides the references of an array among manifests: boxes of `split` chunks, and where the array has too many for one file
+ * and nothing is asked for, slabs along its first dimension. Parts without any reference are left out.
+ */
+export function splitManifest(
+	manifest: ChunkManifest,
+	dimensionNames: readonly (string | null)[],
+	split: ManifestSplit,
+): ManifestPart[] {
+	const { gridShape, columns } = manifest;
+	const sizes = boxShape(manifest, dimensionNames, split);
+	const parts = gridShape.map((length, d) => Math.ceil(length / (sizes[d] as number)));
+	const partOf = new Uint32Array(columns.urlIds.length);
+	const counts = new Map<number, number>();
+	for (let row = 0; row < partOf.length; row++) {
+		if (columns.urlIds[row] === ABSENT) continue;
+		const part = partNumber(columns.keys?.[row] ?? row, gridShape, sizes, parts);
+		partOf[row] = part;
+		counts.set(part, (counts.get(part) ?? 0) + 1);
+	}
+	const rows = new Map(Array.from(counts, ([part, count]) => [part, { rows: new Uint32Array(count), next: 0 }]));
+	for (let row = 0; row < partOf.length; row++) {
+		if (columns.urlIds[row] === ABSENT) continue;
+		const own = rows.get(partOf[row] as number);
+		if (own !== undefined) own.rows[own.next++] = row;
+	}
+	return Array.from(rows.values(), (part) => ({ rows: part.rows, extents: extentsOf(manifest, part.rows) }));
+}
+
+function boxShape(
+	{ gridShape, rowCount }: ChunkManifest,
+	names: readonly (string | null)[],
+	split: ManifestSplit,
+): number[] {
+	const asked = gridShape.map((_, d) => split[names[d] ?? ""]);
+	for (const size of asked)
+		if (size !== undefined && !(Number.isSafeInteger(size) && size > 0))
+			throw new MiraError("bad-argument", `a manifest must have a positive number of chunks, not ${size}`);
+	if (asked.some((size) => size !== undefined)) return gridShape.map((length, d) => asked[d] ?? Math.max(length, 1));
+	const files = Math.ceil(rowCount / MOST_REFERENCES);
+	return gridShape.map((length, d) => Math.max(1, d === 0 ? Math.ceil(length / Math.max(files, 1)) : length));
+}
+
+function partNumber(
+	number: number,
+	gridShape: readonly number[],
+	sizes: readonly number[],
+	parts: readonly number[],
+): number {
+	let rest = number;
+	let part = 0;
+	let stride = 1;
+	for (let d = gridShape.length - 1; d >= 0; d--) {
+		const length = gridShape[d] as number;
+		part += Math.floor((rest % length) / (sizes[d] as number)) * stride;
+		rest = Math.floor(rest / length);
+		stride *= parts[d] as number;
+	}
+	return part;
+}
+
+function extentsOf({ gridShape, columns }: ChunkManifest, rows: Uint32Array): ManifestPart["extents"] {
+	const extents = gridShape.map((length) => ({ from: length, to: 0 }));
+	for (const row of rows) {
+		let rest = columns.keys?.[row] ?? row;
+		for (let d = gridShape.length - 1; d >= 0; d--) {
+			const extent = extents[d] as { from: number; to: number };
+			const index = rest % (gridShape[d] as number);
+			extent.from = Math.min(extent.from, index);
+			extent.to = Math.max(extent.to, index + 1);
+			rest = Math.floor(rest / (gridShape[d] as number));
+		}
+	}
+	return extents;
+}

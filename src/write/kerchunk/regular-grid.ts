@@ -1,0 +1,64 @@
+import { encodeChunk } from "../../codecs/index.ts";
+import { isMiraError } from "../../errors.ts";
+import { ABSENT, chunkIndex } from "../../manifest/chunk-manifest.ts";
+import { type ArrayDescription, ManifestArray } from "../../manifest/manifest-array.ts";
+import type { StoreArray } from "../../manifest/manifest-group.ts";
+import { chunkShapeAt, gridShape, type RectilinearAxis } from "../../zarr/chunk-grid.ts";
+import { decodedArray, type InlineContext, regularChunk, withInlined } from "./inlined-chunks.ts";
+
+/** The one shape that all chunks of an array have, or would have if the last ones were as long as the others. */
+export function regularChunkShape({ chunkGrid, shape }: ArrayDescription): number[] | undefined {
+	if (chunkGrid.kind === "regular") return chunkGrid.chunkShape;
+	const chunkShape = chunkGrid.edges.map((axis) => axisStep(axis) ?? 0);
+	if (chunkShape.includes(0)) return undefined;
+	const counts = gridShape(chunkGrid, shape);
+	const isSameGrid = gridShape({ kind: "regular", chunkShape }, shape).every((count, d) => count === counts[d]);
+	return isSameGrid ? chunkShape : undefined;
+}
+
+/** The length of all chunks along an axis, of which the last may be shorter. */
+function axisStep(axis: RectilinearAxis): number | undefined {
+	if (axis.kind === "repeat") return axis.length;
+	const [first = 1] = axis.lengths;
+	const last = axis.lengths.at(-1) ?? first;
+	return last <= first && axis.lengths.slice(0, -1).every((length) => length === first) ? first : undefined;
+}
+
+/**
+ * The same array in chunks of one shape: those that are shorter (the last strips of a TIFF) are decoded, filled up, encoded
+ * again by the codecs of the array, and inlined. Where a codec only decodes, the whole array is inlined without codecs.
+ */
+export async function regularArray(
+	array: StoreArray,
+	chunkShape: number[],
+	context: InlineContext,
+): Promise<StoreArray> {
+	const { chunkGrid } = array.description;
+	if (chunkGrid.kind === "regular" || array.kind === "derived") return array;
+	try {
+		return await fillUp(array, chunkShape, context);
+	} catch (error) {
+		if (!isMiraError(error, "unsupported-feature")) throw error;
+		return decodedArray(array, chunkShape, `${SHORT}, and ${error.message}`, context);
+	}
+}
+
+const SHORT = "its last chunks are shorter than the others";
+
+async function fillUp(array: ManifestArray, chunkShape: number[], context: InlineContext): Promise<ManifestArray> {
+	const { path, shape, chunkGrid, dataType, codecs } = array.description;
+	const manifest = await array.manifest();
+	const { keys, urlIds } = manifest.columns;
+	const filled = new Map<number, Uint8Array>();
+	for (const [row, id] of urlIds.entries()) {
+		const index = chunkIndex(manifest.gridShape, keys?.[row] ?? row);
+		const own = chunkShapeAt(chunkGrid, shape, index);
+		if (id === ABSENT || own.every((length, d) => length === chunkShape[d])) continue;
+		const elements = await regularChunk(array, index, chunkShape, context);
+		const bytes = await encodeChunk(elements, codecs, { dataType, shape: chunkShape });
+		context.budget.spend(path, bytes.length, "the last chunks", SHORT);
+		filled.set(row, bytes);
+	}
+	const description: ArrayDescription = { ...array.description, chunkGrid: { kind: "regular", chunkShape } };
+	return new ManifestArray(description, () => withInlined(manifest, filled));
+}

@@ -1,0 +1,105 @@
+import type { Diagnostic } from "../../diagnostics.ts";
+import type { SentinelRule } from "../../fill/model.ts";
+import { projectAttributes } from "../../fill/project.ts";
+import type { ArrayDescription } from "../../manifest/manifest-array.ts";
+import type { StoreArray } from "../../manifest/manifest-group.ts";
+import type { JsonObject } from "../../zarr/json.ts";
+import { formatScalar } from "../../zarr/scalar.ts";
+import { type V2Codecs, v2Codecs } from "./codecs.ts";
+import { v2DataType } from "./data-type.ts";
+import { projectV2Fill } from "./fill.ts";
+import type { GroupDimensions } from "./group-dimensions.ts";
+import { decodedArray, encodeHole, type InlineContext } from "./inlined-chunks.ts";
+import type { NodeFormat, PlannedNode } from "./plan.ts";
+import { refuse } from "./refusal.ts";
+import { regularArray, regularChunkShape } from "./regular-grid.ts";
+import { reinterpreted } from "./reinterpreted.ts";
+import { reportDimensions, reportMasks, wholeManifest } from "./whole-manifest.ts";
+
+/** Zarr v2 documents (`.zgroup`, `.zarray`, `.zattrs`): what every reader of Kerchunk references understands. */
+export const V2_NODES: NodeFormat = {
+	groupDocuments: (attributes) => [
+		[".zgroup", { zarr_format: 2 }],
+		...(Object.keys(attributes).length === 0 ? [] : [[".zattrs", attributes] as const]),
+	],
+	planArray,
+};
+
+async function planArray(
+	stored: StoreArray,
+	dimensions: GroupDimensions,
+	context: InlineContext,
+): Promise<Omit<PlannedNode, "path">> {
+	const { path } = stored.description;
+	const chunkShape = regularChunkShape(stored.description);
+	if (chunkShape === undefined)
+		throw refuse(path, "Zarr v2 has no chunks of different shapes", "Write Zarr v3 references");
+	const { array, codecs } = await withV2Codecs(stored, chunkShape, context);
+	const description = reinterpreted(array.description, codecs.endian);
+	const dtype = v2DataType(description.dataType, codecs.endian, path);
+	const { shape, manifest } = await wholeManifest(array, chunkShape, context);
+	const fill = projectV2Fill(description, manifest.missingCount > 0);
+	context.diagnostics.push(
+		...reportDimensions(array, dimensions),
+		...reportLost(description, fill.lost),
+		...reportMasks(array),
+	);
+	const document: JsonObject = {
+		zarr_format: 2,
+		shape,
+		chunks: chunkShape,
+		dtype,
+		compressor: codecs.compressor,
+		fill_value: fill.fillValue,
+		order: codecs.order,
+		filters: codecs.filters,
+	};
+	const attributes: JsonObject = {
+		...otherAttributes(description),
+		...fill.sentinels,
+		_ARRAY_DIMENSIONS: dimensions.namesOf(array),
+	};
+	const hole = fill.inlineHoles ? await encodeHole(array, chunkShape, manifest, context) : undefined;
+	return {
+		documents: [
+			[".zarray", document],
+			[".zattrs", attributes],
+		],
+		chunks: { manifest, hole },
+	};
+}
+
+/** The array with a chain that v2 can express: its own, or none at all where its chunks have to be decoded and inlined. */
+async function withV2Codecs(
+	stored: StoreArray,
+	chunkShape: number[],
+	context: InlineContext,
+): Promise<{ array: StoreArray; codecs: V2Codecs }> {
+	const translate = ({ codecs, dataType }: ArrayDescription): V2Codecs | { problem: string } =>
+		v2Codecs(codecs, { shape: chunkShape, dataType });
+	const found = translate(stored.description);
+	const array =
+		"problem" in found
+			? await decodedArray(stored, chunkShape, found.problem, context)
+			: await regularArray(stored, chunkShape, context);
+	const codecs = array.description.codecs === stored.description.codecs ? found : translate(array.description);
+	if ("problem" in codecs)
+		throw refuse(stored.description.path, codecs.problem, 'Pass onUnsupported: "skip" to leave it out');
+	return { array, codecs };
+}
+
+/** All attributes but those that `projectV2Fill` decides on: they are the same in both versions of Zarr. */
+function otherAttributes({ attributes, fill, dataType }: ArrayDescription): JsonObject {
+	const { _FillValue, missing_value, ...others } = projectAttributes(attributes, fill, dataType);
+	return others;
+}
+
+function reportLost({ path, dataType }: ArrayDescription, lost: readonly SentinelRule[]): Diagnostic[] {
+	return lost.map(({ value }) => ({
+		severity: "warning",
+		code: "fill-conflict",
+		path,
+		message: `Zarr v2 has no place for the missing value ${formatScalar(dataType, value)} beside another one of its kind`,
+		hint: "Write Zarr v3 (Icechunk), which has",
+	}));
+}
