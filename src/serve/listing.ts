@@ -1,0 +1,56 @@
+import type { Diagnostic } from "../diagnostics.ts";
+import { walk } from "../manifest/manifest-group.ts";
+import type { ManifestStore } from "../manifest/manifest-store.ts";
+import { chunkGridDocument } from "../zarr/chunk-grid.ts";
+import { dataTypeDocument } from "../zarr/data-type.ts";
+import type { JsonValue } from "../zarr/json.ts";
+
+/** An array of a source, in short. Its document says the rest. */
+export type ArrayListing = {
+	path: string;
+	shape: readonly number[];
+	dimensionNames: readonly (string | null)[] | undefined;
+	dataType: JsonValue;
+	chunkGrid: JsonValue;
+	codecs: string[];
+};
+
+/** What a client finds in a source: everything in it, what cannot be served and why, and what is odd. */
+export type SourceListing = {
+	name: string;
+	zarrFormat: 3;
+	groups: string[];
+	arrays: ArrayListing[];
+	refused: { path: string; code: string; message: string }[];
+	diagnostics: readonly Diagnostic[];
+};
+
+/** Lists a store. */
+export function describeSource(name: string, store: ManifestStore): SourceListing {
+	const listing: SourceListing = {
+		name,
+		zarrFormat: 3,
+		groups: [],
+		arrays: [],
+		refused: [],
+		diagnostics: store.diagnostics,
+	};
+	for (const node of walk(store.group)) {
+		const { path } = node;
+		if (node.kind === "group") listing.groups.push(path);
+		else if (node.kind === "refused")
+			listing.refused.push({ path, code: node.error.code, message: node.error.message });
+		else {
+			const { shape, dimensionNames, dataType, chunkGrid, codecs } = node.array.description;
+			listing.arrays.push({
+				path,
+				shape,
+				dimensionNames,
+				dataType: dataTypeDocument(dataType),
+				chunkGrid: chunkGridDocument(chunkGrid),
+				codecs: codecs.map((codec) => codec.name),
+			});
+		}
+	}
+	return listing;
+}
