@@ -1,6 +1,7 @@
 import { CommanderError } from "commander";
 import { isMiraError, type MiraError } from "../errors.ts";
 import { writeJson } from "../zarr/json.ts";
+import { inFlags } from "./flag-words.ts";
 import { toJson } from "./json-output.ts";
 import { printerFor, type Terminal } from "./terminal.ts";
 
@@ -41,7 +42,8 @@ function describeFailure(error: unknown, { signal }: Terminal): Failure {
 	if (signal.aborted) return { code: "interrupted", message: "interrupted", exitCode: EXIT.interrupted };
 	if (isMiraError(error)) {
 		const { code, hint, url, path, offset } = error;
-		return { code, message: messageWithoutHint(error), hint, url, path, offset, exitCode: EXIT.failure };
+		const message = inFlags(messageWithoutHint(error));
+		return { code, message, hint: hint && inFlags(hint), url, path, offset, exitCode: EXIT.failure };
 	}
 	if (isSystemError(error)) return { code: error.code, message: error.message, exitCode: EXIT.failure };
 	// Anything else is a mistake of ours: the stack is what a report needs.

@@ -1,9 +1,8 @@
-import { detectFormat } from "../formats/format.ts";
-import { headerBytes } from "../io/source.ts";
 import { Trace } from "../io/tracing.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { type OpenOptions, openStore } from "../node.ts";
-import { counted, sizeText } from "./wording.ts";
+import { sizeText } from "./size.ts";
+import { counted } from "./wording.ts";
 
 /** A store as the commands use it: what was opened, and what that cost. */
 export type Opened = {
@@ -11,7 +10,8 @@ export type Opened = {
 	/** As the user named it. */
 	name: string;
 	format: string;
-	sizeBytes: number;
+	/** Of the file; a store of many objects has none. */
+	sizeBytes: number | undefined;
 	trace: Trace;
 };
 
@@ -19,10 +19,12 @@ export type Opened = {
 export async function openNamed(name: string, options: OpenOptions): Promise<Opened> {
 	const trace = new Trace();
 	const store = await openStore(name, { ...options, trace });
-	const source = store.registry.source(store.url);
-	// These bytes were read to open the file, and come from the cache.
-	const format = detectFormat(await source.readUpTo(0, headerBytes), store.url).name;
-	return { store, name, format, sizeBytes: await source.size(), trace };
+	// For a file the size is known since it was opened; asking for that of a directory fails.
+	const sizeBytes = await store.registry
+		.source(store.url)
+		.size()
+		.catch(() => undefined);
+	return { store, name, format: store.format ?? "unknown format", sizeBytes, trace };
 }
 
 /** What was read; `rounds` is the longest chain of requests of which each waited for the one before. */
@@ -34,6 +36,7 @@ export function costOf({ trace }: Opened): Cost {
 }
 
 /** The same for people: `1 request, 24.6 kB read of 4.2 MB`. */
-export function costText({ requests, bytes }: Cost, sizeBytes: number): string {
-	return `${counted(requests, "request")}, ${sizeText(bytes)} read of ${sizeText(sizeBytes)}`;
+export function costText({ requests, bytes }: Cost, sizeBytes: number | undefined): string {
+	const size = sizeBytes === undefined ? "" : ` of ${sizeText(sizeBytes)}`;
+	return `${counted(requests, "request")}, ${sizeText(bytes)} read${size}`;
 }

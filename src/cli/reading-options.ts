@@ -1,19 +1,73 @@
-import { type Command, Option } from "commander";
+import { type Command, InvalidArgumentError, Option } from "commander";
+import type { Limits } from "../io/registry.ts";
+import type { OpenOptions } from "../node.ts";
+import { parseSize } from "./size.ts";
 
-/** What every command that reads a file takes. */
-export type ReadingOptions = { json?: true; allow: string[] };
+/** What every command that opens a file takes. */
+export type OpeningOptions = {
+	allow: string[];
+	inlineBudget?: number;
+	inlineTotal?: number;
+	lenientText?: true;
+	unrepresentableFill?: "error" | "drop";
+	limit: Partial<Limits>;
+};
 
-/** Adds `--json` and `--allow`. */
+/** What every command that shows what it read takes. */
+export type ReadingOptions = OpeningOptions & { json?: true };
+
+/** Adds `--json` and the options of opening. */
 export function addReadingOptions(command: Command): Command {
-	return addAllowOption(command.option("--json", "print JSON for programs, exact to the last digit"));
+	return addOpeningOptions(command.option("--json", "print JSON for programs, exact to the last digit"));
 }
 
-/** Adds `--allow`, which can be given more than once. */
-export function addAllowOption(command: Command): Command {
+/** Adds the options that decide what is read, and how. `--allow` and `--limit` can be given more than once. */
+export function addOpeningOptions(command: Command): Command {
 	const allow = new Option("--allow <prefix>", "also read what lies below this URL or path, if the file refers to it")
 		.argParser((prefix: string, before: string[]) => [...before, prefix])
 		.default([], "none, repeatable");
-	return command.addOption(allow);
+	const limit = new Option("--limit <name=size>", `a bound against damaged files: ${LIMIT_NAMES.join(", ")}`)
+		.argParser((text: string, before: Partial<Limits>) => ({ ...before, ...parseLimit(text) }))
+		.default({}, "repeatable");
+	return command
+		.addOption(allow)
+		.option("--inline-budget <size>", "data of one array to keep inline where nothing can refer to them", sizeArgument)
+		.option("--inline-total <size>", "the same for all arrays together", sizeArgument)
+		.option("--lenient-text", "take text for numbers in fill values")
+		.addOption(
+			new Option("--unrepresentable-fill <what>", "a fill value that its data type cannot hold").choices([
+				"error",
+				"drop",
+			]),
+		)
+		.addOption(limit);
+}
+
+/** The options of opening as the library takes them. */
+export function openOptions(options: OpeningOptions): OpenOptions {
+	const { allow, inlineBudget, inlineTotal, lenientText, unrepresentableFill, limit } = options;
+	return {
+		allow,
+		lenientText,
+		unrepresentableFill,
+		inlineBudget: { arrayBytes: inlineBudget, storeBytes: inlineTotal },
+		limits: limit,
+	};
+}
+
+const LIMIT_NAMES: readonly (keyof Limits)[] = ["maxMetadataBytes", "maxReferences", "maxArrayBytes"];
+
+function parseLimit(text: string): Partial<Limits> {
+	const [name = "", size = ""] = text.split("=");
+	const known = LIMIT_NAMES.find((one) => one === name);
+	if (known === undefined) throw new InvalidArgumentError(`The limits are ${LIMIT_NAMES.join(", ")}.`);
+	return { [known]: sizeArgument(size) };
+}
+
+function sizeArgument(text: string): number {
+	const bytes = parseSize(text);
+	if (bytes === undefined) throw new InvalidArgumentError("A size is a number of bytes, such as 4000000, 4MB or 4MiB.");
+	return bytes;
 }
 
 /** Examples at the end of a help text. */

@@ -1,11 +1,14 @@
-import { readFileSync } from "node:fs";
 import { Command } from "commander";
+import { addBuildCommand } from "./commands/build.ts";
+import { addConvertCommand } from "./commands/convert.ts";
 import { addDemoCommand } from "./commands/demo.ts";
 import { addExplainCommand } from "./commands/explain.ts";
 import { addInfoCommand } from "./commands/info.ts";
 import { addReadCommand } from "./commands/read.ts";
-import { addReferencesCommand } from "./commands/references.ts";
+import { addServeCommand } from "./commands/serve.ts";
+import { addVerifyCommand } from "./commands/verify.ts";
 import { EXIT, reportFailure } from "./failure.ts";
+import { packageVersion } from "./package-version.ts";
 import { examples } from "./reading-options.ts";
 import { styleFor } from "./style.ts";
 import type { Terminal } from "./terminal.ts";
@@ -39,15 +42,26 @@ function createProgram(terminal: Terminal): Command {
 			getOutHelpWidth: () => Math.min(stdout.columns ?? 100, 100),
 		})
 		.configureHelp({ styleTitle: style.bold, styleCommandText: style.cyan, styleOptionTerm: style.cyan })
-		.addHelpText("after", examples("demo", "info data.nc", "explain data.nc sst", "read data.nc sst 0,10:20,::4"));
-	for (const add of [addInfoCommand, addExplainCommand, addReadCommand, addReferencesCommand, addDemoCommand])
+		.addHelpText(
+			"after",
+			examples(
+				"demo",
+				"info data.nc",
+				"explain data.nc sst",
+				"read data.nc sst 0,10:20,::4",
+				"build data.nc > data.json",
+			),
+		);
+	for (const add of [
+		addInfoCommand,
+		addExplainCommand,
+		addReadCommand,
+		addBuildCommand,
+		addConvertCommand,
+		addVerifyCommand,
+		addServeCommand,
+		addDemoCommand,
+	])
 		add(program, terminal);
 	return program;
-}
-
-function packageVersion(): string {
-	const manifest: { version: string } = JSON.parse(
-		readFileSync(new URL("../../package.json", import.meta.url), "utf8"),
-	);
-	return manifest.version;
 }

@@ -3,16 +3,6 @@ export function counted(count: number, noun: string): string {
 	return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-const UNITS = ["kB", "MB", "GB", "TB", "PB"] as const;
-
-/** A size for people: `512 bytes`, `24.6 kB`, in powers of 1000. */
-export function sizeText(bytes: number): string {
-	if (bytes < 1000) return counted(bytes, "byte");
-	const power = Math.min(Math.floor(Math.log10(bytes) / 3), UNITS.length);
-	const value = bytes / 1000 ** power;
-	return `${value >= 99.95 ? value.toFixed(0) : value.toFixed(1)} ${UNITS[power - 1]}`;
-}
-
 /** A shape with the names of its dimensions: `time 3 × lat 36 × lon 72`; `scalar` without dimensions. */
 export function shapeText(shape: readonly number[], names: readonly (string | null)[] = []): string {
 	if (shape.length === 0) return "scalar";

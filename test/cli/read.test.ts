@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseJson } from "../../src/zarr/json.ts";
-import { ESCAPE, fixture, runCli, sample } from "./run-cli.ts";
+import { ESCAPE, fixture, hdf5Fixture, runCli, sample } from "./run-cli.ts";
 
 async function readJson(...args: string[]) {
 	const { code, stdout, stderr } = await runCli(["read", ...args, "--json"]);
@@ -31,6 +31,27 @@ describe("read --json", () => {
 		const stored = await readJson(fixture("fills.nc"), "nan", "--raw");
 		expect(stored.values).toEqual([0, 1, "NaN", 7, "NaN", "NaN"]);
 		expect((await readJson(fixture("fills.nc"), "nan")).values).toEqual([0, 1, null, 7, null, null]);
+	});
+});
+
+describe("sequences of any length", () => {
+	// What h5py reads from the fixture (test/fixtures/hdf5-parser/types.json).
+	const types = hdf5Fixture("types.h5");
+
+	it("are lists, exact in JSON", async () => {
+		expect((await readJson(types, "vlen_i4")).values).toEqual([[1, 2, 3], [], [7]]);
+		const { stdout } = await runCli(["read", types, "vlen_f8_be", "--json"]);
+		expect(stdout).toMatch(/1\.0,\s*2\.0,\s*3\.0/);
+		expect((await readJson(types, "vlen_text")).values[0]).toEqual(["a", "bcd"]);
+		expect((await readJson(types, "vlen_chunked")).values).toEqual([[], [0], [0, 1], [0, 1, 2], []]);
+	});
+
+	it("are lists for people, not complex numbers", async () => {
+		const { stdout } = await runCli(["read", types, "vlen_i4"]);
+		expect(stdout).toContain("[1, 2, 3]");
+		expect(stdout).not.toContain("i  ");
+		expect((await runCli(["read", types, "vlen_i8"])).stdout).toContain("[1, 2, 3]");
+		expect((await runCli(["read", types, "complex64"])).stdout).toContain("1+2i");
 	});
 });
 

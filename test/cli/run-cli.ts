@@ -15,6 +15,11 @@ export function fixture(name: string): string {
 	return join(root, "test/fixtures/netcdf3", name);
 }
 
+/** A fixture of test/fixtures/hdf5-parser. */
+export function hdf5Fixture(name: string): string {
+	return join(root, "test/fixtures/hdf5-parser", name);
+}
+
 /** The names of all NetCDF-3 fixtures. */
 export const FIXTURES: readonly string[] = readdirSync(fixture("")).filter((name) => name.endsWith(".nc"));
 

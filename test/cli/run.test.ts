@@ -10,7 +10,7 @@ describe("help and version", () => {
 		expect(await runCli(["--version"])).toEqual({ code: 0, stdout: `${manifest.version}\n`, stderr: "" });
 	});
 
-	it.each([[[]], [["info"]], [["explain"]], [["read"]], [["references"]], [["demo"]]])(
+	it.each([[[]], [["info"]], [["explain"]], [["read"]], [["build"]], [["convert"]], [["verify"]], [["demo"]]])(
 		"--help of %j",
 		async (command) => {
 			const { code, stdout, stderr } = await runCli([...command, "--help"]);

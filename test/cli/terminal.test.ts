@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { startProgress } from "../../src/cli/progress.ts";
+import { parseSize, sizeText } from "../../src/cli/size.ts";
 import { makeStyle, styleFor, visibleWidth } from "../../src/cli/style.ts";
 import { shorten, tableLines, wrap } from "../../src/cli/table.ts";
 import { printable, type Terminal } from "../../src/cli/terminal.ts";
-import { counted, shapeText, sizeText } from "../../src/cli/wording.ts";
+import { counted, shapeText } from "../../src/cli/wording.ts";
 
 const output = (isTTY: boolean) => ({ write: () => undefined, isTTY });
 
@@ -78,6 +79,22 @@ describe("wording", () => {
 		[4_200_000_000, "4.2 GB"],
 	])("%d bytes are %s", (bytes, text) => {
 		expect(sizeText(bytes)).toBe(text);
+	});
+
+	it.each([
+		["0", 0],
+		["4000000", 4_000_000],
+		["4MB", 4_000_000],
+		["4 MiB", 4 * 2 ** 20],
+		["2.5k", 2500],
+		["12 bytes", 12],
+		["", undefined],
+		["-1", undefined],
+		["4 apples", undefined],
+		["1e400", undefined],
+		["9999999TB", undefined],
+	])('"%s" is a size of %s', (text, bytes) => {
+		expect(parseSize(text)).toBe(bytes);
 	});
 
 	it("counts and shapes", () => {

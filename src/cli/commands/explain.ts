@@ -3,9 +3,10 @@ import type { FillReport } from "../../fill/explain.ts";
 import { walk } from "../../manifest/manifest-group.ts";
 import { explainFill } from "../../read/explain.ts";
 import type { JsonObject } from "../../zarr/json.ts";
+import { inFlags } from "../flag-words.ts";
 import { printJson, toJson } from "../json-output.ts";
 import { type Opened, openNamed } from "../opening.ts";
-import { addReadingOptions, examples, type ReadingOptions } from "../reading-options.ts";
+import { addReadingOptions, examples, openOptions, type ReadingOptions } from "../reading-options.ts";
 import { explainAllLines, explainLines } from "../render/explain.ts";
 import { printerFor, type Terminal } from "../terminal.ts";
 
@@ -16,12 +17,14 @@ export function addExplainCommand(program: Command, terminal: Terminal): void {
 		.argument("<url>", "a local file or a URL")
 		.argument("[variable]", "one array, told in full; without it all of them, in a table")
 		.addHelpText("after", examples("explain data.nc", "explain data.nc sst", "explain data.nc sst --json"))
-		.action(async (url: string, variable: string | undefined, { json, allow }: ReadingOptions) => {
+		.action(async (url: string, variable: string | undefined, options: ReadingOptions) => {
+			const { json } = options;
 			// An explanation is wanted most where a fill value does not fit: it must not stop the opening.
-			const opened = await openNamed(url, { allow, signal: terminal.signal, unrepresentableFill: "drop" });
+			const opening = openOptions({ ...options, unrepresentableFill: options.unrepresentableFill ?? "drop" });
+			const opened = await openNamed(url, { ...opening, signal: terminal.signal });
 			const printer = printerFor(terminal.stdout, terminal.env);
 			if (variable !== undefined) {
-				const report = await explainFill(opened.store, variable);
+				const report = await explainArray(opened, variable);
 				if (json) printJson(terminal.stdout, toJson(report) as JsonObject);
 				else printer.lines(explainLines(report, printer));
 				return;
@@ -41,12 +44,18 @@ export type ExplainReport = {
 };
 
 /** Explains every array. */
-export async function explainAll({ store }: Pick<Opened, "store">): Promise<ExplainReport> {
+export async function explainAll(opened: Pick<Opened, "store">): Promise<ExplainReport> {
+	const { store } = opened;
 	const report: ExplainReport = { url: store.url, arrays: [], refused: [] };
 	for (const node of walk(store.group)) {
-		if (node.kind === "array") report.arrays.push(await explainFill(store, node.path));
+		if (node.kind === "array") report.arrays.push(await explainArray(opened, node.path));
 		if (node.kind === "refused")
-			report.refused.push({ path: node.path, code: node.error.code, message: node.error.message });
+			report.refused.push({ path: node.path, code: node.error.code, message: inFlags(node.error.message) });
 	}
 	return report;
+}
+
+async function explainArray({ store }: Pick<Opened, "store">, path: string): Promise<FillReport> {
+	const report = await explainFill(store, path);
+	return report.error === undefined ? report : { ...report, error: inFlags(report.error) };
 }

@@ -8,9 +8,10 @@ import { fillToJson } from "../../zarr/fill-value.ts";
 import type { JsonObject, JsonValue } from "../../zarr/json.ts";
 import type { CodecMetadata } from "../../zarr/metadata.ts";
 import { formatScalar } from "../../zarr/scalar.ts";
+import { diagnosticsInFlags, inFlags } from "../flag-words.ts";
 import { printJson, toJson } from "../json-output.ts";
 import { type Cost, costOf, type Opened, openNamed } from "../opening.ts";
-import { addReadingOptions, examples, type ReadingOptions } from "../reading-options.ts";
+import { addReadingOptions, examples, openOptions, type ReadingOptions } from "../reading-options.ts";
 import { infoLines } from "../render/info.ts";
 import { printerFor, type Terminal } from "../terminal.ts";
 
@@ -20,10 +21,10 @@ export function addInfoCommand(program: Command, terminal: Terminal): void {
 		.description("show what is in a file: groups, dimensions, arrays, fill values, references")
 		.argument("<url>", "a local file or a URL")
 		.addHelpText("after", examples("info data.nc", "info https://example.org/data.nc --json"))
-		.action(async (url: string, { json, allow }: ReadingOptions) => {
-			const opened = await openNamed(url, { allow, signal: terminal.signal });
+		.action(async (url: string, options: ReadingOptions) => {
+			const opened = await openNamed(url, { ...openOptions(options), signal: terminal.signal });
 			const report = await describeStore(opened);
-			if (json) printJson(terminal.stdout, toJson(report) as JsonObject);
+			if (options.json) printJson(terminal.stdout, toJson(report) as JsonObject);
 			else {
 				const printer = printerFor(terminal.stdout, terminal.env);
 				printer.lines(infoLines(report, printer));
@@ -32,7 +33,14 @@ export function addInfoCommand(program: Command, terminal: Terminal): void {
 }
 
 /** Where the chunks of an array are. */
-export type ChunkCounts = { chunks: number; references: number; missingChunks: number; inlinedBytes: number };
+export type ChunkCounts = {
+	chunks: number;
+	/** True where no reference can express the chunks: they are computed when they are read. */
+	computed: boolean;
+	references: number;
+	missingChunks: number;
+	inlinedBytes: number;
+};
 
 /** An array, described. */
 export type ArrayInfo = {
@@ -64,7 +72,7 @@ export type GroupInfo = { path: string; dimensions: { name: string; length: numb
 export type InfoReport = {
 	url: string;
 	format: string;
-	sizeBytes: number;
+	sizeBytes: number | undefined;
 	groups: GroupInfo[];
 	arrays: ArrayInfo[];
 	/** Arrays that cannot be shown, with the reason. */
@@ -85,9 +93,9 @@ export async function describeStore(opened: Opened): Promise<InfoReport> {
 		groups: nodes.flatMap((node) => (node.kind === "group" ? [describeGroup(node.path, node.group)] : [])),
 		arrays: await Promise.all(arrays),
 		refused: nodes.flatMap((node) =>
-			node.kind === "refused" ? [{ path: node.path, code: node.error.code, message: node.error.message }] : [],
+			node.kind === "refused" ? [{ path: node.path, code: node.error.code, message: inFlags(node.error.message) }] : [],
 		),
-		diagnostics: store.diagnostics,
+		diagnostics: diagnosticsInFlags(store.diagnostics),
 		cost: costOf(opened),
 	};
 }
@@ -96,7 +104,7 @@ function describeGroup(path: string, group: ManifestGroup): GroupInfo {
 	const lengths = new Map<string, number>();
 	for (const { description } of group.arrays.values())
 		for (const [d, name] of (description.dimensionNames ?? []).entries())
-			if (name !== null) lengths.set(name, description.shape[d] ?? 0);
+			if (name !== null) lengths.set(name, (description.dimensionLengths ?? description.shape)[d] ?? 0);
 	const dimensions = Array.from(lengths, ([name, length]) => ({ name, length }));
 	return { path, dimensions, attributes: attributesToJson(group.attributes) };
 }
@@ -136,9 +144,11 @@ function attributesToJson(attributes: Attributes): JsonObject {
 async function countChunks(array: StoreArray): Promise<ArrayInfo["counts"]> {
 	try {
 		const { chunkCount, referenceCount, missingCount, inlinedBytes } = await array.manifest();
-		return { chunks: chunkCount, references: referenceCount, missingChunks: missingCount, inlinedBytes };
+		const computed = array.kind === "derived";
+		const missingChunks = computed ? 0 : missingCount;
+		return { chunks: chunkCount, computed, references: referenceCount, missingChunks, inlinedBytes };
 	} catch (error) {
 		if (!isMiraError(error)) throw error;
-		return { error: error.message };
+		return { error: inFlags(error.message) };
 	}
 }

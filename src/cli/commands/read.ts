@@ -11,7 +11,7 @@ import { formatScalar } from "../../zarr/scalar.ts";
 import { elementJson, elementText, type Values } from "../elements.ts";
 import { printJson, toJson } from "../json-output.ts";
 import { openNamed } from "../opening.ts";
-import { addReadingOptions, examples, type ReadingOptions } from "../reading-options.ts";
+import { addReadingOptions, examples, openOptions, type ReadingOptions } from "../reading-options.ts";
 import { statisticsLines, valueLines } from "../render/values.ts";
 import { type Statistics, statisticsOf } from "../statistics.ts";
 import { printerFor, type Terminal } from "../terminal.ts";
@@ -46,7 +46,7 @@ export function addReadCommand(program: Command, terminal: Terminal): void {
 		)
 		.action(async (url: string, variable: string, selection: Selection | undefined, options: ReadOptions) => {
 			const { signal } = terminal;
-			const { store } = await openNamed(url, { allow: options.allow, signal });
+			const { store } = await openNamed(url, { ...openOptions(options), signal });
 			const array = store.array(variable);
 			const result = await readValues(store, array, {
 				selection,

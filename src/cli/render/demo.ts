@@ -2,11 +2,12 @@ import { isJsonObject, type JsonValue, writeJson } from "../../zarr/json.ts";
 import type { DemoReport } from "../commands/demo.ts";
 import { numberText } from "../elements.ts";
 import { costText } from "../opening.ts";
+import { sizeText } from "../size.ts";
 import type { Statistics } from "../statistics.ts";
 import type { Style } from "../style.ts";
 import { tableLines, wrap } from "../table.ts";
 import type { Printer } from "../terminal.ts";
-import { counted, shapeText, sizeText } from "../wording.ts";
+import { counted, shapeText } from "../wording.ts";
 import { candidateLines } from "./explain.ts";
 import { pictureLines, rampSign, reasonSign } from "./picture.ts";
 
@@ -96,7 +97,7 @@ function flagLines({ flags }: DemoReport): string[] {
 function referenceLines({ references, opened }: DemoReport, { style }: Printer): string[] {
 	const rows = references.excerpt.map(([key, value]) => [style.cyan(key), excerptText(value)]);
 	return [
-		`mirazarr references writes ${sizeText(references.bytes)} of Kerchunk JSON that stand for the ${sizeText(opened.sizeBytes)} of the file. xarray opens them as it opens the file itself, with the same values missing:`,
+		`mirazarr build writes ${sizeText(references.bytes)} of Kerchunk JSON that stand for the ${sizeText(opened.sizeBytes ?? 0)} of the file. xarray opens them as it opens the file itself, with the same values missing:`,
 		...tableLines(rows).map((line) => `\t${line}`),
 	];
 }
@@ -110,7 +111,7 @@ function excerptText(value: JsonValue): string {
 function truncatedLines({ truncated, opened }: DemoReport, style: Style): string[] {
 	const { keptBytes, first, lastError } = truncated;
 	return [
-		`Of the same file, only ${sizeText(keptBytes)} of ${sizeText(opened.sizeBytes)}. The first month is whole and reads as before (mean ${numberText(first.statistics.mean ?? Number.NaN)}). The last one is cut in two, and that is an error, never zeros:`,
+		`Of the same file, only ${sizeText(keptBytes)} of ${sizeText(opened.sizeBytes ?? 0)}. The first month is whole and reads as before (mean ${numberText(first.statistics.mean ?? Number.NaN)}). The last one is cut in two, and that is an error, never zeros:`,
 		style.red(lastError),
 	];
 }

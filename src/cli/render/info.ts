@@ -2,10 +2,11 @@ import { type JsonValue, writeJson } from "../../zarr/json.ts";
 import type { CodecMetadata } from "../../zarr/metadata.ts";
 import type { ArrayInfo, GroupInfo, InfoReport } from "../commands/info.ts";
 import { costText } from "../opening.ts";
+import { sizeText } from "../size.ts";
 import type { Style } from "../style.ts";
 import { shorten, wrap } from "../table.ts";
 import type { Printer } from "../terminal.ts";
-import { counted, shapeText, sizeText } from "../wording.ts";
+import { counted, shapeText } from "../wording.ts";
 import { diagnosticLines } from "./diagnostics.ts";
 
 /** Attributes longer than this are cut: `info` is for looking over a file. */
@@ -15,7 +16,8 @@ const ATTRIBUTE_WIDTH = 60;
 export function infoLines(report: InfoReport, printer: Printer): string[] {
 	const { style } = printer;
 	const { url, format, sizeBytes, arrays, refused, diagnostics, cost } = report;
-	const summary = `${format}, ${sizeText(sizeBytes)}, ${counted(arrays.length + refused.length, "array")}`;
+	const size = sizeBytes === undefined ? "" : `, ${sizeText(sizeBytes)}`;
+	const summary = `${format}${size}, ${counted(arrays.length + refused.length, "array")}`;
 	return [
 		style.bold(url),
 		summary,
@@ -77,7 +79,8 @@ function arrayLines(array: ArrayInfo, printer: Printer): string[] {
 
 function countsText({ counts }: ArrayInfo): string {
 	if ("error" in counts) return `references unknown: ${counts.error}`;
-	const { references, missingChunks, inlinedBytes } = counts;
+	const { chunks, computed, references, missingChunks, inlinedBytes } = counts;
+	if (computed) return `${counted(chunks, "chunk")} computed when read`;
 	const parts = [counted(references, "reference")];
 	if (missingChunks > 0) parts.push(`${counted(missingChunks, "chunk")} missing`);
 	if (inlinedBytes > 0) parts.push(`${sizeText(inlinedBytes)} inlined`);

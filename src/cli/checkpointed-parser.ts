@@ -1,0 +1,42 @@
+import { isMiraError } from "../errors.ts";
+import type { Parser } from "../formats/format.ts";
+import type { ObjectStoreRegistry } from "../io/registry.ts";
+import { walk } from "../manifest/manifest-group.ts";
+import type { ManifestStore } from "../manifest/manifest-store.ts";
+import { type OpenOptions, openStore } from "../node.ts";
+import type { Checkpoints } from "./checkpoints.ts";
+import { packageVersion } from "./package-version.ts";
+
+/** A parser that opens what was opened before from a checkpoint, and makes one of everything else. */
+export function checkpointedParser(checkpoints: Checkpoints, options: OpenOptions): Parser {
+	const version = packageVersion();
+	return async (url, registry) => {
+		const source = await describeSource(url, registry);
+		if (source === undefined) return openStore(url, { ...options, registry });
+		const key = checkpoints.keyOf([version, url, source, options]);
+		const known = await checkpoints.load(key, registry);
+		if (known !== undefined) return known;
+		const store = await openStore(url, { ...options, registry });
+		await loadManifests(store);
+		await checkpoints.save(key, store);
+		return store;
+	};
+}
+
+/** The version of an object, as far as its store tells; undefined for stores of many objects. */
+async function describeSource(url: string, registry: ObjectStoreRegistry): Promise<unknown[] | undefined> {
+	try {
+		const source = registry.source(url);
+		return [await source.size(), source.etag];
+	} catch (error) {
+		if (isMiraError(error)) return undefined;
+		throw error;
+	}
+}
+
+/** All chunk indexes at once, in few rounds of requests. */
+async function loadManifests(store: ManifestStore): Promise<void> {
+	await Promise.all(
+		Array.from(walk(store.group), (node) => (node.kind === "array" ? node.array.manifest() : undefined)),
+	);
+}

@@ -1,0 +1,168 @@
+import { type Command, Option } from "commander";
+import type { Policy } from "../../dataset/policy.ts";
+import type { Join } from "../../dataset/reindex.ts";
+import { MiraError } from "../../errors.ts";
+import { walk } from "../../manifest/manifest-group.ts";
+import type { ManifestStore } from "../../manifest/manifest-store.ts";
+import { type OpenOptions, openStore, openVirtualDatasets } from "../../node.ts";
+import { collectSources } from "../../verify/source-facts.ts";
+import { checkpointedParser } from "../checkpointed-parser.ts";
+import { Checkpoints } from "../checkpoints.ts";
+import { inFlags } from "../flag-words.ts";
+import { type Progress, startProgress } from "../progress.ts";
+import { addOpeningOptions, examples, type OpeningOptions, openOptions } from "../reading-options.ts";
+import { reportWritten } from "../render/written.ts";
+import type { Terminal } from "../terminal.ts";
+import { counted } from "../wording.ts";
+import { outputForm, type WriteTask, writeToOutput, writeToPath } from "../write-references.ts";
+import { addWritingOptions, countArgument, type WritingOptions } from "../writing-options.ts";
+
+type BuildOptions = OpeningOptions &
+	WritingOptions & {
+		output?: string;
+		concat?: string;
+		combine?: "by-coords";
+		policy: Policy[];
+		join?: Join;
+		drop: string[];
+		concurrency: number;
+		resume?: true;
+		skipFailed?: true;
+	};
+
+/** `mirazarr build`: references of one file, or of many as one. */
+export function addBuildCommand(program: Command, terminal: Terminal): void {
+	addWritingOptions(addOpeningOptions(program.command("build")))
+		.description("write references to files, one or many as one, so that xarray and others open them as Zarr")
+		.argument("<files...>", "local files or URLs")
+		.option(
+			"-o, --output <path>",
+			"refs.json, a directory refs.parq, or a repository refs.icechunk; without it JSON goes to stdout",
+		)
+		.addOption(new Option("--concat <dimension>", "join the files along this dimension, in the order given"))
+		.addOption(
+			new Option("--combine <how>", "several files in the order that their coordinates say (the default)")
+				.choices(["by-coords"])
+				.conflicts("concat"),
+		)
+		.addOption(repeatable("--policy <name>", "what to do with files that differ: derive, convertTime, split, codecs"))
+		.addOption(
+			new Option("--join <how>", "coordinates along other dimensions that differ").choices(["exact", "outer", "inner"]),
+		)
+		.addOption(repeatable("--drop <variable>", "leave this variable out"))
+		.option("--concurrency <count>", "files opened at a time", countArgument, 16)
+		.option("--resume", "go on with a build that was interrupted")
+		.option("--skip-failed", "build from the files that can be opened, if some cannot")
+		.addHelpText(
+			"after",
+			examples(
+				"build data.nc > data.json",
+				"build 2024-*.nc -o cube.parq --concat time",
+				"build *.nc -o cube.icechunk --policy convertTime --resume",
+			),
+		)
+		.action(async (files: string[], options: BuildOptions) => {
+			if (options.output !== undefined) outputForm(options.output);
+			const progress = startProgress(terminal, options.progress);
+			try {
+				await build(files, options, progress, terminal);
+			} finally {
+				progress.end();
+			}
+		});
+}
+
+function repeatable(flags: string, description: string): Option {
+	return new Option(flags, description)
+		.argParser((text: string, before: string[]) => [...before, text])
+		.default([], "none, repeatable");
+}
+
+async function build(files: string[], options: BuildOptions, progress: Progress, terminal: Terminal): Promise<void> {
+	const { signal, stdout } = terminal;
+	const { output } = options;
+	const opening: OpenOptions = { ...openOptions(options), drop: options.drop };
+	const { store, failures, finish } = await openFiles(files, options, opening, progress, signal);
+	await readIndexes(store, progress, signal);
+	const task: WriteTask = { store, options, inlineBudget: opening.inlineBudget, progress, signal };
+	const written =
+		output === undefined
+			? await writeToOutput(task, stdout)
+			: await writeToPath(task, output, await collectSources(store, { signal }));
+	progress.end();
+	reportWritten(store, written, output, terminal);
+	if (failures.length > 0) throw failed(failures, files.length, `${output ?? "the output"} is without them`);
+	await finish();
+}
+
+/** What was opened, the files that could not be, and what to do once all is written. */
+type OpenedFiles = { store: ManifestStore; failures: Failure[]; finish(): Promise<void> };
+type Failure = { url: string; error: unknown };
+
+/** One file as it is, with all its groups; several as one dataset, each kept in case the work is interrupted. */
+async function openFiles(
+	files: string[],
+	options: BuildOptions,
+	opening: OpenOptions,
+	progress: Progress,
+	signal: AbortSignal,
+): Promise<OpenedFiles> {
+	const { concat, join, policy, concurrency, output, resume } = options;
+	const [first = ""] = files;
+	if (files.length === 1 && concat === undefined)
+		return { store: await openStore(first, { ...opening, signal }), failures: [], finish: async () => {} };
+	const checkpoints = output === undefined ? undefined : new Checkpoints(`${output.replace(/[/\\]+$/, "")}.work`);
+	if (resume !== true) await checkpoints?.remove();
+	const failures: Failure[] = [];
+	const combined = openVirtualDatasets(files, {
+		...opening,
+		...(checkpoints === undefined ? {} : { parser: checkpointedParser(checkpoints, opening) }),
+		...(concat === undefined ? {} : { combine: "nested", concatDim: concat }),
+		policy,
+		join,
+		concurrency,
+		signal,
+		onProgress: ({ done, total }) => progress.report({ phase: "files", done, total }),
+		onError: (error, url) => failures.push({ url, error }),
+	});
+	// Whether the others can be combined does not matter unless they were asked for alone.
+	const dataset = await combined.catch((error: unknown) => {
+		if (failures.length === 0 || signal.aborted || options.skipFailed === true) throw error;
+		return undefined;
+	});
+	if (dataset === undefined || (failures.length > 0 && options.skipFailed !== true))
+		throw failed(failures, files.length, kept(checkpoints, failures.length, files.length), SKIP);
+	return { store: dataset.toStore(), failures, finish: async () => checkpoints?.remove() };
+}
+
+const SKIP = "Pass --skip-failed to build from the others";
+
+function kept(checkpoints: Checkpoints | undefined, failed: number, total: number): string {
+	const others = `the other ${total - failed} are kept in ${checkpoints?.folder}: run again with --resume`;
+	return checkpoints === undefined || failed === total ? "nothing was written" : `nothing was written; ${others}`;
+}
+
+/** All files that could not be opened, each with its reason. */
+function failed(failures: readonly Failure[], total: number, state: string, hint?: string): MiraError {
+	const lines = failures.map(({ url, error }) => `  ${url}: ${error instanceof Error ? error.message : String(error)}`);
+	return new MiraError(
+		"bad-argument",
+		`${failures.length} of ${counted(total, "file")} could not be opened, ${state}\n${lines.map(inFlags).join("\n")}`,
+		{ hint },
+	);
+}
+
+/** Reads the chunk indexes of all arrays, together: what takes long in files that have them. */
+async function readIndexes(store: ManifestStore, progress: Progress, signal: AbortSignal): Promise<void> {
+	const arrays = Array.from(walk(store.group)).flatMap((node) => (node.kind === "array" ? [node.array] : []));
+	const total = arrays.length;
+	let done = 0;
+	progress.report({ phase: "arrays", done, total });
+	await Promise.all(
+		arrays.map(async (array) => {
+			await array.manifest();
+			signal.throwIfAborted();
+			progress.report({ phase: "arrays", done: ++done, total });
+		}),
+	);
+}

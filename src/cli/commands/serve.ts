@@ -1,0 +1,86 @@
+import { type Command, InvalidArgumentError, Option } from "commander";
+import { formatDiagnostic } from "../../diagnostics.ts";
+import { onAbort } from "../../io/abort.ts";
+import { cloudStores } from "../../io/cloud-environment.ts";
+import type { ManifestStore } from "../../manifest/manifest-store.ts";
+import { openStore } from "../../node.ts";
+import { limitedPerHost } from "../../serve/host-limits.ts";
+import type { SourceListing } from "../../serve/listing.ts";
+import { startServer } from "../../serve/node.ts";
+import { sourceNames } from "../../serve/source-names.ts";
+import type { ViewOptions } from "../../serve/view.ts";
+import { diagnosticsInFlags, inFlags } from "../flag-words.ts";
+import { addOpeningOptions, examples, type OpeningOptions, openOptions } from "../reading-options.ts";
+import { printerFor, type Terminal } from "../terminal.ts";
+
+type ServeOptions = OpeningOptions & {
+	port: number;
+	host: string;
+	decoded?: true;
+	transcode: NonNullable<ViewOptions["transcode"]>;
+};
+
+/** `mirazarr serve`: files as Zarr over HTTP. */
+export function addServeCommand(program: Command, terminal: Terminal): void {
+	addOpeningOptions(program.command("serve"))
+		.description("serve files as Zarr over HTTP, for any Zarr client")
+		.argument("<sources...>", "local files, stores or URLs")
+		.option("--port <number>", "the port to listen at; 0 takes a free one", portArgument, 8000)
+		.option("--host <address>", "the address to listen at; 0.0.0.0 serves other machines too", "127.0.0.1")
+		.option("--decoded", "serve masked and unpacked values instead of stored ones")
+		.addOption(
+			new Option("--transcode <codecs>", "codecs that clients get: those of the source (none), no compression, or zstd")
+				.choices(["none", "raw", "zstd"])
+				.default("none"),
+		)
+		.addHelpText("after", examples("serve data.nc", "serve *.tif --decoded --transcode zstd --port 0"))
+		.action(async (urls: string[], options: ServeOptions) => {
+			const { port, host, decoded, transcode } = options;
+			const names = sourceNames(urls);
+			const stores = await openSources(urls, options, terminal.signal);
+			const sources = Object.fromEntries(stores.map((store, i) => [names[i] as string, store]));
+			const stdout = printerFor(terminal.stdout, terminal.env);
+			const stderr = printerFor(terminal.stderr, terminal.env);
+			const onUnexpected = (error: unknown) => stderr.line(`unexpected ${(error as Error)?.stack ?? error}`);
+			const server = await startServer({ sources, port, host, decoded, transcode, onUnexpected });
+			for (const [i, name] of names.entries()) stdout.line(`${server.url}/${name}  ${urls[i]}`);
+			stderr.lines(server.listings.flatMap(notesOf));
+			await ended(terminal.signal);
+			await server.close();
+		});
+}
+
+function openSources(urls: readonly string[], options: ServeOptions, signal: AbortSignal): Promise<ManifestStore[]> {
+	const schemes = limitedPerHost(cloudStores());
+	return Promise.all(urls.map((url) => openStore(url, { ...openOptions(options), schemes, signal })));
+}
+
+/** What clients cannot read of a source, or should know. */
+function notesOf({ name, refused, diagnostics }: SourceListing): string[] {
+	return [
+		...refused.map(({ path, message }) => `${name}: ${path} is not served: ${inFlags(message)}`),
+		...diagnosticsInFlags(diagnostics)
+			.filter(({ severity }) => severity !== "info")
+			.map((diagnostic) => `${name}: ${formatDiagnostic(diagnostic)}`),
+	];
+}
+
+/** Waits for Ctrl-C, or for the end that service managers ask for. */
+async function ended(signal: AbortSignal): Promise<void> {
+	await new Promise<void>((resolve) => {
+		if (signal.aborted) return resolve();
+		const end = (): void => {
+			process.off("SIGTERM", end);
+			takeBack();
+			resolve();
+		};
+		const takeBack = onAbort(signal, end);
+		process.once("SIGTERM", end);
+	});
+}
+
+function portArgument(text: string): number {
+	const port = Number(text);
+	if (!/^\d+$/.test(text) || port > 65535) throw new InvalidArgumentError("A port is a number from 0 to 65535.");
+	return port;
+}

@@ -1,0 +1,21 @@
+import type { ManifestStore } from "../../manifest/manifest-store.ts";
+import { diagnosticsInFlags } from "../flag-words.ts";
+import { sizeText } from "../size.ts";
+import { printerFor, type Terminal } from "../terminal.ts";
+import { counted } from "../wording.ts";
+import type { Written } from "../write-references.ts";
+import { diagnosticLines } from "./diagnostics.ts";
+
+/** Says on stderr what was written, where that was not to stdout, and what its users should know. */
+export function reportWritten(
+	store: ManifestStore,
+	{ referenceCount, bytes, diagnostics }: Written,
+	output: string | undefined,
+	{ stderr, env }: Terminal,
+): void {
+	const printer = printerFor(stderr, env);
+	printer.lines(diagnosticLines(diagnosticsInFlags([...store.diagnostics, ...diagnostics]), printer));
+	if (output === undefined) return;
+	const count = counted(referenceCount, "reference");
+	printer.line(`${printer.style.green("wrote")} ${output}: ${count}, ${sizeText(bytes)}`);
+}

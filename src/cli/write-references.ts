@@ -1,0 +1,188 @@
+import { existsSync, renameSync } from "node:fs";
+import { open, readFile, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Diagnostic } from "../diagnostics.ts";
+import { MiraError } from "../errors.ts";
+import { isParquetMetadata } from "../formats/kerchunk/signature.ts";
+import { FileStore } from "../io/file.ts";
+import type { InlineBudgetOptions } from "../manifest/inline-budget.ts";
+import type { ManifestStore } from "../manifest/manifest-store.ts";
+import type { SourceFacts } from "../verify/source-facts.ts";
+import { writeIcechunk } from "../write/icechunk.ts";
+import { type KerchunkJson, type KerchunkOptions, writeKerchunkJson } from "../write/kerchunk-json.ts";
+import { writeKerchunkParquet } from "../write/kerchunk-parquet.ts";
+import type { Progress } from "./progress.ts";
+import { sourcesPath, writeSources } from "./sources-file.ts";
+import type { Output } from "./terminal.ts";
+import type { WritingOptions } from "./writing-options.ts";
+
+/** A form of references, by the end of the name of the output. */
+export type OutputForm = "json" | "parquet" | "icechunk";
+
+const FORMS: readonly [end: RegExp, form: OutputForm][] = [
+	[/\.json$/i, "json"],
+	[/\.parq(uet)?\/?$/i, "parquet"],
+	[/\.icechunk\/?$/i, "icechunk"],
+];
+
+/** The form that the name of an output asks for. */
+export function outputForm(path: string): OutputForm {
+	const form = FORMS.find(([end]) => end.test(path))?.[1];
+	if (form !== undefined) return form;
+	throw new MiraError("bad-argument", `the name "${path}" does not say what to write`, {
+		hint: "Let it end in .json for Kerchunk JSON, .parq for a directory of Kerchunk Parquet files, .icechunk for a repository",
+	});
+}
+
+/** What the writers need. */
+export type WriteTask = {
+	store: ManifestStore;
+	options: WritingOptions;
+	inlineBudget: InlineBudgetOptions | undefined;
+	progress: Progress;
+	signal: AbortSignal;
+};
+
+/** What was written. */
+export type Written = { referenceCount: number; bytes: number; diagnostics: Diagnostic[] };
+
+/** Writes Kerchunk JSON to an output of the program. */
+export async function writeToOutput(task: WriteTask, output: Output): Promise<Written> {
+	const references = await jsonReferences(task);
+	const bytes = await writePieces(references, (piece) => output.write(piece), task);
+	await output.write("\n");
+	return { ...references, bytes };
+}
+
+/**
+ * Writes references to a path, in the form that its name says; `sources` go beside them, for `mirazarr verify`. At every
+ * moment the path holds what was there before, or all of the new references.
+ */
+export async function writeToPath(
+	task: WriteTask,
+	path: string,
+	sources: readonly SourceFacts[] | undefined,
+): Promise<Written> {
+	switch (outputForm(path)) {
+		case "json":
+			return writeJsonFile(task, path, sources);
+		case "parquet":
+			return writeDirectory(task, path, sources);
+		case "icechunk":
+			return commit(task, path);
+	}
+}
+
+/** A commit that replaces what the repository held: it is one step, and its references carry what their sources were. */
+async function commit({ store, options, inlineBudget, signal }: WriteTask, path: string): Promise<Written> {
+	const { tail, codecFlavor, skipUnsupported } = options;
+	return writeIcechunk(
+		store,
+		{ store: new FileStore(path, { writable: true }) },
+		{ mode: "replace", tail, codecFlavor, inlineBudget, signal, onUnsupported: skipUnsupported ? "skip" : "error" },
+	);
+}
+
+function jsonReferences({ store, options, inlineBudget, signal }: WriteTask): Promise<KerchunkJson> {
+	const { zarrFormat, tail, codecFlavor, skipUnsupported } = options;
+	const format: KerchunkOptions = zarrFormat === "3" ? { zarrFormat: 3, tail, codecFlavor } : {};
+	return writeKerchunkJson(store, {
+		...format,
+		inlineBudget,
+		signal,
+		onUnsupported: skipUnsupported ? "skip" : "error",
+	});
+}
+
+type Write = (piece: Uint8Array) => Promise<unknown> | undefined;
+
+async function writePieces(references: KerchunkJson, write: Write, { progress, signal }: WriteTask): Promise<number> {
+	let bytes = 0;
+	for (const piece of references.pieces()) {
+		signal.throwIfAborted();
+		await write(piece);
+		bytes += piece.length;
+		progress.report({ phase: "bytes", done: bytes });
+	}
+	return bytes;
+}
+
+/** Beside the file first, so that an interrupted write leaves what was there before. */
+async function writeJsonFile(
+	task: WriteTask,
+	path: string,
+	sources: readonly SourceFacts[] | undefined,
+): Promise<Written> {
+	const references = await jsonReferences(task);
+	const unfinished = `${path}.${process.pid}.unfinished`;
+	const file = await open(unfinished, "w");
+	try {
+		const bytes = await writePieces(references, (piece) => file.writeFile(piece), task);
+		await file.close();
+		await writeSources(sourcesPath(path), sources);
+		await rename(unfinished, path);
+		return { ...references, bytes };
+	} catch (error) {
+		await file.close();
+		await rm(unfinished, { force: true });
+		throw error;
+	}
+}
+
+async function writeDirectory(
+	task: WriteTask,
+	name: string,
+	sources: readonly SourceFacts[] | undefined,
+): Promise<Written> {
+	const { store, options, inlineBudget, progress, signal } = task;
+	const path = name.replace(/[/\\]+$/, "");
+	await recoverDirectory(path);
+	await checkReplaceable(path);
+	const unfinished = `${path}.unfinished`;
+	await rm(unfinished, { recursive: true, force: true });
+	try {
+		const written = await writeKerchunkParquet(store, new FileStore(unfinished, { writable: true }), {
+			recordSize: options.recordSize,
+			inlineBudget,
+			signal,
+			onUnsupported: options.skipUnsupported ? "skip" : "error",
+			onProgress: ({ writtenReferences: done, totalReferences: total }) =>
+				progress.report({ phase: "references", done, total }),
+		});
+		await writeSources(sourcesPath(unfinished), sources);
+		swapDirectories(unfinished, path);
+		await rm(previousOf(path), { recursive: true, force: true });
+		return written;
+	} catch (error) {
+		await rm(unfinished, { recursive: true, force: true });
+		throw error;
+	}
+}
+
+function previousOf(path: string): string {
+	return `${path}.previous`;
+}
+
+/** No system call replaces a directory: two in a row, without anything between that could be interrupted. */
+function swapDirectories(unfinished: string, path: string): void {
+	if (existsSync(path)) renameSync(path, previousOf(path));
+	renameSync(unfinished, path);
+}
+
+/** Puts back what a process that was killed between the two steps of a swap had moved away. */
+export async function recoverDirectory(path: string): Promise<void> {
+	const previous = previousOf(path);
+	if (!existsSync(previous)) return;
+	if (existsSync(path)) await rm(previous, { recursive: true, force: true });
+	else await rename(previous, path);
+}
+
+/** Only references are replaced: a name that was mistyped must not cost anybody their data. */
+async function checkReplaceable(path: string): Promise<void> {
+	if (!existsSync(path)) return;
+	const metadata = await readFile(join(path, ".zmetadata")).catch(() => undefined);
+	if (isParquetMetadata(metadata)) return;
+	throw new MiraError("write-conflict", `"${path}" exists and holds no Kerchunk Parquet references`, {
+		hint: "Choose another name, or remove it",
+	});
+}

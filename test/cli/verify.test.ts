@@ -1,0 +1,37 @@
+import { cp, mkdtemp, rm, utimes } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { runCli, sample } from "./run-cli.ts";
+
+let folder = "";
+beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), "mirazarr-verify-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+it.each(["refs.json", "refs.parq"])("%s is true until its file changes", async (name) => {
+	const data = join(folder, `${name}.nc`);
+	const references = join(folder, name);
+	await cp(sample("sea-surface.nc"), data);
+	await runCli(["build", data, "-o", references]);
+	const before = await runCli(["verify", references, "--allow", folder]);
+	expect(before).toMatchObject({ code: 0, stdout: expect.stringContaining("all true") });
+	expect(before.stdout).toContain("11 references to 1 object");
+	await utimes(data, 1, 1);
+	const after = await runCli(["verify", references, "--allow", folder]);
+	expect(after).toMatchObject({ code: 1, stdout: expect.stringContaining("it was changed at 1970-01-01T00:00:01") });
+	const json = await runCli(["verify", references, "--allow", folder, "--json"]);
+	expect(JSON.parse(json.stdout)).toMatchObject({ ok: false, sources: [{ status: "changed" }] });
+});
+
+it("says what was not compared, and what may not be read", async () => {
+	const references = join(folder, "others.json");
+	await runCli(["build", sample("buoys.nc"), "-o", references]);
+	await rm(join(folder, "others.sources.json"));
+	const compared = await runCli(["verify", references, "--allow", sample("")]);
+	expect(compared).toMatchObject({ code: 0, stdout: expect.stringContaining("without a record") });
+	const closed = await runCli(["verify", references]);
+	expect(closed).toMatchObject({ code: 1, stdout: expect.stringContaining("--allow") });
+	expect(closed.stdout).toContain("unreachable");
+});
