@@ -10,12 +10,15 @@ const MEASURES = [
 	"reference-memory",
 	"build-references",
 	"concat-manifests",
+	"concat-memory",
 	"kerchunk-json",
 	"decode",
 	"decode-portable",
 	"whole-read",
 	"netcdf3-open",
 	"netcdf3-records",
+	"tiff-codecs",
+	"image-codecs",
 ];
 
 const { values: options } = parseArgs({ options: { only: { type: "string" }, json: { type: "boolean" } } });

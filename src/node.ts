@@ -3,25 +3,72 @@
  *
  * @module
  */
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { useWasmFiles } from "./codecs/image/wasm.ts";
 import { useNativeInflate } from "./codecs/inflate.ts";
 import { zlibInflate } from "./codecs/inflate-node.ts";
+import { useNativeAllocation } from "./codecs/memory.ts";
+import type { Nested } from "./dataset/combine.ts";
+import {
+	type FileName,
+	type OpenDatasetOptions,
+	type OpenDatasetsOptions,
+	openVirtualDataset as openDataset,
+	openVirtualDatasets as openDatasets,
+	openVirtualDataTree as openDataTree,
+} from "./dataset/open-virtual-dataset.ts";
+import type { VirtualDataTree } from "./dataset/virtual-data-tree.ts";
+import type { VirtualDataset } from "./dataset/virtual-dataset.ts";
+import { cloudStores } from "./io/cloud-environment.ts";
 import { FileStore, fileUrl } from "./io/file.ts";
 import { isUrl } from "./io/url.ts";
 import type { ManifestStore } from "./manifest/manifest-store.ts";
 import { type OpenOptions, openStore as openUrl } from "./open.ts";
 
 export * from "./index.ts";
+export { s3Options } from "./io/cloud-environment.ts";
 export { FileStore, fileUrl } from "./io/file.ts";
 
 // node:zlib is two to three times as fast as any inflate in JavaScript.
 useNativeInflate(zlibInflate);
+useNativeAllocation((length) => new Uint8Array(Buffer.allocUnsafeSlow(length).buffer));
+useWasmFiles(({ specifier }) => readFile(createRequire(import.meta.url).resolve(specifier)));
 
 /** As in browsers, and with local paths: `openStore("data/file.nc")`. */
 export function openStore(url: string | URL | Blob, options: OpenOptions = {}): Promise<ManifestStore> {
-	const local = typeof url === "string" && !isUrl(url);
-	return openUrl(local ? fileUrl(url) : url, {
+	return openUrl(localUrl(url), withLocalFiles(options));
+}
+
+/** As in browsers, and with local paths. */
+export function openVirtualDataset(url: FileName, options: OpenDatasetOptions = {}): Promise<VirtualDataset> {
+	return openDataset(localUrl(url), withLocalFiles(options));
+}
+
+/** As in browsers, and with local paths. */
+export const openVirtualDatasets: typeof openDatasets = ((urls: Nested<FileName>, options: OpenDatasetsOptions = {}) =>
+	openDatasets(localUrls(urls), withLocalFiles(options))) as typeof openDatasets;
+
+/** As in browsers, and with local paths. */
+export function openVirtualDataTree(
+	url: FileName,
+	options: Omit<OpenDatasetOptions, "group" | "loadable"> = {},
+): Promise<VirtualDataTree> {
+	return openDataTree(localUrl(url), withLocalFiles(options));
+}
+
+function localUrl(url: FileName): FileName {
+	return typeof url === "string" && !isUrl(url) ? fileUrl(url) : url;
+}
+
+function localUrls(urls: Nested<FileName>): Nested<FileName> {
+	return urls.map((url) => (Array.isArray(url) ? localUrls(url) : localUrl(url as FileName)));
+}
+
+function withLocalFiles<O extends OpenOptions>(options: O): O {
+	return {
 		...options,
 		allow: options.allow?.map((prefix) => (isUrl(prefix) ? prefix : fileUrl(prefix))),
-		schemes: { file: (prefix) => new FileStore(prefix), ...options.schemes },
-	});
+		schemes: { file: (prefix: string) => new FileStore(prefix), ...cloudStores(), ...options.schemes },
+	};
 }

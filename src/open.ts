@@ -1,6 +1,8 @@
 import { registerWithZarrita } from "./codecs/zarrita.ts";
-import { MiraError } from "./errors.ts";
-import { detectFormat, type Parser, type ParserOptions, runParser } from "./formats/format.ts";
+import { isMiraError, MiraError } from "./errors.ts";
+import { detectFormat, type Parser, type ParserOptions, ROOT_FORMATS, runParser } from "./formats/format.ts";
+import { ObjectSpace } from "./formats/zarr/object-space.ts";
+import { ROOT_DOCUMENTS } from "./formats/zarr/root.ts";
 import {
 	type DefaultRegistryOptions,
 	registerAllowed,
@@ -9,8 +11,9 @@ import {
 	registerNamed,
 } from "./io/default-registry.ts";
 import { ObjectStoreRegistry } from "./io/registry.ts";
+import { TransientError } from "./io/retry.ts";
 import { headerBytes } from "./io/source.ts";
-import { isUrl } from "./io/url.ts";
+import { directoryUrl, isUrl, splitQuery } from "./io/url.ts";
 import type { ManifestStore } from "./manifest/manifest-store.ts";
 
 /** Options of `openStore`. */
@@ -23,19 +26,30 @@ export type OpenOptions = ParserOptions &
 		 * its directory, and what `allow` adds.
 		 */
 		registry?: ObjectStoreRegistry | undefined;
+		/** Open the document beside the file that describes it, `FILE.dmrpp`, instead of the file: one small request. */
+		sidecar?: "dmrpp" | undefined;
 		signal?: AbortSignal | undefined;
 	};
 
 /**
  * Opens a file as a virtual Zarr store: its header is read, its data stay where they are. The format is detected by its
- * first bytes. Afterwards zarrita reads the store with no further call.
+ * first bytes. A directory, or a prefix of an object store, is opened as the store that it holds. Afterwards zarrita reads the
+ * store with no further call.
  */
 export async function openStore(url: string | URL | Blob, options: OpenOptions = {}): Promise<ManifestStore> {
 	registerWithZarrita();
-	const { location, registry } = locateObject(url, options);
+	const { location, registry } = locateObject(options.sidecar === undefined ? url : sidecarOf(url), options);
 	const scope = registry.scope({ signal: options.signal, limits: options.limits });
 	try {
-		return await runParser(options.parser ?? (await detectParser(location, scope, options)), location, scope);
+		const found = await detectParser(location, scope, options);
+		// What lies beside a file belongs to it; a store has everything below its root.
+		if (found.root === undefined && options.registry === undefined && !(url instanceof Blob))
+			registerDirectory(registry, location, options);
+		const store = await runParser(found.parser, found.root ?? location, scope).catch((error: unknown) => {
+			throw isMiraError(error, "not-found") ? (found.failure ?? error) : error;
+		});
+		store.format ??= found.format;
+		return store;
 	} finally {
 		// The signal is for the opening; the store that comes of it lives on.
 		scope.release();
@@ -54,14 +68,54 @@ function locateObject(
 		throw new MiraError("bad-argument", `"${location}" is not a URL`, {
 			hint: 'Local paths can be opened in Node (import from "mirazarr" or "mirazarr/node"); in a browser pass a File or Blob',
 		});
-	registerNamed(registry, location, options);
-	if (options.registry === undefined) registerDirectory(registry, location, options);
+	registerNamed(registry, rootOfDocument(location) ?? location, options);
 	return { location, registry };
 }
 
-async function detectParser(url: string, registry: ObjectStoreRegistry, options: ParserOptions): Promise<Parser> {
-	// The same bytes that parsers ask for first, so that one request serves both.
-	const head = await registry.source(url).readUpTo(0, headerBytes);
-	const format = detectFormat(head, url);
-	return (await format.load())(options);
+function sidecarOf(url: string | URL | Blob): string {
+	if (url instanceof Blob)
+		throw new MiraError("bad-argument", "a Blob has no file beside it", { hint: "Open the DMR++ document itself" });
+	const [path, query] = splitQuery(String(url));
+	return `${path}.dmrpp${query}`;
+}
+
+/** The root of the store that a document of it stands for: `a.zarr/zarr.json` is the store `a.zarr/`. */
+function rootOfDocument(location: string): string | undefined {
+	const directory = directoryUrl(location);
+	const [name, query] = splitQuery(location.slice(directory.length));
+	return ROOT_DOCUMENTS.includes(name) ? directory + query : undefined;
+}
+
+/** `root` is set for stores; `failure` is why it can be no file, and so the error if it is no store either. */
+type Detected = {
+	parser: Parser;
+	/** Unknown for parsers of others. */
+	format?: string | undefined;
+	root?: string | undefined;
+	failure?: MiraError | undefined;
+};
+
+async function detectParser(location: string, registry: ObjectStoreRegistry, options: OpenOptions): Promise<Detected> {
+	const { parser } = options;
+	if (parser !== undefined) return { parser };
+	const root = rootOfDocument(location) ?? (location.endsWith("/") ? location : undefined);
+	if (root !== undefined) return await detectRoot(root, registry, options);
+	try {
+		// The same bytes that parsers ask for first, so that one request serves both.
+		const head = await registry.source(location).readUpTo(0, headerBytes);
+		const { name, load } = detectFormat(head, location);
+		return { parser: (await load())(options), format: name };
+	} catch (failure) {
+		// A directory has no bytes of its own; web servers answer with a page about it, or refuse.
+		const mayBeStore = isMiraError(failure, "not-found", "http-status", "range-not-honoured", "unknown-format");
+		if (!mayBeStore || failure instanceof TransientError) throw failure;
+		return { ...(await detectRoot(location, registry, options)), failure };
+	}
+}
+
+async function detectRoot(root: string, registry: ObjectStoreRegistry, options: ParserOptions): Promise<Detected> {
+	const space = new ObjectSpace(root, registry);
+	for (const { name, recognises, load } of ROOT_FORMATS)
+		if (await recognises((key) => space.document(key))) return { parser: (await load())(options), format: name, root };
+	throw new MiraError("unknown-format", "no parser recognises the store", { url: root });
 }

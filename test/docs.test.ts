@@ -33,7 +33,11 @@ async function runSnippet(code: string): Promise<string[]> {
 		alias: {
 			mirazarr: join(root, "src/node.ts"),
 			"mirazarr/fill": join(root, "src/fill/index.ts"),
+			"mirazarr/write/icechunk": join(root, "src/write/icechunk.ts"),
 			"mirazarr/write/kerchunk-json": join(root, "src/write/kerchunk-json.ts"),
+			"mirazarr/write/kerchunk-parquet": join(root, "src/write/kerchunk-parquet.ts"),
+			"mirazarr/formats/netcdf3": join(root, "src/formats/netcdf3/index.ts"),
+			"mirazarr/testing": join(root, "src/testing/index.ts"),
 		},
 		banner: { js: "const printed = []; const console = { log: (...values) => printed.push(values.join(' ')) };" },
 		footer: { js: "export { printed };" },

@@ -54,8 +54,22 @@ describe("in a browser", () => {
 		"src/fill/index.ts",
 		"src/codecs/index.ts",
 		"src/formats/netcdf3/index.ts",
+		"src/formats/dmrpp/index.ts",
+		"src/formats/fits/index.ts",
+		"src/formats/grib/index.ts",
+		"src/formats/hdf4/index.ts",
 		"src/formats/hdf5/index.ts",
+		"src/formats/icechunk/index.ts",
+		"src/formats/kerchunk/index.ts",
+		"src/formats/tiff/index.ts",
+		"src/formats/zarr/index.ts",
+		"src/formats/zip/index.ts",
+		"src/serve/index.ts",
+		"src/testing/index.ts",
+		"src/write/icechunk.ts",
 		"src/write/kerchunk-json.ts",
+		"src/write/kerchunk-parquet.ts",
+		"src/write/zarr-metadata.ts",
 	])("%s bundles without anything of Node", async (entry) => {
 		const { outputFiles, errors } = await bundle(entry);
 		expect(errors).toEqual([]);
@@ -78,7 +92,9 @@ describe("in a browser", () => {
 		};
 		visit(entry);
 		for (const file of eager)
-			expect(file).not.toMatch(/zstddec|numcodecs|netcdf3\/(index|variable|layout)|hdf5\/(?!signature)/);
+			expect(file).not.toMatch(
+				/zstddec|numcodecs|saxes|hyparquet|aws4fetch|lerc|jsquash|codecs\/image\/(?!names|wasm)|formats\/\w+\/(index|array|image)\.ts/,
+			);
 	});
 });
 
@@ -86,39 +102,89 @@ describe("the public API", () => {
 	it("of mirazarr", () => {
 		expect(Object.keys(index).sort()).toMatchInlineSnapshot(`
 			[
+			  "AzureStore",
 			  "BlobStore",
 			  "ChunkManifest",
+			  "CombineError",
 			  "DerivedArray",
+			  "GcsStore",
 			  "HttpStore",
+			  "LoadedVariable",
 			  "ManifestArray",
 			  "ManifestBuilder",
 			  "ManifestGroup",
 			  "ManifestStore",
 			  "MemoryStore",
 			  "MiraError",
+			  "NO_CHUNK",
 			  "ObjectStoreRegistry",
+			  "S3Store",
 			  "Trace",
 			  "TransientError",
+			  "VirtualDataTree",
+			  "VirtualDataset",
+			  "align",
+			  "boundsOwners",
+			  "broadcast",
 			  "childUrl",
+			  "collectSources",
+			  "combineByCoords",
+			  "combineNested",
+			  "commonTimeUnits",
+			  "concat",
 			  "concatManifests",
+			  "convertTimeUnits",
+			  "cutChunks",
 			  "decode",
+			  "decodedArray",
+			  "decodedView",
 			  "directoryUrl",
+			  "drop",
 			  "encodePath",
+			  "expandDims",
 			  "explainFill",
+			  "fixedScaleOffsetToCodecs",
 			  "formatDiagnostic",
+			  "formatDifference",
 			  "headerBytes",
+			  "insertAxis",
 			  "isMiraError",
 			  "isUrl",
 			  "isValid",
+			  "isel",
+			  "load",
+			  "merge",
 			  "openStore",
+			  "openVirtualDataTree",
+			  "openVirtualDataset",
+			  "openVirtualDatasets",
+			  "packingToAttributes",
+			  "packingToCodecs",
 			  "parseSelection",
+			  "parseSources",
+			  "parseTimeUnits",
+			  "preflight",
 			  "read",
 			  "registerBlob",
 			  "registerCodec",
 			  "registerDirectory",
 			  "registerNamed",
 			  "registryFor",
+			  "reindex",
+			  "removeAxis",
+			  "rename",
+			  "renamePaths",
 			  "siblingUrl",
+			  "sourcesDocument",
+			  "splitUniform",
+			  "stack",
+			  "takeChunks",
+			  "timesToDatetime64",
+			  "timesToEpoch",
+			  "timesToIso",
+			  "toVirtualDataTree",
+			  "toVirtualDataset",
+			  "verify",
 			]
 		`);
 	});
@@ -132,6 +198,7 @@ describe("the public API", () => {
 			[
 			  "FileStore",
 			  "fileUrl",
+			  "s3Options",
 			]
 		`);
 	});
@@ -181,6 +248,7 @@ describe("the public API", () => {
 			  "createPipeline",
 			  "encodeChunk",
 			  "registerCodec",
+			  "useWasmFiles",
 			]
 		`);
 	});
@@ -200,7 +268,8 @@ describe("sources", () => {
 	});
 
 	it("use Node only where Node is", () => {
-		const allowed = /^(node\.ts|io\/file\.ts|codecs\/inflate-node\.ts|cli\/|serve\/|exec\/)/;
+		const allowed =
+			/^(node\.ts|io\/(file|file-lock|cloud-environment)\.ts|codecs\/inflate-node\.ts|cli\/|serve\/|exec\/)/;
 		for (const file of sources) {
 			if (allowed.test(file)) continue;
 			expect(readFileSync(join(root, "src", file), "utf8"), file).not.toMatch(
@@ -211,7 +280,9 @@ describe("sources", () => {
 
 	it("have no long files and no rooms for everything", () => {
 		for (const file of sources) {
-			expect(readFileSync(join(root, "src", file), "utf8").split("\n").length, file).toBeLessThan(500);
+			const text = readFileSync(join(root, "src", file), "utf8");
+			// Tables that a script makes are as long as what they list.
+			if (!/^\/[/*].*\bMade by scripts\//.test(text)) expect(text.split("\n").length, file).toBeLessThan(500);
 			expect(file).not.toMatch(/(^|\/)(utils?|helpers?|misc|common)\b/);
 		}
 	});

@@ -1,7 +1,10 @@
-// 5 A million references to a Kerchunk JSON file.
+// 5 A million references to a Kerchunk JSON file, to Parquet files, and to an Icechunk repository.
 import { closeSync, openSync, rmSync, statSync, writeSync } from "node:fs";
 import { join } from "node:path";
+import { FileStore } from "mirazarr";
+import { writeIcechunk } from "mirazarr/write/icechunk";
 import { writeKerchunkJson } from "mirazarr/write/kerchunk-json";
+import { writeKerchunkParquet } from "mirazarr/write/kerchunk-parquet";
 import { manifestOfFiles, PEERS_BUCKET, storeOf } from "../references.mjs";
 import { args, peakMb, report, timed } from "./case.mjs";
 
@@ -19,5 +22,23 @@ await report("5 write 1e6 references", {
 		const { size } = statSync(path);
 		rmSync(path);
 		return { time: [ms, "ms"], disk: [size / 1e6, "MB on disk"], peak: [peakMb(), "MB peak RSS"] };
+	},
+
+	async "mirazarr Kerchunk Parquet"() {
+		const store = storeOf(manifestOfFiles(1000, { bucket: PEERS_BUCKET }));
+		const path = join(args.out, "mirazarr-refs.parq");
+		const { ms, value } = await timed(() => writeKerchunkParquet(store, new FileStore(path, { writable: true })));
+		rmSync(path, { recursive: true });
+		return { time: [ms, "ms"], disk: [value.bytes / 1e6, "MB on disk"], peak: [peakMb(), "MB peak RSS"] };
+	},
+
+	async "mirazarr Icechunk"() {
+		const store = storeOf(manifestOfFiles(1000, { bucket: PEERS_BUCKET }));
+		const path = join(args.out, "mirazarr.icechunk");
+		const target = { store: new FileStore(path, { writable: true }) };
+		// The objects do not exist; the peers ask for no checksums either.
+		const { ms, value } = await timed(() => writeIcechunk(store, target, { checksum: "none" }));
+		rmSync(path, { recursive: true });
+		return { time: [ms, "ms"], disk: [value.bytes / 1e6, "MB on disk"], peak: [peakMb(), "MB peak RSS"] };
 	},
 });

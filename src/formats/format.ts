@@ -2,8 +2,18 @@ import { MiraError } from "../errors.ts";
 import type { FillOptions } from "../fill/policies.ts";
 import type { ObjectStoreRegistry } from "../io/registry.ts";
 import { ManifestStore } from "../manifest/manifest-store.ts";
+import { isDmrpp } from "./dmrpp/signature.ts";
+import { isFits } from "./fits/signature.ts";
+import type { GribFilter } from "./grib/cubes/filter.ts";
+import { isGrib } from "./grib/signature.ts";
+import { isHdf4 } from "./hdf4/signature.ts";
 import { isHdf5 } from "./hdf5/signature.ts";
+import { isIcechunk } from "./icechunk/signature.ts";
+import { isKerchunk, isParquetMetadata } from "./kerchunk/signature.ts";
 import { isNetcdf3 } from "./netcdf3/header.ts";
+import { isTiff } from "./tiff/signature.ts";
+import { isZarr } from "./zarr/root.ts";
+import { isZip } from "./zip/signature.ts";
 
 /** Turns the object at a url into a store. Options are bound before, by a factory such as `netcdf3({ drop: ["x"] })`. */
 export type Parser = (url: string, registry: ObjectStoreRegistry) => Promise<ManifestStore>;
@@ -16,6 +26,29 @@ export type ParserOptions = FillOptions & {
 	group?: string | undefined;
 	/** How many bytes may be kept in manifests where no reference is possible: 1 MiB an array, 64 MiB a store. */
 	inlineBudget?: { arrayBytes?: number | undefined; storeBytes?: number | undefined } | undefined;
+	/** Kerchunk: what names in double braces stand for, instead of or besides the `templates` of the file. */
+	templates?: Readonly<Record<string, string>> | undefined;
+	/** Icechunk: the branch to read, `main` by default; or a tag, or the id of a snapshot. */
+	branch?: string | undefined;
+	tag?: string | undefined;
+	snapshot?: string | undefined;
+	/** TIFF: only the image with this index in the chain of directories. */
+	ifd?: number | undefined;
+	/**
+	 * TIFF: the names of virtual-tiff, all images in the root or each in a group. GRIB: an array for each parameter (the
+	 * default), or for each field.
+	 */
+	layout?: "flat" | "nested" | "cubes" | "messages" | undefined;
+	/** GRIB: only fields with these keys. */
+	filter?: GribFilter | undefined;
+	/** GRIB: what to do with two fields for one place. */
+	duplicates?: "error" | "first" | "last" | undefined;
+	/** TIFF: false leaves out what only describes an image, where it costs a request. */
+	attributes?: boolean | undefined;
+	/** TIFF, FITS: add the coordinates of the pixels as arrays. */
+	coordinates?: boolean | undefined;
+	/** TIFF: an array for each band. */
+	splitBands?: boolean | undefined;
 };
 
 /** A file format: how to recognise it, and where its parser is. Code is loaded only when a file needs it. */
@@ -31,27 +64,65 @@ export type Format = {
 export const FORMATS: readonly Format[] = [
 	{ name: "NetCDF-3", recognises: isNetcdf3, load: async () => (await import("./netcdf3/index.ts")).netcdf3 },
 	{ name: "HDF5 or NetCDF-4", recognises: isHdf5, load: async () => (await import("./hdf5/index.ts")).hdf5 },
+	{
+		name: "TIFF",
+		recognises: isTiff,
+		load: async () => ownLayout((await import("./tiff/index.ts")).tiff, ["flat", "nested"]),
+	},
+	{ name: "FITS", recognises: isFits, load: async () => (await import("./fits/index.ts")).fits },
+	{ name: "zip", recognises: isZip, load: async () => (await import("./zip/index.ts")).zip },
+	{ name: "HDF4", recognises: isHdf4, load: async () => (await import("./hdf4/index.ts")).hdf4 },
+	{ name: "DMR++", recognises: isDmrpp, load: async () => (await import("./dmrpp/index.ts")).dmrpp },
+	{ name: "Kerchunk", recognises: isKerchunk, load: async () => (await import("./kerchunk/index.ts")).kerchunk },
+	{
+		name: "GRIB",
+		recognises: isGrib,
+		load: async () => ownLayout((await import("./grib/index.ts")).grib, ["cubes", "messages"]),
+	},
 ];
 
-/** First bytes of formats that others read, so that a refusal can name them. */
-const KNOWN_SIGNATURES: readonly [name: string, signature: readonly number[]][] = [
-	["TIFF", [0x49, 0x49, 0x2a, 0x00]],
-	["TIFF", [0x4d, 0x4d, 0x00, 0x2a]],
-	["BigTIFF", [0x49, 0x49, 0x2b, 0x00]],
-	["BigTIFF", [0x4d, 0x4d, 0x00, 0x2b]],
-	["GRIB", [0x47, 0x52, 0x49, 0x42]],
-	["FITS", [0x53, 0x49, 0x4d, 0x50, 0x4c, 0x45]],
-	["HDF4", [0x0e, 0x03, 0x13, 0x01]],
-	["zip", [0x50, 0x4b, 0x03, 0x04]],
-	["gzip", [0x1f, 0x8b]],
+/** `layout` is an option of several formats: a parser gets it if it is one of its own. */
+function ownLayout<Layout extends string>(
+	factory: (options: Omit<ParserOptions, "layout"> & { layout?: Layout | undefined }) => Parser,
+	own: readonly Layout[],
+): (options: ParserOptions) => Parser {
+	return ({ layout, ...others }) => factory({ ...others, layout: own.find((name) => name === layout) });
+}
+
+/** A kind of store, of many objects below one url: how to recognise it, and where its parser is. */
+export type RootFormat = {
+	name: string;
+	/** True if the store is of this kind; `read` gives an object of it, undefined where there is none. */
+	recognises(read: (name: string) => Promise<Uint8Array | undefined>): Promise<boolean>;
+	/** The factory of its parser. */
+	load(): Promise<(options: ParserOptions) => Parser>;
+};
+
+/** Every kind of store, in the order in which they are tried. */
+export const ROOT_FORMATS: readonly RootFormat[] = [
+	{
+		name: "Kerchunk Parquet",
+		recognises: async (read) => isParquetMetadata(await read(".zmetadata")),
+		load: async () => (await import("./kerchunk/index.ts")).kerchunkParquet,
+	},
+	{ name: "Zarr", recognises: isZarr, load: loadZarr },
+	{
+		name: "Icechunk",
+		recognises: isIcechunk,
+		load: async () => (await import("./icechunk/index.ts")).icechunk,
+	},
+	// Nothing else is left, and its parser knows best why it is no store.
+	{ name: "Zarr", recognises: async () => true, load: loadZarr },
 ];
+
+async function loadZarr(): Promise<(options: ParserOptions) => Parser> {
+	return (await import("./zarr/index.ts")).zarr;
+}
 
 /** The format of a file by its first bytes. */
 export function detectFormat(head: Uint8Array, url: string): Format {
 	const format = FORMATS.find(({ recognises }) => recognises(head));
 	if (format !== undefined) return format;
-	const known = KNOWN_SIGNATURES.find(([, signature]) => signature.every((byte, i) => head[i] === byte))?.[0];
-	if (known !== undefined) throw new MiraError("unsupported-feature", `${known} files cannot be opened yet`, { url });
 	const found = head.length === 0 ? "the file is empty" : `it begins with ${hex(head.subarray(0, 8))}`;
 	throw new MiraError("unknown-format", `no parser recognises the file: ${found}`, {
 		url,

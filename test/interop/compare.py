@@ -12,6 +12,8 @@ import pathlib
 import sys
 import warnings
 
+import icechunk
+import kerchunk.utils
 import netCDF4
 import numpy as np
 import pandas as pd
@@ -32,8 +34,23 @@ class Difference(Exception):
 
 
 def open_references(case, **options):
+    if case.get("target") == "json v3":
+        store = kerchunk.utils.refs_as_store(case["references"])
+        return xr.open_zarr(store, zarr_format=3, consolidated=False, chunks=None, **options)
+    if case.get("target") == "icechunk":
+        storage = icechunk.local_filesystem_storage(case["references"])
+        # Without a virtual reference there is nothing to configure.
+        config = icechunk.Repository.fetch_config(storage)
+        allowed = {prefix: None for prefix in (config and config.virtual_chunk_containers) or {}}
+        session = icechunk.Repository.open(storage, authorize_virtual_chunk_access=allowed).readonly_session("main")
+        return xr.open_zarr(session.store, zarr_format=3, consolidated=False, chunks=None, **options)
+    # fsspec finds the protocol by itself, unless it meets a group of a Parquet set before any URL.
+    storage = {"remote_protocol": "file"} if case.get("target") == "parquet" and case["hasGroups"] else {}
     # Options of the decoder reach the engine only this way; without dask one task for each chunk is spared.
-    return xr.open_dataset(case["references"], engine="kerchunk", open_dataset_options={"chunks": None, **options})
+    decoder = {"chunks": None, **options}
+    return xr.open_dataset(
+        case["references"], engine="kerchunk", storage_options=storage, open_dataset_options=decoder
+    )
 
 
 def open_both(case, **options):
@@ -250,6 +267,11 @@ def judge(case, known):
         except Exception as error:
             return "xarray cannot open", [describe(error)]
         differences, notes = compare_file(case)
+    return explain(differences, notes, known)
+
+
+def explain(differences, notes, known):
+    """The outcome of differences of which some are known, and what is left to say."""
     explained = {name: entry["reason"] for entry in known for name in entry.get("variables", [None])}
     unexplained = [difference for difference in differences if difference.variable not in explained]
     seen = {difference.variable for difference in differences}

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { copyFile, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { corpusFiles } from "./drawn-files.mjs";
 
 /** Formats of the corpus that xarray opens by itself. */
 const FORMATS = ["netcdf3", "netcdf4"];
@@ -13,7 +14,11 @@ const FORMATS = ["netcdf3", "netcdf4"];
 export async function fileCases(root, folder, match) {
 	const { openStore } = await importBuilt(root, "node.js");
 	const { writeKerchunkJson } = await importBuilt(root, "write/kerchunk-json.js");
-	const files = [...fixtures(root), ...corpusFiles(root), await strangelyNamed(root, folder)];
+	const files = [
+		...fixtures(root),
+		...corpusFiles(root).filter(({ format }) => FORMATS.includes(format)),
+		await strangelyNamed(root, folder),
+	];
 	const cases = [];
 	for (const [i, { name, path, comparedWith = path }] of files.filter(({ name }) => match.test(name)).entries()) {
 		const references = join(folder, `${i}.json`);
@@ -35,7 +40,18 @@ function importBuilt(root, path) {
 }
 
 /** HDF5 fixtures that netCDF-C opens. Of the others it refuses most, and `fills.h5` makes it crash. */
-const HDF5_FIXTURES = ["classic-model.nc", "cut.h5", "dimensions.nc", "fills-netcdf.nc", "phony.h5", "scales.h5"];
+const HDF5_FIXTURES = [
+	"classic-model.nc",
+	"cut.h5",
+	"dimensions.nc",
+	"fills-netcdf.nc",
+	"links-other.h5",
+	"phony.h5",
+	"scales.h5",
+	"unlimited.nc",
+	"virtual-new.h5",
+	"virtual-old.h5",
+];
 
 function fixtures(root) {
 	const netcdf3 = join(root, "test/fixtures/netcdf3");
@@ -49,20 +65,6 @@ function fixtures(root) {
 		}),
 		...HDF5_FIXTURES.map((name) => ({ name: `fixtures/hdf5/${name}`, path: join(hdf5, name) })),
 	];
-}
-
-function corpusFiles(root) {
-	const corpus = process.env.MIRAZARR_CORPUS ?? resolve(root, "../shared/corpus");
-	const list = join(corpus, "manifest.tsv");
-	if (!existsSync(list)) return [];
-	const [head, ...rows] = readFileSync(list, "utf8")
-		.trimEnd()
-		.split("\n")
-		.map((line) => line.split("\t"));
-	const [file, format] = [head.indexOf("file"), head.indexOf("format")];
-	return rows
-		.filter((row) => FORMATS.includes(row[format]))
-		.map((row) => ({ name: `corpus/${row[file]}`, path: join(corpus, "files", row[file]) }));
 }
 
 /** W11: a name with everything that URLs treat specially. */

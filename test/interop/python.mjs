@@ -4,7 +4,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 
 const PROBE = "import sys; assert sys.version_info >= (3, 12)";
-const IMPORTS = "import xarray, zarr, kerchunk, fsspec, netCDF4";
+const IMPORTS =
+	"import xarray, zarr, kerchunk, fsspec, netCDF4, fastparquet, icechunk, imagecodecs, rasterio, virtualizarr";
 
 /** `{ command }` of a Python that has what compare.py needs, or `{ problem }`. */
 export function findPython(root) {

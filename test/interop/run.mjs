@@ -12,8 +12,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { fileCases } from "./file-cases.mjs";
+import { icechunkCases } from "./icechunk-cases.mjs";
+import { comparePeers } from "./peer-cases.mjs";
 import { findPython } from "./python.mjs";
 import { storeCases } from "./store-cases.mjs";
+import { targetCases } from "./target-cases.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -34,13 +37,23 @@ async function main() {
 	const folder = await mkdtemp(join(tmpdir(), "mirazarr-interop-"));
 	try {
 		const cases = [...(await fileCases(root, folder, match)), ...(await storeCases(root, folder, match))];
-		const list = join(folder, "cases.json");
-		await writeFile(list, JSON.stringify(cases));
-		const compare = fileURLToPath(new URL("compare.py", import.meta.url));
-		return spawnSync(python.command, [compare, list], { stdio: "inherit" }).status ?? 1;
+		const statuses = [
+			await compare(python.command, "compare.py", cases, folder),
+			await compare(python.command, "targets.py", await targetCases(root, folder, match), folder),
+			await compare(python.command, "icechunk-repositories.py", await icechunkCases(root, folder, match), folder),
+			await comparePeers(root, folder, match, python.command),
+		];
+		return Math.max(...statuses);
 	} finally {
 		await rm(folder, { recursive: true });
 	}
+}
+
+async function compare(python, script, cases, folder) {
+	if (cases.length === 0) return 0;
+	const list = join(folder, `${script}.json`);
+	await writeFile(list, JSON.stringify(cases));
+	return spawnSync(python, [fileURLToPath(new URL(script, import.meta.url)), list], { stdio: "inherit" }).status ?? 1;
 }
 
 process.exitCode = await main();

@@ -5,7 +5,8 @@ import { build } from "esbuild";
 
 /** References of the made stores of test/write whose names match, their data files beside them, and what xarray must read. */
 export async function storeCases(root, folder, match) {
-	const { FILL_ROWS, ARRAY_ROWS, makeStore, writeKerchunkJson } = await bundle(root);
+	const { FILL_ROWS, ARRAY_ROWS, makeStore, ...writers } = await bundle(root);
+	const { writeKerchunkJson, writeKerchunkParquet, FileStore } = writers;
 	const cases = [];
 	for (const [i, { title, arrays, expected }] of [...FILL_ROWS, ...ARRAY_ROWS].entries()) {
 		const name = `store: ${title}`;
@@ -17,6 +18,10 @@ export async function storeCases(root, folder, match) {
 		await writeFile(join(own, "data.bin"), data);
 		await writeFile(references, (await writeKerchunkJson(store)).pieces());
 		cases.push({ name, references, expected: byGroup(expected) });
+		await writeKerchunkParquet(store, new FileStore(join(own, "references.parq"), { writable: true }));
+		const hasGroups = store.group.groups.size > 0;
+		const parquet = { target: "parquet", hasGroups, references: join(own, "references.parq") };
+		cases.push({ name: `${name}, in Parquet`, ...parquet, expected: byGroup(expected) });
 	}
 	return cases;
 }
@@ -28,7 +33,9 @@ async function bundle(root) {
 		export { FILL_ROWS } from "./test/write/fill-rows.ts";
 		export { ARRAY_ROWS } from "./test/write/array-rows.ts";
 		export { makeStore } from "./test/write/made-store.ts";
-		export { writeKerchunkJson } from "./src/write/kerchunk-json.ts";`;
+		export { FileStore } from "./src/io/file.ts";
+		export { writeKerchunkJson } from "./src/write/kerchunk-json.ts";
+		export { writeKerchunkParquet } from "./src/write/kerchunk-parquet.ts";`;
 	await build({
 		stdin: { contents, resolveDir: root, loader: "ts" },
 		outfile,
@@ -41,7 +48,7 @@ async function bundle(root) {
 }
 
 /** xarray opens a group at a time. */
-function byGroup(expected) {
+export function byGroup(expected) {
 	const groups = {};
 	for (const [path, values] of Object.entries(expected)) {
 		const slash = path.lastIndexOf("/");
