@@ -21,11 +21,18 @@ const SENTINELS = [
 ];
 
 describe("one pass gives what the steps by themselves give", () => {
-	it.each(TYPES)("%s", (name) => {
+	// So many bytes that they are looked up in a table, and not a multiple of four.
+	const cases: [name: string, length: number, range: number][] = [
+		...TYPES.map((name): [string, number, number] => [name, 200, 40]),
+		["int8", 5003, 256],
+		["uint8", 5003, 256],
+	];
+
+	it.each(cases)("%s, %i elements", (name, length, range) => {
 		const type = parseDataType(name) as NumericDataType;
 		const random = generator(42);
-		const numbers = Array.from({ length: 200 }, () => {
-			const value = random(40) - (type.kind === "uint" ? 0 : 20);
+		const numbers = Array.from({ length }, () => {
+			const value = random(range) - (type.kind === "uint" ? 0 : range / 2);
 			return type.kind === "float" ? value / 4 : type.itemBytes === 8 ? BigInt(value) : value;
 		});
 		if (type.kind === "float") numbers.push(Number.NaN, -0, 0, Infinity, -9, 7, 5);
