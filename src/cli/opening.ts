@@ -1,3 +1,4 @@
+import { isMiraError } from "../errors.ts";
 import { Trace } from "../io/tracing.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { type OpenOptions, openStore } from "../node.ts";
@@ -23,7 +24,10 @@ export async function openNamed(name: string, options: OpenOptions): Promise<Ope
 	const sizeBytes = await store.registry
 		.source(store.url)
 		.size()
-		.catch(() => undefined);
+		.catch((error: unknown) => {
+			if (isMiraError(error)) return undefined;
+			throw error;
+		});
 	return { store, name, format: store.format ?? "unknown format", sizeBytes, trace };
 }
 

@@ -50,6 +50,13 @@ describe("build of one file", () => {
 		expect(unknown).toMatchObject({ code: 1, stderr: expect.stringContaining(".parq") });
 	});
 
+	it("takes several policies by commas, and names one that there is not", async () => {
+		const output = join(folder, "several.json");
+		const build = ["build", ...GAUGES, "-o", output, "--policy"];
+		expect((await runCli([...build, "convertTime,derive"])).code).toBe(0);
+		expect((await runCli([...build, "derive,never"])).stderr).toContain('"never" is not a policy');
+	});
+
 	it("writes Zarr v3 metadata on request", async () => {
 		const { stdout } = await runCli(["build", sample("sea-surface.nc"), "--zarr-format", "3"]);
 		expect(JSON.parse(JSON.parse(stdout).refs["sst/zarr.json"])).toMatchObject({ zarr_format: 3 });

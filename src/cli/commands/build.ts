@@ -22,7 +22,8 @@ type BuildOptions = OpeningOptions &
 		output?: string;
 		concat?: string;
 		combine?: "by-coords";
-		policy: Policy[];
+		/** Each one or several, separated by commas. */
+		policy: string[];
 		join?: Join;
 		drop: string[];
 		concurrency: number;
@@ -45,7 +46,12 @@ export function addBuildCommand(program: Command, terminal: Terminal): void {
 				.choices(["by-coords"])
 				.conflicts("concat"),
 		)
-		.addOption(repeatable("--policy <name>", "what to do with files that differ: derive, convertTime, split, codecs"))
+		.addOption(
+			repeatable(
+				"--policy <name>",
+				"what to do with files that differ: derive, convertTime, split, codecs; several by commas",
+			),
+		)
 		.addOption(
 			new Option("--join <how>", "coordinates along other dimensions that differ").choices(["exact", "outer", "inner"]),
 		)
@@ -118,7 +124,7 @@ async function openFiles(
 		...opening,
 		...(checkpoints === undefined ? {} : { parser: checkpointedParser(checkpoints, opening) }),
 		...(concat === undefined ? {} : { combine: "nested", concatDim: concat }),
-		policy,
+		policy: policy.flatMap((names) => names.split(",")) as Policy[],
 		join,
 		concurrency,
 		signal,
