@@ -19,21 +19,36 @@ export function wholeRun(length: number): Runs {
 export class RunCursor {
 	from: number;
 	to: number;
-	readonly #axes: readonly RunAxis[];
+	/** Along the last axis, where nearly every step is taken: numbers of its own rather than places in lists. */
+	readonly #last: RunAxis;
+	#place = 0;
+	readonly #outer: readonly RunAxis[];
 	readonly #index: number[];
 
 	constructor({ from, to, axes }: Runs) {
 		this.from = from;
 		this.to = to;
-		this.#axes = axes;
-		this.#index = axes.map(() => 0);
+		this.#last = axes.at(-1) ?? { count: 1, fromStep: 0, toStep: 0 };
+		this.#outer = axes.slice(0, -1);
+		this.#index = this.#outer.map(() => 0);
 	}
 
 	/** False if there is no further run. */
 	next(): boolean {
+		const { count, fromStep, toStep } = this.#last;
+		this.from += fromStep;
+		this.to += toStep;
+		if (++this.#place < count) return true;
+		this.#place = 0;
+		this.from -= count * fromStep;
+		this.to -= count * toStep;
+		return this.#nextOuter();
+	}
+
+	#nextOuter(): boolean {
 		const index = this.#index;
 		for (let d = index.length - 1; d >= 0; d--) {
-			const { count, fromStep, toStep } = this.#axes[d] as RunAxis;
+			const { count, fromStep, toStep } = this.#outer[d] as RunAxis;
 			const i = (index[d] as number) + 1;
 			this.from += fromStep;
 			this.to += toStep;

@@ -2,7 +2,7 @@ import { isFixed } from "../zarr/data-type.ts";
 import type { JsonValue } from "../zarr/json.ts";
 import { type Element, elementCount } from "../zarr/nd-array.ts";
 import { type ArrayToArrayCodec, badConfiguration, type Decoded } from "./codec.ts";
-import { RunCursor, type Runs } from "./runs.ts";
+import { copyRuns, type RunAxis, RunCursor, type Runs } from "./runs.ts";
 
 /**
  * `transpose`: dimension `i` of the stored chunk is dimension `order[i]` of the array. `"C"` and `"F"` are the names that
@@ -22,7 +22,9 @@ export const transposeCodec: ArrayToArrayCodec = {
 			decode: (chunk) => permute(chunk, storedShape, inverse, itemBytes),
 			...(isPlane && {
 				decodeInto: (chunk: Uint8Array, output: Uint8Array, runs: Runs) =>
-					permuteRuns(chunk, output, runs, { planes, places, itemBytes }),
+					output.length < MOST_BYTES
+						? permuteRuns(chunk, output, runs, { planes, places, itemBytes })
+						: copyRuns(permute(chunk, storedShape, inverse, itemBytes), output, runs),
 			}),
 			encode: (chunk) => permute(chunk, shape, order, itemBytes),
 		};
@@ -60,8 +62,10 @@ function permute(chunk: Decoded, shape: readonly number[], order: readonly numbe
 	return output;
 }
 
-/** The bytes as integers as wide as the element allows. Not as floats: to copy those may change the bits of a NaN. */
-function wordsOf(bytes: Uint8Array, wordBytes: 1 | 2 | 4): Int32Array | Int16Array | Uint8Array {
+/** Integers as wide as the elements allow. Not floats: to copy those may change the bits of a NaN. */
+type Words = Int32Array | Int16Array | Uint8Array;
+
+function wordsOf(bytes: Uint8Array, wordBytes: 1 | 2 | 4): Words {
 	const { buffer, byteOffset, length } = bytes.byteOffset % wordBytes === 0 ? bytes : bytes.slice();
 	if (wordBytes === 4) return new Int32Array(buffer, byteOffset, length / 4);
 	return wordBytes === 2 ? new Int16Array(buffer, byteOffset, length / 2) : bytes;
@@ -88,6 +92,9 @@ function mergeAxes(axes: readonly Axis[]): Axis[] {
 	return merged;
 }
 
+/** Beyond this, places are no longer 32-bit integers, which the loops below count with. */
+const MOST_BYTES = 2 ** 31;
+
 /**
  * Gathers runs of a chunk of which two dimensions change places, such as the samples of pixels into bands: to rearrange all of
  * it first, and to copy the runs then, would be two passes.
@@ -106,23 +113,27 @@ function permuteRuns(
 		const plane = Math.floor(at / planeBytes);
 		return (plane * planes.stride + ((at - plane * planeBytes) / itemBytes) * places.stride) * width;
 	};
-	const step = places.stride * width;
-	const input: Elements<number> = wordsOf(chunk, wordBytes);
-	const words: Elements<number> = wordsOf(output, wordBytes);
-	const fours = new Int32Array(output.buffer, output.byteOffset, output.length >>> 2);
-	const gather = (from: number, to: number, count: number): void => {
-		if (itemBytes === 1) gatherBytes(chunk, from, step, output, fours, to, count);
-		else
-			for (let i = 0, source = from, target = to; i < count; i++, source += step)
-				for (let word = 0; word < width; word++) words[target++] = input[source + word] as number;
-	};
 	const { from, to, length, axes } = withinPlanes(runs, planeBytes);
 	// Plane after plane for each row rather than row after row for each plane: what lies side by side is read while it is at hand.
 	const steps = axes
 		.toSorted((one, other) => one.fromStep - other.fromStep)
 		.map(({ count, fromStep, toStep }) => ({ count, fromStep: stored(fromStep), toStep: toStep / wordBytes }));
-	const run = new RunCursor({ length, from: stored(from), to: to / wordBytes, axes: steps });
-	do gather(run.from, run.to, length / itemBytes);
+	const rows = {
+		axis: steps.at(-1) ?? { count: 1, fromStep: 0, toStep: 0 },
+		length: length / itemBytes,
+		apart: places.stride * width,
+		width,
+	};
+	const run = new RunCursor({ length, from: stored(from), to: to / wordBytes, axes: steps.slice(0, -1) });
+	if (itemBytes === 1) {
+		const fours = new Int32Array(output.buffer, output.byteOffset, output.length >>> 2);
+		do gatherBytes(chunk, output, fours, rows, run.from, run.to);
+		while (run.next());
+		return;
+	}
+	const input = wordsOf(chunk, wordBytes);
+	const words = wordsOf(output, wordBytes);
+	do gatherWords(input, words, rows, run.from, run.to);
 	while (run.next());
 }
 
@@ -133,27 +144,50 @@ function withinPlanes(runs: Runs, planeBytes: number): Runs {
 	return { ...runs, length: planeBytes, axes: [...runs.axes, planes] };
 }
 
-/** Bytes that are `step` apart, side by side: four at once, because writing costs more than reading. */
+/** Rows of `length` elements of `width` words: along the axis in the input and in the output, and `apart` in the input. */
+type Rows = { axis: RunAxis; length: number; apart: number; width: number };
+
+/** Puts rows where they belong, of which the first begins at `from` and goes to `to`, in words. */
+function gatherWords(
+	input: Words,
+	output: Words,
+	{ axis, length, apart, width }: Rows,
+	from: number,
+	to: number,
+): void {
+	// Places come from divisions, after which the engine takes them for fractions; with integers it is far faster.
+	const step = apart | 0;
+	for (let row = 0; row < axis.count; row++) {
+		let source = (from + row * axis.fromStep) | 0;
+		let target = (to + row * axis.toStep) | 0;
+		for (const end = (target + length * width) | 0; target < end; target += width, source += step)
+			for (let word = 0; word < width; word++) output[target + word] = input[source + word] as number;
+	}
+}
+
+/** The same for bytes: four at once, because writing costs more than reading. `fours` is the output by four. */
 function gatherBytes(
 	input: Uint8Array,
-	from: number,
-	step: number,
 	output: Uint8Array,
 	fours: Int32Array,
+	{ axis, length, apart }: Rows,
+	from: number,
 	to: number,
-	count: number,
 ): void {
-	let source = from;
-	let target = to;
-	const end = to + count;
-	for (; (target & 3) !== 0 && target < end; source += step) output[target++] = input[source] as number;
-	for (; target + 4 <= end; target += 4, source += 4 * step)
-		fours[target >>> 2] =
-			(input[source] as number) |
-			((input[source + step] as number) << 8) |
-			((input[source + 2 * step] as number) << 16) |
-			((input[source + 3 * step] as number) << 24);
-	for (; target < end; source += step) output[target++] = input[source] as number;
+	const step = apart | 0;
+	for (let row = 0; row < axis.count; row++) {
+		let source = (from + row * axis.fromStep) | 0;
+		let target = (to + row * axis.toStep) | 0;
+		const end = (target + length) | 0;
+		for (; (target & 3) !== 0 && target < end; source += step) output[target++] = input[source] as number;
+		for (; target + 4 <= end; target += 4, source += 4 * step)
+			fours[target >>> 2] =
+				(input[source] as number) |
+				((input[source + step] as number) << 8) |
+				((input[source + 2 * step] as number) << 16) |
+				((input[source + 3 * step] as number) << 24);
+		for (; target < end; source += step) output[target++] = input[source] as number;
+	}
 }
 
 /** Something with elements that can be read and written by index. */

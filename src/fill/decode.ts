@@ -13,7 +13,7 @@ import type { Scalar } from "../zarr/scalar.ts";
 import { codeTexts, markMissing } from "./mask.ts";
 import { inherentRule, type MaskOptions, type Masks, type MissingRule, missingRules } from "./missing-rules.ts";
 import type { FillModel } from "./model.ts";
-import { decodeInOnePass } from "./one-pass.ts";
+import { type OnePass, onePass } from "./one-pass.ts";
 import { type Floats, promotedType, toFloats, unpackedType } from "./promote.ts";
 import { unpackInPlace } from "./scale.ts";
 import { reinterpretedType } from "./unsigned.ts";
@@ -162,13 +162,44 @@ function decodeAtOnce(
 	bytes: Uint8Array,
 	fill: FillModel,
 	rules: readonly MissingRule[],
-	{ scale = true }: DecodeOptions,
+	options: DecodeOptions,
 ): Decoded | undefined {
-	const unpacks = scale && isPacked(fill);
-	if (!unpacks && rules.length === 0) return { dataType: type.name, data: viewElements(type, bytes) };
-	const target = unpacks ? unpackedType(type, fill) : promotedType(type);
-	const data = decodeInOnePass(type, bytes, rules, target, unpacks ? fill.packing : undefined);
-	return data && { dataType: target.name, data };
+	if (!unpacks(fill, options) && rules.length === 0) return { dataType: type.name, data: viewElements(type, bytes) };
+	const pass = passFor(type, fill, rules, options);
+	if (pass === undefined) return undefined;
+	const count = bytes.length / type.itemBytes;
+	const data = pass.target.itemBytes === 8 ? new Float64Array(count) : new Float32Array(count);
+	pass.between(bytes, data)(0, 0, count);
+	return { dataType: pass.target.name, data };
+}
+
+function passFor(
+	type: NumericDataType,
+	fill: FillModel,
+	rules: readonly MissingRule[],
+	options: DecodeOptions,
+): OnePass | undefined {
+	const isUnpacked = unpacks(fill, options);
+	const target = isUnpacked ? unpackedType(type, fill) : promotedType(type);
+	return onePass(type, rules, target, isUnpacked ? fill.packing : undefined);
+}
+
+/**
+ * What `decodeValues` would do to the elements of an array, for those who have not got them all at once: chunks go through it
+ * one by one. Undefined where decoding takes more than one pass, or none.
+ */
+export function elementwise(
+	stored: DataType,
+	fill: FillModel,
+	options: DecodeOptions,
+	context: DecodeContext,
+): OnePass | undefined {
+	const { missing = "nan", reasons = false, times = "number" } = options;
+	const type = reinterpretedType(stored, fill.packing.unsigned);
+	if (!isNumeric(type) || missing !== "nan" || reasons || times !== "number" || isBooleanData(context))
+		return undefined;
+	const rules = missingRules(stored, type, fill, options, context.masks);
+	return unpacks(fill, options) || rules.length > 0 ? passFor(type, fill, rules, options) : undefined;
 }
 
 function decodeNumbers(
@@ -176,18 +207,18 @@ function decodeNumbers(
 	bytes: Uint8Array,
 	fill: FillModel,
 	codes: Uint8Array | undefined,
-	{ scale = true }: DecodeOptions,
+	options: DecodeOptions,
 ): Decoded & { data: Numbers } {
-	const unpacks = scale && isPacked(fill);
-	if (!unpacks && codes === undefined) return { dataType: type.name, data: viewElements(type, bytes) as Numbers };
-	const target = unpacks ? unpackedType(type, fill) : promotedType(type);
+	const isUnpacked = unpacks(fill, options);
+	if (!isUnpacked && codes === undefined) return { dataType: type.name, data: viewElements(type, bytes) as Numbers };
+	const target = isUnpacked ? unpackedType(type, fill) : promotedType(type);
 	const floats = toFloats(type, bytes, target);
-	if (unpacks) unpackInPlace(floats, target, fill.packing);
+	if (isUnpacked) unpackInPlace(floats, target, fill.packing);
 	return { dataType: target.name, data: codes === undefined ? floats : withNaN(floats, codes) };
 }
 
-function isPacked({ packing }: FillModel): boolean {
-	return packing.scaleFactor !== undefined || packing.addOffset !== undefined;
+function unpacks({ packing }: FillModel, { scale = true }: DecodeOptions): boolean {
+	return scale && (packing.scaleFactor !== undefined || packing.addOffset !== undefined);
 }
 
 /** Writes NaN where a code is set. A NaN that is there already keeps its payload. */

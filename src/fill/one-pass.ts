@@ -8,123 +8,140 @@ import type { Floats, FloatType } from "./promote.ts";
 /** Numbers that are compared and computed with as JavaScript numbers. */
 type PlainNumbers = Exclude<TypedNumbers, BigInt64Array | BigUint64Array>;
 
+/**
+ * Decodes `count` elements, from the element `from` of an input to the element `to` of an output, both below 2^31: places that
+ * the engine knows to be integers make the loops twice as fast.
+ */
+export type DecodeRun = (from: number, to: number, count: number) => void;
+
+/** Masks, widens and unpacks numbers in a single pass, wherever they stand and wherever they go. */
+export type OnePass = {
+	target: FloatType;
+	/** The way from stored elements, little-endian bytes, to floats of the target's type. */
+	between(bytes: Uint8Array, output: Floats): DecodeRun;
+};
+
 /** Sentinels that one pass compares with. */
 const MOST_SENTINELS = 2;
 
+/** One of the loops below. A sentinel that there is not is NaN, which equals nothing. */
+type Loop = (
+	numbers: PlainNumbers,
+	output: Floats,
+	[first, second]: readonly [number, number],
+	from: number,
+	to: number,
+	count: number,
+) => void;
+
 /**
- * Masks, widens and unpacks in a single pass over the elements, for what most arrays are: numbers of up to 32 bits or floats,
- * with one or two sentinels. Undefined where that does not hold, and each step has to be taken by itself; the results are the
- * same. `packing` is undefined where numbers are not to be unpacked.
+ * The single pass for what most arrays are: numbers of up to 32 bits or floats, with one or two sentinels. Undefined where
+ * that does not hold, and each step has to be taken by itself; the results are the same. `packing` is undefined where numbers
+ * are not to be unpacked.
  */
-export function decodeInOnePass(
+export function onePass(
 	type: NumericDataType,
-	bytes: Uint8Array,
 	rules: readonly MissingRule[],
 	target: FloatType,
 	packing: Packing | undefined,
-): Floats | undefined {
+): OnePass | undefined {
 	if (type.name === "float16" || target.name === "float16" || (type.kind !== "float" && type.itemBytes === 8))
 		return undefined;
 	// NaN stays NaN whatever is computed with it.
 	const values = rules.filter(({ kind }) => kind !== "nan");
 	if (values.length > MOST_SENTINELS) return undefined;
-	// NaN equals nothing: it stands for a sentinel that there is not.
-	const sentinels = [Number.NaN, Number.NaN];
+	const sentinels: [number, number] = [Number.NaN, Number.NaN];
 	for (const [i, rule] of values.entries()) {
 		if (rule.kind !== "value") return undefined;
 		sentinels[i] = readScalar(type, rule.value) as number;
 	}
-	const [first, second] = sentinels as [number, number];
-	const decode = (numbers: PlainNumbers): Floats => decodeNumbers(type, numbers, first, second, target, packing);
-	// Of bytes there are 256: what each becomes is worked out once, and the rest is a look into a table.
-	if (type.itemBytes === 1 && bytes.length > TABLE_PAYS)
-		return lookUp(bytes, decode(viewElements(type, EVERY_BYTE) as PlainNumbers));
-	return decode(viewElements(type, bytes) as PlainNumbers);
+	const loop = chooseLoop(type, target, packing);
+	if (type.itemBytes === 1) return { target, between: lookUpIn(everyByte(type, target, loop, sentinels)) };
+	const between = (bytes: Uint8Array, output: Floats): DecodeRun => {
+		const numbers = viewElements(type, bytes) as PlainNumbers;
+		return (from, to, count) => loop(numbers, output, sentinels, from | 0, to | 0, count);
+	};
+	return { target, between };
 }
 
-const EVERY_BYTE = Uint8Array.from({ length: 256 }, (_, byte) => byte);
-const TABLE_PAYS = 4096;
+function chooseLoop(type: NumericDataType, target: FloatType, packing: Packing | undefined): Loop {
+	// Copied as bytes, so that a NaN keeps its payload.
+	if (packing === undefined) return type.name === target.name ? copyAndMask : maskAndWiden;
+	// Times 1 and plus -0 change nothing, not even the sign of a zero.
+	const factor = packing.scaleFactor?.value ?? 1;
+	const offset = packing.addOffset?.value ?? -0;
+	return target.itemBytes === 8 ? unpackDoubles(factor, offset) : unpackSingles(factor, offset);
+}
 
-/** Singles are moved as the 32 bits they are, four at a time: converting them would cost more than looking them up. */
-function lookUp(bytes: Uint8Array, table: Floats): Floats {
-	const { length } = bytes;
-	if (table instanceof Float64Array) {
-		const doubles = new Float64Array(length);
-		for (let i = 0; i < length; i++) doubles[i] = table[bytes[i] as number] as number;
-		return doubles;
-	}
+/** Of bytes there are 256: what each becomes is worked out once, and the rest is a look into a table. */
+function everyByte(type: NumericDataType, target: FloatType, loop: Loop, sentinels: readonly [number, number]): Floats {
+	const table = target.itemBytes === 8 ? new Float64Array(256) : new Float32Array(256);
+	const bytes = Uint8Array.from(table, (_, byte) => byte);
+	loop(viewElements(type, bytes) as PlainNumbers, table, sentinels, 0, 0, 256);
+	return table;
+}
+
+/** Singles are moved as the 32 bits they are: converting them would cost more than looking them up. */
+function lookUpIn(table: Floats): OnePass["between"] {
+	if (table instanceof Float64Array)
+		return (bytes, output) => (from, to, count) => {
+			for (let i = 0; i < count; i++) output[to + i] = table[bytes[from + i] as number] as number;
+		};
 	const bits = new Uint32Array(table.buffer);
-	const output = new Uint32Array(length);
-	const whole = length - (length % 4);
-	for (let i = 0; i < whole; i += 4) {
-		output[i] = bits[bytes[i] as number] as number;
-		output[i + 1] = bits[bytes[i + 1] as number] as number;
-		output[i + 2] = bits[bytes[i + 2] as number] as number;
-		output[i + 3] = bits[bytes[i + 3] as number] as number;
-	}
-	for (let i = whole; i < length; i++) output[i] = bits[bytes[i] as number] as number;
-	return new Float32Array(output.buffer);
+	return (bytes, output) => {
+		const singles = new Uint32Array(output.buffer, output.byteOffset, output.length);
+		return (from, to, count) => lookUpSingles(bytes, bits, singles, from | 0, to | 0, count);
+	};
 }
 
-function decodeNumbers(
-	type: NumericDataType,
-	numbers: PlainNumbers,
-	first: number,
-	second: number,
-	target: FloatType,
-	packing: Packing | undefined,
-): Floats {
-	const output = target.itemBytes === 8 ? new Float64Array(numbers.length) : new Float32Array(numbers.length);
-	if (packing !== undefined) {
-		// Times 1 and plus -0 change nothing, not even the sign of a zero.
-		const factor = packing.scaleFactor?.value ?? 1;
-		const offset = packing.addOffset?.value ?? -0;
-		if (output instanceof Float64Array) unpackDoubles(numbers, output, first, second, factor, offset);
-		else unpackSingles(numbers, output, first, second, factor, offset);
-	} else if (type.name === target.name) {
-		// Copied as bytes, so that a NaN keeps its payload.
-		output.set(numbers as Floats);
-		if (!Number.isNaN(first)) maskValues(output, first, second);
-	} else maskCopy(numbers, output, first, second);
-	return output;
-}
-
-function unpackDoubles(
-	numbers: PlainNumbers,
-	output: Float64Array,
-	first: number,
-	second: number,
-	factor: number,
-	offset: number,
+/** Four at a time. */
+function lookUpSingles(
+	bytes: Uint8Array,
+	bits: Uint32Array,
+	output: Uint32Array,
+	from: number,
+	to: number,
+	count: number,
 ): void {
-	for (let i = 0; i < numbers.length; i++) {
-		const value = numbers[i] as number;
-		output[i] = value === first || value === second ? Number.NaN : value * factor + offset;
+	const whole = count - (count % 4);
+	for (let i = 0; i < whole; i += 4) {
+		output[to + i] = bits[bytes[from + i] as number] as number;
+		output[to + i + 1] = bits[bytes[from + i + 1] as number] as number;
+		output[to + i + 2] = bits[bytes[from + i + 2] as number] as number;
+		output[to + i + 3] = bits[bytes[from + i + 3] as number] as number;
 	}
+	for (let i = whole; i < count; i++) output[to + i] = bits[bytes[from + i] as number] as number;
+}
+
+const copyAndMask: Loop = (numbers, output, [first, second], from, to, count) => {
+	output.set(from === 0 && count === numbers.length ? numbers : numbers.subarray(from, from + count), to);
+	if (Number.isNaN(first)) return;
+	for (let i = to; i < to + count; i++) if (output[i] === first || output[i] === second) output[i] = Number.NaN;
+};
+
+const maskAndWiden: Loop = (numbers, output, [first, second], from, to, count) => {
+	for (let i = 0; i < count; i++) {
+		const value = numbers[from + i] as number;
+		output[to + i] = value === first || value === second ? Number.NaN : value;
+	}
+};
+
+function unpackDoubles(factor: number, offset: number): Loop {
+	return (numbers, output, [first, second], from, to, count) => {
+		for (let i = 0; i < count; i++) {
+			const value = numbers[from + i] as number;
+			output[to + i] = value === first || value === second ? Number.NaN : value * factor + offset;
+		}
+	};
 }
 
 /** Rounded to float32 after each step, as NumPy's `*=` and `+=` on such an array are. */
-function unpackSingles(
-	numbers: PlainNumbers,
-	output: Float32Array,
-	first: number,
-	second: number,
-	factor: number,
-	offset: number,
-): void {
-	for (let i = 0; i < numbers.length; i++) {
-		const value = numbers[i] as number;
-		output[i] = value === first || value === second ? Number.NaN : Math.fround(Math.fround(value) * factor) + offset;
-	}
-}
-
-function maskCopy(numbers: PlainNumbers, output: Floats, first: number, second: number): void {
-	for (let i = 0; i < numbers.length; i++) {
-		const value = numbers[i] as number;
-		output[i] = value === first || value === second ? Number.NaN : value;
-	}
-}
-
-function maskValues(floats: Floats, first: number, second: number): void {
-	for (let i = 0; i < floats.length; i++) if (floats[i] === first || floats[i] === second) floats[i] = Number.NaN;
+function unpackSingles(factor: number, offset: number): Loop {
+	return (numbers, output, [first, second], from, to, count) => {
+		for (let i = 0; i < count; i++) {
+			const value = numbers[from + i] as number;
+			output[to + i] =
+				value === first || value === second ? Number.NaN : Math.fround(Math.fround(value) * factor) + offset;
+		}
+	};
 }

@@ -7,7 +7,7 @@ import type { ResolvedRange } from "./selection.ts";
 export type ChunkSpan = { chunk: number; from: number; step: number; to: number; count: number };
 
 /**
- * What the selected chunks contribute, one list of spans a chunk. Without a manifest: every chunk that the selection touches.
+ * What the selected chunks contribute, one list of spans a chunk, in C order. Without a manifest: every chunk that the selection touches.
  * With one: those that have bytes, found in the grid or in the list of references, whichever is shorter. A header may claim
  * billions of chunks that are not there.
  */

@@ -1,7 +1,11 @@
-import { type DecodedArray, decodeValues, type DecodeOptions as ValueOptions } from "../fill/decode.ts";
+import { type DecodedArray, decodeValues, elementwise, type DecodeOptions as ValueOptions } from "../fill/decode.ts";
 import type { FillModel } from "../fill/model.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
+import { elementCount } from "../zarr/nd-array.ts";
+import { checkSize } from "./chunk.ts";
+import { decodeChunks } from "./decode-chunks.ts";
 import { type ReadOptions, read } from "./read.ts";
+import { resolveSelection, selectedShape } from "./selection.ts";
 
 /** Options of `decode`: what to read, and how to mark what is missing. */
 export type DecodeOptions = ReadOptions &
@@ -18,8 +22,18 @@ export type DecodeOptions = ReadOptions &
  * default. What is missing is NaN, or marked in a validity bitmap, or both.
  */
 export async function decode(store: ManifestStore, path: string, options: DecodeOptions = {}): Promise<DecodedArray> {
-	const { dataType, fill: known, attributes, shape } = store.array(path).description;
+	const array = store.array(path);
+	const { dataType, fill: known, attributes, shape } = array.description;
 	const fill = options.maskArrays === true ? known : withoutMaskArrays(known);
+	const ranges = resolveSelection(options.selection, shape, path);
+	const size = elementCount(ranges.map(({ count }) => count));
+	const hasMasks = fill.validity.some(({ kind }) => kind === "maskArray");
+	const pass = hasMasks || size >= 2 ** 31 ? undefined : elementwise(dataType, fill, options, { attributes });
+	if (pass !== undefined) {
+		checkSize(size * pass.target.itemBytes, store, path);
+		const data = await decodeChunks(store, array, ranges, pass, options.signal);
+		return { dataType: pass.target.name, shape: selectedShape(ranges), data };
+	}
 	const [{ shape: selected, bytes, data }, masks] = await Promise.all([
 		read(store, path, options),
 		readMasks(store, fill, shape.length, options),

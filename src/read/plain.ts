@@ -7,24 +7,29 @@ import type { ManifestArray } from "../manifest/manifest-array.ts";
 import type { StoreArray } from "../manifest/manifest-group.ts";
 import { isFixed, swapUnitBytes } from "../zarr/data-type.ts";
 import { elementCount } from "../zarr/nd-array.ts";
+import type { ResolvedRange } from "./selection.ts";
 
 /**
  * Rows of an array whose chunks are rows, neither compressed nor reordered: NetCDF-3 records, raw images. Their bytes go
  * straight to their places, and the byte order is changed once for all, instead of a decoder for each of perhaps a million
- * records. Undefined where the array is not like that or a chunk is missing: then the general way is taken.
+ * records. Undefined where the array is not like that, a chunk is missing or parts of rows are selected: then the general way
+ * is taken.
  */
 export async function readPlainRows(
 	array: StoreArray,
-	rows: { start: number; count: number },
+	ranges: readonly ResolvedRange[],
 	registry: ObjectStoreRegistry,
 	signal: AbortSignal | undefined,
 ): Promise<Uint8Array | undefined> {
 	const plan = planRows(array);
-	if (plan === undefined || rows.count < 2) return undefined;
+	const [rows, ...others] = ranges;
+	if (plan === undefined || rows === undefined || rows.count < 2 || rows.step !== 1) return undefined;
+	const { shape } = array.description;
+	if (others.some(({ step, count }, d) => step !== 1 || count !== shape[d + 1])) return undefined;
 	const manifest = await (array as ManifestArray).manifestFor(rows.count);
 	if (manifest === undefined) return undefined;
 	const { rowBytes, isBig, unitBytes } = plan;
-	const index = array.description.shape.map(() => 0);
+	const index = shape.map(() => 0);
 	const extents = new Map<string, Extent[]>();
 	for (let row = 0; row < rows.count; row++) {
 		index[0] = rows.start + row;

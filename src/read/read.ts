@@ -1,16 +1,13 @@
 import { allocate } from "../codecs/memory.ts";
 import { copyRuns } from "../codecs/runs.ts";
-import { MiraError } from "../errors.ts";
 import type { StoreArray } from "../manifest/manifest-group.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
-import { chunkShapeAt } from "../zarr/chunk-grid.ts";
 import { isFixed } from "../zarr/data-type.ts";
 import { elementCount, type NdArray, viewElements } from "../zarr/nd-array.ts";
-import { oneAhead } from "./ahead.ts";
-import { type ChunkElements, checkSize, elementMemory, fillElements, type LoadedChunk, loadChunks } from "./chunk.ts";
+import { type ChunkElements, checkSize, elementMemory, fillElements } from "./chunk.ts";
 import { runsOf } from "./chunk-runs.ts";
-import { type ChunkSpan, countTouched, selectedChunks } from "./chunk-spans.ts";
 import { readPlainRows } from "./plain.ts";
+import { fetchSelection } from "./selected-chunks.ts";
 import { type ResolvedRange, resolveSelection, type Selection, selectedShape } from "./selection.ts";
 
 /** Options of `read`. */
@@ -19,9 +16,6 @@ export type ReadOptions = {
 	selection?: Selection | undefined;
 	signal?: AbortSignal | undefined;
 };
-
-/** What is decoded of one wave of chunks; two waves are in memory, one of them perhaps not yet whole. */
-const WAVE_BYTES = 2 ** 25;
 
 /**
  * Stored values of an array or a part of it: not masked, not scaled; what was never written is the true fill value.
@@ -70,29 +64,16 @@ async function gather(
 	ranges: readonly ResolvedRange[],
 	signal: AbortSignal | undefined,
 ): Promise<ChunkElements> {
-	const { dataType, shape, path } = array.description;
+	const plain = await readPlainRows(array, ranges, store.registry, signal);
+	if (plain !== undefined) return plain;
+	const { dataType } = array.description;
 	const outShape = ranges.map(({ count }) => count);
 	const size = elementCount(outShape);
-	const [rows, ...others] = ranges;
-	if (rows?.step === 1 && others.every(({ step, count }, d) => step === 1 && count === shape[d + 1])) {
-		const plain = await readPlainRows(array, rows, store.registry, signal);
-		if (plain !== undefined) return plain;
-	}
-	const touched = countTouched(array.description, ranges);
-	const manifest = array.kind === "manifest" ? await array.manifestFor(touched) : undefined;
-	const hasHoles = manifest !== undefined && manifest.missingCount > 0;
+	const { hasHoles, waves } = await fetchSelection(store, array, ranges, signal);
 	let whole: ChunkElements | undefined;
 	let out: ChunkElements | undefined;
-	let written = 0;
-	const waves = batches(selectedChunks(array.description, ranges, manifest), chunksAtOnce(array));
-	const load = (wave: ChunkSpan[][], either: AbortSignal | undefined): Promise<LoadedChunk[]> => {
-		const indexes = wave.map((spans) => spans.map(({ chunk }) => chunk));
-		return loadChunks(store, array, indexes, either);
-	};
-	for await (const [wave, chunks] of oneAhead(waves, load, signal)) {
-		for (const [i, chunk] of chunks.entries()) {
-			const spans = wave[i] as ChunkSpan[];
-			written += elementCount(spans.map(({ count }) => count));
+	for await (const wave of waves)
+		for (const { chunk, spans } of wave) {
 			// The commonest case needs no copy: one chunk that is the whole answer.
 			if (spans.every(({ count }, d) => count === chunk.shape[d] && count === outShape[d]))
 				whole = await chunk.decode();
@@ -103,31 +84,10 @@ async function gather(
 				if (done instanceof Promise) await done;
 			}
 		}
-	}
-	// Memory that was not cleared must not get out: what was not written would be anything.
-	if (!hasHoles && written !== size)
-		throw new MiraError("bad-metadata", `the chunks hold ${written} of ${size} elements`, { path, url: store.url });
 	return whole ?? out ?? fillElements(array, size);
 }
 
 /** Room for elements that will all be written. */
 function emptyElements({ description: { dataType } }: StoreArray, count: number): ChunkElements {
 	return isFixed(dataType) ? allocate(count * dataType.itemBytes) : new Array(count);
-}
-
-/** Chunks that are fetched together: enough to keep the network busy, few enough to bound memory. */
-function chunksAtOnce({ description: { chunkGrid, shape, dataType } }: StoreArray): number {
-	const first = shape.map(() => 0);
-	const chunkBytes = elementCount(chunkShapeAt(chunkGrid, shape, first)) * (dataType.itemBytes ?? 1024);
-	return Math.min(Math.max(Math.floor(WAVE_BYTES / chunkBytes), 2), 2 ** 15);
-}
-
-function* batches<T>(items: Iterable<T>, size: number): IterableIterator<T[]> {
-	let batch: T[] = [];
-	for (const item of items) {
-		if (batch.push(item) < size) continue;
-		yield batch;
-		batch = [];
-	}
-	if (batch.length > 0) yield batch;
 }
