@@ -2,7 +2,7 @@ import { MISSING_LOGICAL } from "../../codecs/fits/logical.ts";
 import { MiraError } from "../../errors.ts";
 import type { FillCandidate } from "../../fill/candidate.ts";
 import { resolveFill } from "../../fill/resolve.ts";
-import { ManifestArray } from "../../manifest/manifest-array.ts";
+import { type ArrayDescription, ManifestArray } from "../../manifest/manifest-array.ts";
 import type { ManifestGroup, StoreArray } from "../../manifest/manifest-group.ts";
 import { gridShape } from "../../zarr/chunk-grid.ts";
 import type { CodecMetadata } from "../../zarr/metadata.ts";
@@ -11,9 +11,9 @@ import { columnChunks, tableRows } from "./column-chunks.ts";
 import { type Cell, type ColumnFormat, cellOf, formatBytes, parseDimensions, parseFormat } from "./column-format.ts";
 import type { FitsFile } from "./file.ts";
 import type { Hdu } from "./hdus.ts";
-import { bigEndianBytes, blankCandidates, type Samples, samplesOf } from "./samples.ts";
+import { bigEndianBytes, blankCandidates, inKeywords, type Samples, samplesOf } from "./samples.ts";
 import { reportTruncation, slabManifest } from "./slabs.ts";
-import { buildTable, type Column, columnDimensions, flagMeanings } from "./table.ts";
+import { buildTable, type Column, columnDimensions, flagMeanings, isTableStructure } from "./table.ts";
 import { buildVariableColumn } from "./variable-column.ts";
 
 /** A column of a binary table. */
@@ -44,7 +44,7 @@ export function placeColumns(hdu: Hdu): Map<number, { format: ColumnFormat; offs
 export function buildBinaryTable(hdu: Hdu, drop: ReadonlySet<string>, file: FitsFile): ManifestGroup {
 	const places = placeColumns(hdu);
 	reportTruncation(`/${hdu.number}`, hdu.dataOffsetBytes + hdu.dataBytes, file);
-	return buildTable(hdu, drop, file, (column) => {
+	return buildTable(hdu, isTableStructure, drop, file, (column) => {
 		const place = places.get(column.number);
 		if (place === undefined || typeof place === "string")
 			return new MiraError("corrupt-file", place ?? "it has no format", { url: file.url, path: column.path });
@@ -55,12 +55,37 @@ export function buildBinaryTable(hdu: Hdu, drop: ReadonlySet<string>, file: Fits
 	});
 }
 
-function buildFixedColumn(
-	column: BinaryColumn,
-	format: Exclude<ColumnFormat, { kind: "variable" }>,
+function buildFixedColumn(column: BinaryColumn, format: FixedFormat, hdu: Hdu, file: FitsFile): StoreArray | MiraError {
+	const rows = tableRows(hdu);
+	const described = describeColumn(column, format, rows.rows, hdu, file);
+	if (described instanceof MiraError) return described;
+	const { description, cell } = described;
+	const { chunkGrid, codecs, slabs } = columnChunks({ offsetBytes: column.offsetBytes, ...cell }, rows);
+	return new ManifestArray({ ...description, chunkGrid, codecs: [...described.codecs, ...codecs] }, () =>
+		slabManifest(column.path, slabs, gridShape(chunkGrid, description.shape), file),
+	);
+}
+
+/** The format of a column whose cells all have the same size. */
+export type FixedFormat = Exclude<ColumnFormat, { kind: "variable" }>;
+
+/** All of a column but its chunks. */
+export type DescribedColumn = {
+	description: Omit<ArrayDescription, "codecs" | "chunkGrid">;
+	cell: Cell;
+	samples: Samples;
+	/** Codecs up to the one that makes bytes of the cells, as they stand in a row. */
+	codecs: CodecMetadata[];
+};
+
+/** Type, attributes and fill of a column of cells of one size. */
+export function describeColumn(
+	column: Column,
+	format: FixedFormat,
+	rows: number,
 	hdu: Hdu,
 	file: FitsFile,
-): StoreArray | MiraError {
+): DescribedColumn | MiraError {
 	const { name, path, number, attributes } = column;
 	const { options, diagnostics } = file;
 	const cell = cellOf(format, cellDimensions(column, format, hdu, file)) as Cell; // its dimensions were found to fit
@@ -76,27 +101,26 @@ function buildFixedColumn(
 	const resolved = resolveFill({ policy: "fits", path, dataType: samples.dataType, attributes, candidates, options });
 	diagnostics.push(...resolved.diagnostics);
 	if (resolved.problem !== undefined) return resolved.problem;
-	const rows = tableRows(hdu);
-	const description = {
-		path,
-		shape: [rows.rows, ...cell.shape],
-		dataType: samples.dataType,
-		dimensionNames: columnDimensions(name, cell.shape),
-		attributes,
-		fill: resolved.fill,
-		fillRules: { policy: "fits" as const, options },
+	return {
+		description: {
+			path,
+			shape: [rows, ...cell.shape],
+			dataType: samples.dataType,
+			dimensionNames: columnDimensions(name, cell.shape),
+			attributes,
+			fill: inKeywords(resolved.fill, `TSCAL${number}`, `TZERO${number}`),
+			fillRules: { policy: "fits", options },
+		},
+		cell,
+		samples,
+		codecs: [...samples.codecs, cellCodec(format, cell, samples)],
 	};
-	const { chunkGrid, codecs, slabs } = columnChunks({ offsetBytes: column.offsetBytes, ...cell }, rows);
-	return new ManifestArray(
-		{ ...description, chunkGrid, codecs: [...samples.codecs, cellCodec(format, cell, samples), ...codecs] },
-		() => slabManifest(path, slabs, gridShape(chunkGrid, description.shape), file),
-	);
 }
 
 /** TDIMn, if it fits; a table that says otherwise is shown without it. */
 function cellDimensions(
-	{ number, path }: BinaryColumn,
-	format: Exclude<ColumnFormat, { kind: "variable" }>,
+	{ number, path }: Column,
+	format: FixedFormat,
 	{ header }: Hdu,
 	{ diagnostics }: FitsFile,
 ): number[] | undefined {

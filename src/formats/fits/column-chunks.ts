@@ -51,7 +51,7 @@ const NO_SLABS: Omit<Slabs, "beginBytes"> = {
 };
 
 /** The grid of the rows, with cells that are never cut. */
-function withCells(rows: ChunkGrid, cellShape: readonly number[]): ChunkGrid {
+export function withCells(rows: ChunkGrid, cellShape: readonly number[]): ChunkGrid {
 	const lengths = cellShape.map((length) => Math.max(length, 1));
 	if (rows.kind === "regular") return { kind: "regular", chunkShape: [...rows.chunkShape, ...lengths] };
 	return { kind: "rectilinear", edges: [...rows.edges, ...lengths.map((length) => repeat(length))] };

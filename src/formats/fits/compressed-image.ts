@@ -1,6 +1,6 @@
 import type { Dither } from "../../codecs/fits/unquantize.ts";
 import { MiraError } from "../../errors.ts";
-import type { CodecBitmapRule } from "../../fill/model.ts";
+import type { CodecBitmapRule, FillSource } from "../../fill/model.ts";
 import { chunkIndex } from "../../manifest/chunk-manifest.ts";
 import { DerivedArray } from "../../manifest/derived-array.ts";
 import { ManifestArray } from "../../manifest/manifest-array.ts";
@@ -49,9 +49,16 @@ export function buildCompressedImage(hdu: Hdu, file: FitsFile): StoreArray | Mir
 	if (rows < tiles) return new MiraError("corrupt-file", `the table has ${rows} rows for ${tiles} tiles`, { path });
 	const quantizer = quantizerOf(header, stored.kind === "float" && hasScale(header, table));
 	const validity: CodecBitmapRule[] =
-		quantizer === undefined ? [] : [{ kind: "codecBitmap", source: { place: "ZBLANK", text: "" } }];
+		quantizer === undefined ? [] : [{ kind: "codecBitmap", source: quantizedSource(header, quantizer) }];
 	const { samples, description, problem } = describeImage(
-		{ hdu, shape: tiling.shape, stored, isStructural: isTileStructure, blankKeyword: blankKeyword(header), validity },
+		{
+			hdu,
+			shape: tiling.shape,
+			stored,
+			isStructural: isTileStructure,
+			blankKeyword: quantizer === undefined ? blankKeyword(header) : undefined,
+			validity,
+		},
 		file,
 	);
 	if (problem !== undefined) return problem;
@@ -95,6 +102,12 @@ const DEFAULT_BLANK = -2147483648;
 
 /** How the floats of an image were made integers; a tile may have its own `blank`. */
 export type Quantizer = { dither: Dither | undefined; blank: number };
+
+/** For those who ask why a value is missing: the number, unless a tile has its own, and how the floats became integers. */
+function quantizedSource(header: FitsHeader, { blank }: Quantizer): FillSource {
+	const words = ["ZCMPTYPE", "ZQUANTIZ"].flatMap((keyword) => header.text(keyword)?.trim() ?? []);
+	return { place: "ZBLANK", text: [blank, ...words].join(", ") };
+}
 
 function quantizerOf(header: FitsHeader, isQuantized: boolean): Quantizer | undefined {
 	if (!isQuantized) return undefined;

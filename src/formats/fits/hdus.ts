@@ -23,7 +23,9 @@ export type HduKind =
 	| { kind: "image" }
 	| { kind: "compressed-image" }
 	| { kind: "binary-table" }
+	| { kind: "compressed-table" }
 	| { kind: "ascii-table" }
+	| { kind: "random-groups" }
 	| { kind: "unsupported"; what: string };
 
 /** An HDU, or why it is none; after one of which the size is not known nothing can be found. */
@@ -136,7 +138,7 @@ function describeHdu(number: number, header: FitsHeader, dataOffsetBytes: number
 				"corrupt-file",
 				`its size is no number of bytes: BITPIX ${bitpix}, axes ${shape.join(" x ")}`,
 			);
-		return { number, header, kind: isGroups ? RANDOM_GROUPS : kind, shape, dataOffsetBytes, dataBytes };
+		return { number, header, kind: isGroups ? { kind: "random-groups" } : kind, shape, dataOffsetBytes, dataBytes };
 	} catch (error) {
 		if (!isMiraError(error)) throw error;
 		const problem = new MiraError(error.code, error.message, { url, path: `/${number}`, offset: dataOffsetBytes });
@@ -144,13 +146,12 @@ function describeHdu(number: number, header: FitsHeader, dataOffsetBytes: number
 	}
 }
 
-function groupSizes(header: FitsHeader): { groups: number; parameters: number } {
+/** GCOUNT and PCOUNT: how often the data are repeated, and what is beside them. */
+export function groupSizes(header: FitsHeader): { groups: number; parameters: number } {
 	const size = (keyword: string, fallback: number): number =>
 		header.values.has(keyword) ? header.required(keyword, 0) : fallback;
 	return { groups: size("GCOUNT", 1), parameters: size("PCOUNT", 0) };
 }
-
-const RANDOM_GROUPS: HduKind = { kind: "unsupported", what: "random groups (GROUPS = T)" };
 
 function kindOf(number: number, header: FitsHeader, axes: number): HduKind {
 	const type = number === 0 ? "IMAGE" : (header.text("XTENSION") ?? "").toUpperCase();
@@ -160,7 +161,7 @@ function kindOf(number: number, header: FitsHeader, axes: number): HduKind {
 			return axes === 0 ? { kind: "empty" } : { kind: "image" };
 		case "BINTABLE":
 		case "A3DTABLE":
-			if (header.flag("ZTABLE")) return { kind: "unsupported", what: "a compressed table (ZTABLE = T)" };
+			if (header.flag("ZTABLE")) return { kind: "compressed-table" };
 			return header.flag("ZIMAGE") ? { kind: "compressed-image" } : { kind: "binary-table" };
 		case "TABLE":
 			return { kind: "ascii-table" };

@@ -7,7 +7,7 @@ import { gridShape } from "../../zarr/chunk-grid.ts";
 import { type DataType, isFixed } from "../../zarr/data-type.ts";
 import type { FitsFile } from "./file.ts";
 import type { Hdu } from "./hdus.ts";
-import { bigEndianBytes, bitpixType, blankCandidates, type Samples, samplesOf } from "./samples.ts";
+import { bigEndianBytes, bitpixType, blankCandidates, inKeywords, type Samples, samplesOf } from "./samples.ts";
 import { reportTruncation, slabGrid, slabManifest } from "./slabs.ts";
 import { axisFact } from "./world-coordinates.ts";
 
@@ -22,8 +22,8 @@ export type ImageContent = {
 	shape: number[];
 	stored: DataType;
 	isStructural: (keyword: string) => boolean;
-	/** The keyword of the number that means missing. */
-	blankKeyword: "BLANK" | "ZBLANK";
+	/** The keyword of the number that means missing; undefined where the codec takes care of it. */
+	blankKeyword: "BLANK" | "ZBLANK" | undefined;
 	/** Validity that the codec knows of. */
 	validity?: readonly CodecBitmapRule[];
 };
@@ -50,7 +50,7 @@ export function describeImage(content: ImageContent, file: FitsFile): DescribedI
 		path,
 		dataType: samples.dataType,
 		attributes,
-		candidates: blankCandidates(header, blankKeyword, samples, path, diagnostics),
+		candidates: blankKeyword === undefined ? [] : blankCandidates(header, blankKeyword, samples, path, diagnostics),
 		validity,
 		options,
 	});
@@ -67,7 +67,7 @@ export function describeImage(content: ImageContent, file: FitsFile): DescribedI
 				return dimensions.claim(axis, number, axisFact(header, axis, length));
 			}),
 			attributes,
-			fill: resolved.fill,
+			fill: inKeywords(resolved.fill, "BSCALE", "BZERO"),
 			fillRules: { policy: "fits", options },
 		},
 	};

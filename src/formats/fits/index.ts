@@ -8,11 +8,13 @@ import type { Parser } from "../format.ts";
 import { buildAsciiTable } from "./ascii-table.ts";
 import { buildBinaryTable } from "./binary-table.ts";
 import { buildCompressedImage } from "./compressed-image.ts";
+import { buildCompressedTable } from "./compressed-table.ts";
 import { addCoordinates } from "./coordinates.ts";
 import { DimensionNames } from "./dimensions.ts";
 import type { FitsFile } from "./file.ts";
 import { type FoundHdu, type Hdu, readHdus } from "./hdus.ts";
 import { buildImage, isImageStructure } from "./image.ts";
+import { buildRandomGroups } from "./random-groups.ts";
 
 /** Options of the FITS parser. */
 export type FitsOptions = FillOptions & {
@@ -82,8 +84,12 @@ function buildHdu(hdu: Hdu, drop: ReadonlySet<string>, file: FitsFile): StoreArr
 				return buildCompressedImage(hdu, file);
 			case "binary-table":
 				return buildBinaryTable(hdu, drop, file);
+			case "compressed-table":
+				return buildCompressedTable(hdu, drop, file);
 			case "ascii-table":
 				return buildAsciiTable(hdu, drop, file);
+			case "random-groups":
+				return buildRandomGroups(hdu, drop, file);
 			case "unsupported":
 				return new MiraError("unsupported-feature", `HDU ${hdu.number} is ${hdu.kind.what}, which is not supported`, {
 					path,

@@ -1,6 +1,7 @@
 import { flippedType, flipSigns } from "../../codecs/fits/sign-flip.ts";
 import type { Diagnostic } from "../../diagnostics.ts";
 import type { FillCandidate } from "../../fill/candidate.ts";
+import type { FillModel, PackingNumber } from "../../fill/model.ts";
 import { type Attributes, type AttributeValue, attributeToJson, numericAttribute } from "../../zarr/attributes.ts";
 import { type DataType, dataType, isFixed, swapUnitBytes } from "../../zarr/data-type.ts";
 import { JsonFloat } from "../../zarr/json.ts";
@@ -52,6 +53,23 @@ export function samplesOf(stored: DataType, scale = 1, zero = 0): Samples {
 	if (scale !== 1) packing.set("scale_factor", numericAttribute(Float64Array.of(scale), []));
 	if (zero !== 0) packing.set("add_offset", numericAttribute(Float64Array.of(zero), []));
 	return { dataType: stored, stored, codecs: [], packing };
+}
+
+/** The same packing with the keywords that it comes from, instead of the attributes that were made of them. */
+export function inKeywords(fill: FillModel, scaleKeyword: string, zeroKeyword: string): FillModel {
+	const named = (number: PackingNumber, keyword: string): PackingNumber => ({
+		...number,
+		source: { ...number.source, place: `keyword ${keyword}` },
+	});
+	const { scaleFactor, addOffset } = fill.packing;
+	return {
+		...fill,
+		packing: {
+			...fill.packing,
+			...(scaleFactor === undefined ? {} : { scaleFactor: named(scaleFactor, scaleKeyword) }),
+			...(addOffset === undefined ? {} : { addOffset: named(addOffset, zeroKeyword) }),
+		},
+	};
 }
 
 function unsignedZero(stored: DataType): number | undefined {

@@ -29,29 +29,45 @@ export type Column = {
 /** Most columns that a table may have (FITS standard, 7.3.1). */
 const MOST_COLUMNS = 999;
 
-/** The group of a table; `build` makes the array of a column, or says why not. */
+/**
+ * The group of a table; `build` makes the array of a column, or says why not. Keywords for which `isStructural` is true are no
+ * attributes of it.
+ */
 export function buildTable(
 	hdu: Hdu,
+	isStructural: (keyword: string) => boolean,
 	drop: ReadonlySet<string>,
 	file: FitsFile,
 	build: (column: Column) => StoreArray | MiraError,
 ): ManifestGroup {
 	const { header } = hdu;
-	const table = new ManifestGroup(header.attributes(isTableStructure));
+	const table = new ManifestGroup(header.attributes(isStructural));
 	const count = Math.min(header.integer("TFIELDS") ?? 0, MOST_COLUMNS);
 	for (let number = 1; number <= count; number++) {
-		const given = header.text(`TTYPE${number}`)?.trim() || `col${number}`;
-		if (drop.has(given)) continue;
-		const { group, last, name } = homeOf(table, given) ?? homeOfSpare(table, given, number);
-		const path = `/${hdu.number}/${name}`;
-		if (name !== given) reportName(path, number, given, file);
-		const array = build({ number, name, path, attributes: columnAttributes(header, number) });
-		if (array instanceof MiraError) {
-			group.refused.set(last, array);
-			file.diagnostics.push({ severity: "error", code: array.code, path, message: array.message });
-		} else group.arrays.set(last, array);
+		const name = header.text(`TTYPE${number}`)?.trim() || `col${number}`;
+		if (!drop.has(name))
+			addColumn(table, hdu, { number, name, attributes: columnAttributes(header, number) }, file, build);
 	}
 	return table;
+}
+
+/** Adds the array of a column under its name, or under another where that is taken or cannot be a path. */
+export function addColumn(
+	table: ManifestGroup,
+	{ number: hduNumber }: Hdu,
+	column: Omit<Column, "path">,
+	file: FitsFile,
+	build: (column: Column) => StoreArray | MiraError,
+): void {
+	const { number, name: given } = column;
+	const { group, last, name } = homeOf(table, given) ?? homeOfSpare(table, given, number);
+	const path = `/${hduNumber}/${name}`;
+	if (name !== given) reportName(path, number, given, file);
+	const array = build({ ...column, name, path });
+	if (array instanceof MiraError) {
+		group.refused.set(last, array);
+		file.diagnostics.push({ severity: "error", code: array.code, path, message: array.message });
+	} else group.arrays.set(last, array);
 }
 
 /** Where a column goes: its group, its name there, and its name below the table. */
@@ -92,14 +108,19 @@ function reportName(path: string, number: number, given: string, { diagnostics }
 	});
 }
 
-/** The keywords of a column without its number, which its array has no use for. */
 function columnAttributes(header: FitsHeader, column: number): Attributes {
+	const attributes = keywordAttributes(header, COLUMN_KEYWORDS, String(column));
+	addUnits(attributes, header.text(`TUNIT${column}`));
+	return attributes;
+}
+
+/** Keywords of a column as attributes, without its number, which its array has no use for. */
+export function keywordAttributes(header: FitsHeader, keywords: readonly string[], number: string): Attributes {
 	const attributes: Attributes = new Map();
-	for (const keyword of COLUMN_KEYWORDS) {
-		const value = header.values.get(`${keyword}${column}`);
+	for (const keyword of keywords) {
+		const value = header.values.get(`${keyword}${number}`);
 		if (value !== undefined) attributes.set(keyword, value);
 	}
-	addUnits(attributes, header.text(`TUNIT${column}`));
 	return attributes;
 }
 

@@ -43,7 +43,7 @@ const DEFAULT_RANKS: NodeRanks = { groupTree: 16, groupLeaf: 4, chunkTree: 32 };
 const BLOCK_BYTES = 2 ** 13;
 const MAX_PAGE_BYTES = 2 ** 23;
 /** Files up to this size are read in one request: nothing that is saved would be worth another round. */
-export const WHOLE_FILE_BYTES: number = 2 ** 20;
+export const WHOLE_FILE_BYTES: number = 2 ** 21;
 
 /**
  * An open HDF5 file: where its addresses count from and how wide they are. Everything that is read of it goes through here.

@@ -15,7 +15,7 @@ import type { ArrayContext } from "./to-zarr/array.ts";
 import { followLinks, type OtherFile } from "./to-zarr/external-links.ts";
 import { buildGroups, isChosen } from "./to-zarr/groups.ts";
 import { externalUrl } from "./to-zarr/storage.ts";
-import type { SourceArray } from "./to-zarr/virtual-dataset.ts";
+import type { SourceArray } from "./to-zarr/virtual-copy.ts";
 import { walkTree } from "./tree.ts";
 
 /** Options of the parser for HDF5 and NetCDF-4. */

@@ -59,10 +59,17 @@ describe("types", () => {
 		expect((await read(store, "/text_spaces")).data).toEqual(["a", "", "abcd", "ab cd"]);
 	});
 
-	it("arrays in a compound are fields named by their places", async () => {
+	it("arrays in a compound are fields named by their places, and shown as lists", async () => {
 		const store = await openFixture("types.h5");
 		expect((await read(store, "/nested")).data).toEqual([
-			{ in: { a: 1, b: 2.5 }, list: { 0: 1, 1: 2, 2: 3 }, table: { 0: { 0: 1, 1: 2 }, 1: { 0: 3, 1: 4 } } },
+			{
+				in: { a: 1, b: 2.5 },
+				list: [1, 2, 3],
+				table: [
+					[1, 2],
+					[3, 4],
+				],
+			},
 		]);
 	});
 });
@@ -79,6 +86,14 @@ describe("storage", () => {
 		const store = await openFixture("storage.h5");
 		const manifest = await store.array("/mask_mixed").manifest();
 		expect([0, 1, 2].map((i) => manifest.get([i]).kind)).toEqual(["virtual", "inlined", "inlined"]);
+	});
+
+	it("check 7: they are inlined as the file has them, and derived where a filter cannot be applied again", async () => {
+		const store = await openFixture("masks.h5");
+		const kinds = ["/struct", "/few_bits", "/nbit", "/scaleoffset", "/twice"].map((path) => store.array(path).kind);
+		expect(kinds).toEqual(["manifest", "manifest", "derived", "derived", "derived"]);
+		const manifest = await store.array("/struct").manifest();
+		expect([0, 1, 2].map((i) => manifest.get([i]).kind)).toEqual(["virtual", "inlined", "virtual"]);
 	});
 
 	it("beyond the inline budget they are refused", async () => {
@@ -152,10 +167,23 @@ describe("fills", () => {
 });
 
 describe("virtual datasets", () => {
-	it.each(["virtual-old.h5", "virtual-new.h5"])("%s: a reshaped source is refused by name", async (file) => {
-		const store = await openFixture(file);
-		const error = await read(store, "/reshaped").catch((thrown: unknown) => thrown);
-		expect(isMiraError(error, "unsupported-feature")).toBe(true);
+	it("numbers of another type are converted, with integers kept inside their range", async () => {
+		const store = await openFixture("virtual-new.h5");
+		expect([...((await read(store, "/cut")).data as Uint8Array)]).toEqual([0, 2, 254, 255]);
+	});
+
+	it("sources that take turns along a dimension are put together in one chunk, not one for each turn", async () => {
+		const store = await openFixture("virtual-new.h5");
+		const gridOf = (path: string): unknown => store.array(path).description.chunkGrid;
+		expect(gridOf("/grid")).toEqual({ kind: "regular", chunkShape: [6, 4] });
+		expect(gridOf("/stack")).toEqual({ kind: "regular", chunkShape: [1, 4, 5] });
+	});
+
+	it("a source becomes another shape element by element, and where sources overlap the last one counts", async () => {
+		const store = await openFixture("virtual-new.h5");
+		const table = Array.from((await read(store, "/table", { selection: [{ start: 1, stop: 3 }] })).data as Int32Array);
+		expect(table).toEqual([20, -2, -2, 21, -2, -2, 22, -2, -2, 23, -2, -2]);
+		expect([...((await read(store, "/overlap")).data as Int32Array)]).toEqual([0, 10, 11, 12, 13, 14]);
 	});
 });
 

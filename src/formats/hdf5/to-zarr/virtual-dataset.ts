@@ -1,8 +1,6 @@
 import { MiraError } from "../../../errors.ts";
 import { DerivedArray } from "../../../manifest/derived-array.ts";
 import type { ArrayDescription } from "../../../manifest/manifest-array.ts";
-import type { StoreArray } from "../../../manifest/manifest-group.ts";
-import { isFixed, sameDataType } from "../../../zarr/data-type.ts";
 import { elementCount } from "../../../zarr/nd-array.ts";
 import { repeatScalar } from "../../../zarr/scalar.ts";
 import type { Hdf5File } from "../file.ts";
@@ -17,22 +15,14 @@ import {
 	type StoredSelection,
 	selectedRuns,
 } from "./selection.ts";
+import { type Part, readPart, type SourceArray } from "./virtual-copy.ts";
 import { readMappings, type VirtualMapping } from "./virtual-mappings.ts";
-
-/** A dataset of this or another file, with a way to read a box of it as little-endian elements. */
-export type SourceArray = {
-	array: StoreArray;
-	read(starts: readonly number[], lengths: readonly number[], signal: AbortSignal | undefined): Promise<Uint8Array>;
-};
 
 /** Opens a dataset by the name of its file, as a mapping has it, and its path; undefined where either is absent. */
 export type OpenSource = (file: string, path: string) => Promise<SourceArray | undefined>;
 
 /** What finding the sources of a virtual dataset needs. */
 export type SourceContext = { file: Hdf5File; openSource: OpenSource };
-
-/** A mapping of known extent: the runs along each dimension of both sides. */
-type Part = { open: () => Promise<SourceArray | undefined>; source: StoredSelection; target: Run[][]; name: string };
 
 /** More blocks of one mapping than this are not looked for. */
 const MOST_BLOCKS = 65_536;
@@ -56,10 +46,11 @@ export async function virtualArray(
 	return new DerivedArray(description, async (index, { signal }) => {
 		const begin = index.map((i, d) => i * (chunkShape[d] as number));
 		const out = repeatScalar(description.fill.storage.value, elementCount(chunkShape));
-		const found = await Promise.all(
-			parts.map((part) => copyPart(part, description, begin, chunkShape, out, path, signal)),
-		);
-		return found.some(Boolean) ? out : undefined;
+		const near = parts.filter((part) => reaches(part, begin, chunkShape));
+		const pieces = await Promise.all(near.map((part) => readPart(part, description, begin, chunkShape, signal)));
+		// In the order of the mappings: where they overlap the last one counts.
+		for (const piece of pieces) piece?.copyTo(out);
+		return pieces.some((piece) => piece !== undefined) ? out : undefined;
 	});
 }
 
@@ -91,15 +82,37 @@ function endOf(runs: readonly Run[]): number {
 
 /** A size that is read in one go. */
 const CHUNK_BYTES = 2 ** 22;
+/** With more chunks than this, each costs more than what it holds. */
+const MOST_CHUNKS = 2 ** 16;
 
-/** The part that the first mapping covers, or less of it where that is much. */
+/**
+ * What the first mapping covers in one piece, or less of it where that is much. Along a dimension where it takes turns with
+ * others, all of them.
+ */
 function chunkShapeOf([first]: readonly Part[], shape: readonly number[], itemBytes: number): number[] {
-	const chunkShape = shape.map((length, d) => Math.max(1, Math.min(length, first?.target[d]?.[0]?.count ?? length)));
+	const chunkShape = shape.map((length, d) => {
+		const [run, next] = first?.target[d] ?? [];
+		return Math.max(1, Math.min(length, run === undefined || next !== undefined ? length : run.count));
+	});
 	for (const [d, length] of chunkShape.entries()) {
 		const excess = Math.ceil((elementCount(chunkShape) * itemBytes) / CHUNK_BYTES);
 		chunkShape[d] = Math.ceil(length / Math.min(excess, length));
 	}
+	for (let d = shape.length - 1; d >= 0; d--) {
+		const counts = shape.map((length, i) => Math.ceil(length / (chunkShape[i] as number)));
+		const room = Math.floor(CHUNK_BYTES / (elementCount(chunkShape) * itemBytes));
+		const factor = Math.min(Math.ceil(elementCount(counts) / MOST_CHUNKS), counts[d] as number, room);
+		chunkShape[d] = (chunkShape[d] as number) * Math.max(1, factor);
+	}
 	return chunkShape;
+}
+
+/** Whether a part may have something of the chunk that begins there. */
+function reaches({ target }: Part, begin: readonly number[], chunkShape: readonly number[]): boolean {
+	return target.every((runs, d) => {
+		const from = begin[d] as number;
+		return (runs[0]?.start ?? Number.POSITIVE_INFINITY) < from + (chunkShape[d] as number) && endOf(runs) > from;
+	});
 }
 
 async function toParts(mapping: VirtualMapping, shape: readonly number[], context: SourceContext): Promise<Part[]> {
@@ -170,138 +183,4 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 		made ??= make();
 		return made;
 	};
-}
-
-/** Copies what a part has of a chunk; true if there is anything. */
-async function copyPart(
-	{ open, source, target, name }: Part,
-	{ dataType, shape }: Pick<ArrayDescription, "dataType" | "shape">,
-	begin: readonly number[],
-	chunkShape: readonly number[],
-	out: Uint8Array,
-	path: string,
-	signal: AbortSignal | undefined,
-): Promise<boolean> {
-	const own = target.map((runs, d) =>
-		insideChunk(runs, begin[d] as number, chunkShape[d] as number, shape[d] as number),
-	);
-	if (own.some(({ places }) => places.length === 0)) return false;
-	const found = await open();
-	if (found === undefined) return false;
-	const { description } = found.array;
-	if (!isFixed(dataType) || !sameDataType(description.dataType, dataType))
-		throw new MiraError("unsupported-feature", `source ${name} of the virtual dataset has another data type`, { path });
-	const axes = pairAxes(source, description.shape, target, own, name, path);
-	const starts = axes.map(({ from }) => from[0] as number);
-	const lengths = axes.map(({ from }, d) => (from.at(-1) as number) - (starts[d] as number) + 1);
-	const box = await found.read(starts, lengths, signal);
-	scatter(box, starts, lengths, axes, out, own, chunkShape, dataType.itemBytes);
-	return true;
-}
-
-/** Along a dimension of the target: numbers in the selection, and places in the chunk. */
-type Inside = { numbers: number[]; places: number[] };
-
-function insideChunk(runs: readonly Run[], begin: number, chunkLength: number, length: number): Inside {
-	const inside: Inside = { numbers: [], places: [] };
-	let before = 0;
-	for (const { start, count } of runs) {
-		const first = Math.max(start, begin);
-		const end = Math.min(start + count, begin + chunkLength, length);
-		for (let at = first; at < end; at++) {
-			inside.numbers.push(before + at - start);
-			inside.places.push(at - begin);
-		}
-		before += count;
-	}
-	return inside;
-}
-
-/** For each dimension of the source: its positions, and the dimension of the target that it runs along. */
-type SourceAxis = { from: number[]; along: number | undefined };
-
-/** Elements correspond in C order; where both sides have the same lengths, but for those of 1, so do the dimensions. */
-function pairAxes(
-	source: StoredSelection,
-	sourceShape: readonly number[],
-	target: readonly Run[][],
-	own: readonly Inside[],
-	name: string,
-	path: string,
-): SourceAxis[] {
-	const runs = sourceShape.map((length, d) =>
-		source.kind === "axes" ? runsOf(source.axes, d, length) : [{ start: 0, count: length }],
-	);
-	const countOf = (list: readonly Run[]): number => list.reduce((sum, { count }) => sum + count, 0);
-	const targetAxes = target.flatMap((list, d) => (countOf(list) === 1 ? [] : [d]));
-	const sourceAxes = runs.flatMap((list, d) => (countOf(list) === 1 ? [] : [d]));
-	const fits =
-		targetAxes.length === sourceAxes.length &&
-		targetAxes.every((d, i) => countOf(target[d] ?? []) === countOf(runs[sourceAxes[i] as number] ?? []));
-	if (!fits)
-		throw new MiraError("unsupported-feature", `source ${name} is reshaped by the virtual dataset`, {
-			path,
-			hint: "Only selections with the same lengths on both sides are supported",
-		});
-	return runs.map((list, d) => {
-		const place = sourceAxes.indexOf(d);
-		const along = place < 0 ? undefined : (targetAxes[place] as number);
-		const numbers = along === undefined ? [0] : (own[along] as Inside).numbers;
-		return { from: positions(list, numbers), along };
-	});
-}
-
-/** The places of elements of a selection by their numbers; both ascend. */
-function positions(runs: readonly Run[], numbers: readonly number[]): number[] {
-	let run = 0;
-	let before = 0;
-	return numbers.map((number) => {
-		for (; run < runs.length; run++) {
-			const { start, count } = runs[run] as Run;
-			if (number < before + count) return start + number - before;
-			before += count;
-		}
-		throw new MiraError("corrupt-file", "a virtual dataset takes more of a source than there is");
-	});
-}
-
-function scatter(
-	box: Uint8Array,
-	starts: readonly number[],
-	lengths: readonly number[],
-	axes: readonly SourceAxis[],
-	out: Uint8Array,
-	own: readonly Inside[],
-	chunkShape: readonly number[],
-	itemBytes: number,
-): void {
-	const strideOf = (shape: readonly number[], d: number): number => elementCount(shape.slice(d + 1));
-	const walk = (d: number, from: number, to: number): void => {
-		const places = own[d]?.places;
-		if (places === undefined) {
-			out.set(box.subarray(from * itemBytes, (from + 1) * itemBytes), to * itemBytes);
-			return;
-		}
-		const s = axes.findIndex(({ along }) => along === d);
-		const stride = strideOf(chunkShape, d);
-		const row = axes[s]?.from;
-		if (d === own.length - 1 && s === axes.length - 1 && row !== undefined && isRun(row) && isRun(places)) {
-			const begin = from + (row[0] as number) - (starts[s] as number);
-			out.set(
-				box.subarray(begin * itemBytes, (begin + row.length) * itemBytes),
-				(to + (places[0] as number)) * itemBytes,
-			);
-			return;
-		}
-		for (const [i, place] of places.entries()) {
-			const offset = s < 0 ? 0 : ((axes[s]?.from[i] as number) - (starts[s] as number)) * strideOf(lengths, s);
-			walk(d + 1, from + offset, to + place * stride);
-		}
-	};
-	walk(0, 0, 0);
-}
-
-/** True for numbers side by side. They ascend. */
-function isRun(numbers: readonly number[]): boolean {
-	return (numbers.at(-1) as number) - (numbers[0] as number) === numbers.length - 1;
 }
