@@ -33,8 +33,11 @@ FURTHER = {
         "scaleFactorOfSecondFixedSurface": "F",
         "typeOfStatisticalProcessing": "p",
         "localTablesVersion": "l",
+        "isBeforeTables34": "y",
     },
 }
+# ecCodes has names of their own for messages of ECMWF (centre or sub-centre) with tables up to version 33.
+BEFORE_34 = ("isBeforeTables34", "1")
 CONCEPT = re.compile(r"^'((?:[^'\\]|\\.)*)'\s*=\s*\{([^}]*)\}", re.MULTILINE)
 CONDITION = re.compile(r"\s*(\w+)\s*=\s*(.*?)\s*$", re.DOTALL)
 
@@ -73,9 +76,27 @@ def concepts(text):
     return found
 
 
-def lines(read, edition, folder, centre, known):
+def present(read, folder, part):
+    """Concepts of today."""
+    return concepts(read(f"{folder}/{part}.def"))
+
+
+def before_34(read, folder, part):
+    """Concepts for tables up to version 33, where they are not those of today."""
+    found, today = (concepts(read(f"{folder}/{name}.def")) for name in ("shortName.lte33", "shortName"))
+    differing = {conditions for conditions, name in found.items() if today.get(conditions) != name}
+    own = concepts(read(f"{folder}/{part}.lte33.def"))
+    return {(*conditions, BEFORE_34): own[conditions] for conditions in own if conditions in differing}
+
+
+def past(read, folder, part):
+    """Concepts that ecCodes looks at last."""
+    return concepts(read(f"{folder}/{part}.legacy.def"))
+
+
+def lines(read, edition, folder, centre, known, period=present):
     """Rows of a folder; `known` are the conditions of the WMO, which come before those of a centre."""
-    parts = [concepts(read(f"{folder}/{part}.def")) for part in ("shortName", "name", "units")]
+    parts = [period(read, folder, part) for part in ("shortName", "name", "units")]
     for conditions, short_name in parts[0].items():
         keys = dict(conditions)
         identity = [keys.pop(key, None) for key in IDENTITY[edition]]
@@ -111,9 +132,12 @@ def main():
     read = definition_reader()
     for edition in (1, 2):
         rows = list(lines(read, edition, f"grib{edition}", "", {}))
-        known = concepts(read(f"grib{edition}/shortName.def"))
+        rows += lines(read, edition, f"grib{edition}", "", {}, before_34)
+        known = present(read, f"grib{edition}", "shortName")
         for abbreviation, number in centres(read):
             rows += lines(read, edition, f"grib{edition}/localConcepts/{abbreviation}", number, known)
+        rows += lines(read, edition, f"grib{edition}", "", known, past)
+        rows += lines(read, edition, f"grib{edition}/localConcepts/ecmf", "98", known, past)
         rows = sorted(set(rows), key=lambda row: (row.split("|")[1], rows.index(row)))
         body = "\n".join(rows).replace("`", "'").replace("${", "$ {")
         with open(os.path.join(TARGET, f"grib{edition}-table.ts"), "w") as file:

@@ -1,10 +1,11 @@
-// Requests, rounds and bytes of a cold open over HTTP, without an index, of a file of 743 messages.
+// Requests, rounds and bytes of a cold open over HTTP of a file of 743 messages, with and without an index.
 //   node bench/grib/open.mjs PYTHON [COUNT]          PYTHON has eccodes and numpy
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openStore } from "mirazarr";
+import { grib } from "mirazarr/formats/grib";
 import { countRequests } from "../range-server.mjs";
 
 const [python, count = "743"] = process.argv.slice(2);
@@ -12,27 +13,48 @@ if (python === undefined) {
 	console.error("Usage: node bench/grib/open.mjs PYTHON [COUNT]");
 	process.exit(1);
 }
+const messages = Number(count);
 
 const folder = mkdtempSync(join(tmpdir(), "mirazarr-grib-"));
 try {
 	const file = join(folder, "run.grib2");
 	execFileSync(python, [new URL("make_run.py", import.meta.url).pathname, file, count]);
-	const bytes = new Uint8Array(readFileSync(file));
-	let fields = 0;
-	const counts = await countRequests(bytes, async (url) => {
-		const store = await openStore(url, { layout: "messages" });
-		fields = store.group.arrays.size;
-	});
-	if (fields !== Number(count)) throw new Error(`${fields} fields were found`);
+	const [bytes, noaa, ecmwf] = ["", ".idx", ".index"].map((end) => new Uint8Array(readFileSync(file + end)));
 	console.log(`${count} messages, ${(bytes.length / 1e6).toFixed(1)} MB`);
-	report("requests", counts.requests, 1 + Number(count));
-	report("bytes", counts.bytes, 1024 * Number(count));
-	report("rounds", counts.rounds);
+	console.log(row("", "requests", "bytes", "rounds"));
+	const perMessage = { requests: 1 + messages, bytes: 1024 * messages };
+	await measure("without: index none", bytes, {}, { index: "none" }, perMessage);
+	await measure("without: nothing found", bytes, {}, {});
+	await measure(".idx of NOAA", bytes, { ".idx": noaa }, {});
+	await measure(".index of ECMWF", bytes, { ".index": ecmwf }, {});
+	const only = { parser: grib({ index: "only" }) };
+	await measure(".idx alone", bytes, { ".idx": noaa }, only, { requests: 2 });
+	await measure(".idx alone, all references", bytes, { ".idx": noaa }, only, { requests: 2 }, (array) =>
+		array.manifest(),
+	);
+	await measure(".idx, all references", bytes, { ".idx": noaa }, {}, {}, (array) => array.manifest());
 } finally {
 	rmSync(folder, { recursive: true });
 }
 
-function report(what, value, atMost) {
-	const target = atMost === undefined ? "" : ` (at most ${atMost}${value <= atMost ? "" : ", missed"})`;
-	console.log(`${what.padEnd(10)} ${value}${target}`);
+/** Opens the file with what is beside it, and does something with the array; what is too much is marked. */
+async function measure(what, bytes, beside, options, most = {}, use = () => {}) {
+	const found = [];
+	const counts = await countRequests(
+		bytes,
+		async (url) => {
+			const store = await openStore(url, options);
+			const array = store.array("/isobaricInhPa/instant/t");
+			found.push(array.metadata.shape.slice(0, 3).join());
+			await use(array);
+		},
+		beside,
+	);
+	if (found[0] !== `1,1,${messages}`) throw new Error(`${found[0]} is not the shape of ${messages} levels`);
+	const cell = (name) => `${counts[name]}${counts[name] > most[name] ? " missed" : ""}`;
+	console.log(row(what, cell("requests"), cell("bytes"), cell("rounds")));
+}
+
+function row(name, ...cells) {
+	return name.padEnd(28) + cells.map((cell) => cell.padStart(14)).join("");
 }

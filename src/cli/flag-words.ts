@@ -11,7 +11,10 @@ const FLAGS: readonly [option: RegExp, flag: string][] = [
 	[/\bpolicy: "(\w+)"/g, "--policy $1"],
 	[/\bjoin: "(\w+)"/g, "--join $1"],
 	[/\bdrop: \["([^"]*)"\]/g, '--drop "$1"'],
+	[/\bindex: "none"/g, "--no-index"],
+	[/\bindex: "only"/g, "--index-only"],
 	[/\btail: "(\w+)"/g, "--tail $1"],
+	[/\bcodecFlavor: "([\w-]+)"/g, "--zarr-format 3 --codec-flavor $1"],
 	[/\brecordSize\b/g, "--record-size"],
 	[/\ballow: \[[^\]]*\] or (?=--allow )/g, ""],
 ];

@@ -10,6 +10,10 @@ export type OpeningOptions = {
 	inlineTotal?: number;
 	lenientText?: true;
 	unrepresentableFill?: "error" | "drop";
+	/** False for `--no-index`. */
+	index: boolean;
+	northUp?: true;
+	sidecars?: true;
 	limit: Partial<Limits>;
 };
 
@@ -40,16 +44,23 @@ export function addOpeningOptions(command: Command): Command {
 				"drop",
 			]),
 		)
+		.option("--no-index", "GRIB: find the messages by reading the file, not by an index beside it")
+		.option("--north-up", "GRIB: rows from north to south, whichever way they are coded")
+		.option("--sidecars", "TIFF: also read .aux.xml, .ovr, .msk and world files beside the file")
 		.addOption(limit);
 }
 
 /** The options of opening as the library takes them. */
 export function openOptions(options: OpeningOptions): OpenOptions {
-	const { allow, inlineBudget, inlineTotal, lenientText, unrepresentableFill, limit } = options;
+	const { allow, inlineBudget, inlineTotal, lenientText, unrepresentableFill, index, northUp, sidecars, limit } =
+		options;
 	return {
 		allow,
 		lenientText,
 		unrepresentableFill,
+		index: index ? undefined : "none",
+		northUp,
+		sidecars,
 		inlineBudget: { arrayBytes: inlineBudget, storeBytes: inlineTotal },
 		limits: limit,
 	};

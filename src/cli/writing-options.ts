@@ -28,8 +28,8 @@ export function addWritingOptions(command: Command): Command {
 					.default("inline"),
 			)
 			.addOption(
-				new Option("--codec-flavor <names>", "Zarr 3: whose names the codecs of TIFF have")
-					.choices(["standard", "virtual-tiff", "imagecodecs"])
+				new Option("--codec-flavor <names>", "Zarr 3: whose names the codecs of TIFF and GRIB have")
+					.choices(["standard", "virtual-tiff", "imagecodecs", "gribberish"])
 					.default("standard"),
 			)
 			.option("--record-size <count>", "Parquet: references in a file, at most 100000 by default", countArgument),

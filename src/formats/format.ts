@@ -41,12 +41,20 @@ export type ParserOptions = FillOptions & {
 	layout?: "flat" | "nested" | "cubes" | "messages" | undefined;
 	/** GRIB: only fields with these keys. */
 	filter?: GribFilter | undefined;
+	/** GRIB: whether an index beside the file is used, or the file is opened by it alone. */
+	index?: "auto" | "only" | "none" | undefined;
 	/** GRIB: what to do with two fields for one place. */
 	duplicates?: "error" | "first" | "last" | undefined;
+	/** GRIB: rows from north to south, whichever way they are coded. */
+	northUp?: boolean | undefined;
+	/** GRIB: false gives each array the levels and percentiles of its own fields alone. */
+	accumulate?: boolean | undefined;
 	/** TIFF: false leaves out what only describes an image, where it costs a request. */
 	attributes?: boolean | undefined;
 	/** TIFF, FITS: add the coordinates of the pixels as arrays. */
 	coordinates?: boolean | undefined;
+	/** TIFF: also read what stands beside the file: `.aux.xml`, `.ovr`, `.msk`, a world file. */
+	sidecars?: boolean | undefined;
 	/** TIFF: an array for each band. */
 	splitBands?: boolean | undefined;
 };

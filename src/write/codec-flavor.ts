@@ -3,11 +3,11 @@ import type { JsonObject } from "../zarr/json.ts";
 import type { CodecMetadata } from "../zarr/metadata.ts";
 
 /**
- * Whose names the codecs of TIFF have in Zarr v3 documents: `standard`, the names of the core and of numcodecs wherever they
- * exist and those of imagecodecs otherwise; `virtual-tiff`, for readers that import `virtual_tiff`; `imagecodecs`, the names
- * of `imagecodecs.zarr` alone, as tifffile writes them.
+ * Whose names codecs have in Zarr v3 documents: `standard`, the names of the core and of numcodecs wherever they exist and those
+ * of imagecodecs otherwise; of TIFF `virtual-tiff`, for readers that import `virtual_tiff`, or `imagecodecs`, the names of
+ * `imagecodecs.zarr` alone, as tifffile writes them; of GRIB `gribberish`, for readers that have the package of this name.
  */
-export type CodecFlavor = "standard" | "virtual-tiff" | "imagecodecs";
+export type CodecFlavor = "standard" | "virtual-tiff" | "imagecodecs" | "gribberish";
 
 /** The chunks that a chain is for. */
 export type FlavoredChunks = { dataType: DataType; chunkShape: readonly number[] | undefined };
@@ -37,8 +37,9 @@ export function flavorCodecs(
 	const standard = codecs.map(
 		({ name, ...rest }): CodecMetadata => ({ name: BARE_NAMES.has(name) ? `numcodecs.${name}` : name, ...rest }),
 	);
-	if (flavor === "standard" || !standard.some(isOfTiff)) return standard;
-	return flavor === "imagecodecs" ? standard.map(imagecodecsName) : virtualTiffChain(standard, chunks);
+	if (!standard.some(isOfTiff)) return standard;
+	if (flavor === "imagecodecs") return standard.map(imagecodecsName);
+	return flavor === "virtual-tiff" ? virtualTiffChain(standard, chunks) : standard;
 }
 
 /** Chains of other formats have no dialects. */

@@ -56,7 +56,7 @@ describe("failures end with 1", () => {
 	it("says what and where on stderr", async () => {
 		const { code, stdout, stderr } = await runCli(["info", fixture("no-such.nc")]);
 		expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
-		expect(stderr).toMatch(/^mirazarr: .*no-such\.nc\)\n$/);
+		expect(stderr).toMatch(/^mirazarr: There is no such file.*no-such\.nc\)\nhint: Check the path\n$/);
 	});
 
 	it("gives the hint a line of its own", async () => {

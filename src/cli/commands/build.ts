@@ -2,9 +2,10 @@ import { type Command, Option } from "commander";
 import type { Policy } from "../../dataset/policy.ts";
 import type { Join } from "../../dataset/reindex.ts";
 import { MiraError } from "../../errors.ts";
+import { directoryUrl, isUrl } from "../../io/url.ts";
 import { walk } from "../../manifest/manifest-group.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
-import { type OpenOptions, openStore, openVirtualDatasets } from "../../node.ts";
+import { fileUrl, type OpenOptions, openStore, openVirtualDatasets } from "../../node.ts";
 import { collectSources } from "../../verify/source-facts.ts";
 import { checkpointedParser } from "../checkpointed-parser.ts";
 import { Checkpoints } from "../checkpoints.ts";
@@ -27,6 +28,7 @@ type BuildOptions = OpeningOptions &
 		join?: Join;
 		drop: string[];
 		concurrency: number;
+		indexOnly?: true;
 		resume?: true;
 		skipFailed?: true;
 	};
@@ -56,6 +58,12 @@ export function addBuildCommand(program: Command, terminal: Terminal): void {
 			new Option("--join <how>", "coordinates along other dimensions that differ").choices(["exact", "outer", "inner"]),
 		)
 		.addOption(repeatable("--drop <variable>", "leave this variable out"))
+		.addOption(
+			new Option(
+				"--index-only",
+				"GRIB: make one store of the files by the indexes beside them, .idx or .index, alone",
+			).conflicts(["concat", "combine", "policy", "join", "resume", "index"]),
+		)
 		.option("--concurrency <count>", "files opened at a time", countArgument, 16)
 		.option("--resume", "go on with a build that was interrupted")
 		.option("--skip-failed", "build from the files that can be opened, if some cannot")
@@ -65,6 +73,7 @@ export function addBuildCommand(program: Command, terminal: Terminal): void {
 				"build data.nc > data.json",
 				"build 2024-*.nc -o cube.parq --concat time",
 				"build *.nc -o cube.icechunk --policy convertTime --resume",
+				"build --index-only gfs.t00z.pgrb2.0p25.f0?? -o run.icechunk",
 			),
 		)
 		.action(async (files: string[], options: BuildOptions) => {
@@ -115,6 +124,7 @@ async function openFiles(
 ): Promise<OpenedFiles> {
 	const { concat, join, policy, concurrency, output, resume } = options;
 	const [first = ""] = files;
+	if (options.indexOnly === true) return openRun(files, options, opening, progress, signal);
 	if (files.length === 1 && concat === undefined)
 		return { store: await openStore(first, { ...opening, signal }), failures: [], finish: async () => {} };
 	const checkpoints = output === undefined ? undefined : new Checkpoints(`${output.replace(/[/\\]+$/, "")}.work`);
@@ -131,14 +141,55 @@ async function openFiles(
 		onProgress: ({ done, total }) => progress.report({ phase: "files", done, total }),
 		onError: (error, url) => failures.push({ url, error }),
 	});
+	const dataset = await unlessFailed(combined, failures, files.length, checkpoints, options, signal);
+	return { store: dataset.toStore(), failures, finish: async () => checkpoints?.remove() };
+}
+
+/** The files of a model run, by their indexes; so few requests need no checkpoints. */
+async function openRun(
+	files: string[],
+	options: BuildOptions,
+	opening: OpenOptions,
+	progress: Progress,
+	signal: AbortSignal,
+): Promise<OpenedFiles> {
+	const urls = files.map((file) => (isUrl(file) ? file : fileUrl(file)));
+	const failures: Failure[] = [];
+	const run = openStore(urls[0] ?? "", {
+		...opening,
+		allow: [...(opening.allow ?? []), ...urls.map(directoryUrl)],
+		signal,
+		parser: async (_, registry) => {
+			const { openGribRun } = await import("../../formats/grib/index.ts");
+			return openGribRun(urls, registry, {
+				...opening,
+				concurrency: options.concurrency,
+				onProgress: (step) => progress.report({ phase: "files", ...step }),
+				onError: (error, url) => failures.push({ url, error }),
+			});
+		},
+	});
+	const store = await unlessFailed(run, failures, files.length, undefined, options, signal);
+	return { store, failures, finish: async () => {} };
+}
+
+/** What was opened, if all files were or the others are enough. */
+async function unlessFailed<T>(
+	opened: Promise<T>,
+	failures: readonly Failure[],
+	total: number,
+	checkpoints: Checkpoints | undefined,
+	{ skipFailed }: BuildOptions,
+	signal: AbortSignal,
+): Promise<T> {
 	// Whether the others can be combined does not matter unless they were asked for alone.
-	const dataset = await combined.catch((error: unknown) => {
-		if (failures.length === 0 || signal.aborted || options.skipFailed === true) throw error;
+	const result = await opened.catch((error: unknown) => {
+		if (failures.length === 0 || signal.aborted || skipFailed === true) throw error;
 		return undefined;
 	});
-	if (dataset === undefined || (failures.length > 0 && options.skipFailed !== true))
-		throw failed(failures, files.length, kept(checkpoints, failures.length, files.length), SKIP);
-	return { store: dataset.toStore(), failures, finish: async () => checkpoints?.remove() };
+	if (result === undefined || (failures.length > 0 && skipFailed !== true))
+		throw failed(failures, total, kept(checkpoints, failures.length, total), SKIP);
+	return result;
 }
 
 const SKIP = "Pass --skip-failed to build from the others";

@@ -4,6 +4,7 @@ import { walk } from "../../manifest/manifest-group.ts";
 import { explainFill } from "../../read/explain.ts";
 import type { JsonObject } from "../../zarr/json.ts";
 import { inFlags } from "../flag-words.ts";
+import { type GribForm, gribForm } from "../grib-form.ts";
 import { printJson, toJson } from "../json-output.ts";
 import { type Opened, openNamed } from "../opening.ts";
 import { addReadingOptions, examples, openOptions, type ReadingOptions } from "../reading-options.ts";
@@ -24,7 +25,7 @@ export function addExplainCommand(program: Command, terminal: Terminal): void {
 			const opened = await openNamed(url, { ...opening, signal: terminal.signal });
 			const printer = printerFor(terminal.stdout, terminal.env);
 			if (variable !== undefined) {
-				const report = await explainArray(opened, variable);
+				const report = await explainInFull(opened, variable);
 				if (json) printJson(terminal.stdout, toJson(report) as JsonObject);
 				else printer.lines(explainLines(report, printer));
 				return;
@@ -53,6 +54,21 @@ export async function explainAll(opened: Pick<Opened, "store">): Promise<Explain
 			report.refused.push({ path: node.path, code: node.error.code, message: inFlags(node.error.message) });
 	}
 	return report;
+}
+
+/** What is told of one array in full. */
+export type FullReport = FillReport & {
+	/** Of GRIB fields: level, time and packing, as their messages have them. */
+	grib?: GribForm;
+};
+
+/** Messages of an array that are looked at: enough for a month of a daily forecast. */
+const MOST_MESSAGES = 1024;
+
+async function explainInFull(opened: Pick<Opened, "store">, path: string): Promise<FullReport> {
+	const report = await explainArray(opened, path);
+	const grib = await gribForm(opened.store, opened.store.array(report.path), MOST_MESSAGES);
+	return grib === undefined ? report : { ...report, grib };
 }
 
 async function explainArray({ store }: Pick<Opened, "store">, path: string): Promise<FillReport> {

@@ -9,6 +9,7 @@ import type { JsonObject, JsonValue } from "../../zarr/json.ts";
 import type { CodecMetadata } from "../../zarr/metadata.ts";
 import { formatScalar } from "../../zarr/scalar.ts";
 import { diagnosticsInFlags, inFlags } from "../flag-words.ts";
+import { type GribForm, gribForm } from "../grib-form.ts";
 import { printJson, toJson } from "../json-output.ts";
 import { type Cost, costOf, type Opened, openNamed } from "../opening.ts";
 import { addReadingOptions, examples, openOptions, type ReadingOptions } from "../reading-options.ts";
@@ -63,7 +64,12 @@ export type ArrayInfo = {
 	attributes: JsonObject;
 	/** Or the reason why they are not known. */
 	counts: ChunkCounts | { error: string };
+	/** Of GRIB fields: level, time and packing, as their messages have them. */
+	grib: GribForm | undefined;
 };
+
+/** Messages of an array that are looked at: without an index nearly all of them were read when the file was opened. */
+const MOST_MESSAGES = 32;
 
 /** A group, described; dimensions are those of its own arrays. */
 export type GroupInfo = { path: string; dimensions: { name: string; length: number }[]; attributes: JsonObject };
@@ -85,7 +91,7 @@ export type InfoReport = {
 export async function describeStore(opened: Opened): Promise<InfoReport> {
 	const { store, format, sizeBytes } = opened;
 	const nodes: TreeNode[] = [...walk(store.group)];
-	const arrays = nodes.flatMap((node) => (node.kind === "array" ? [describeArray(node.path, node.array)] : []));
+	const arrays = nodes.flatMap((node) => (node.kind === "array" ? [describeArray(node.path, node.array, opened)] : []));
 	return {
 		url: store.url,
 		format,
@@ -109,7 +115,7 @@ function describeGroup(path: string, group: ManifestGroup): GroupInfo {
 	return { path, dimensions, attributes: attributesToJson(group.attributes) };
 }
 
-async function describeArray(path: string, array: StoreArray): Promise<ArrayInfo> {
+async function describeArray(path: string, array: StoreArray, { store }: Opened): Promise<ArrayInfo> {
 	const { shape, dataType, chunkGrid, codecs, dimensionNames, attributes, fill } = array.description;
 	const sentinels = fill.validity.map((rule) => {
 		if (rule.kind === "sentinel") return formatScalar(dataType, rule.value);
@@ -129,6 +135,7 @@ async function describeArray(path: string, array: StoreArray): Promise<ArrayInfo
 		packed: fill.packing.scaleFactor !== undefined || fill.packing.addOffset !== undefined,
 		attributes: attributesToJson(attributes),
 		counts: await countChunks(array),
+		grib: await gribForm(store, array, MOST_MESSAGES),
 	};
 }
 

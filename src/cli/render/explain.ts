@@ -1,16 +1,18 @@
-import type { CandidateReport, FillReport } from "../../fill/explain.ts";
-import type { ExplainReport } from "../commands/explain.ts";
+import type { CandidateReport, FillReport, RuleReport } from "../../fill/explain.ts";
+import type { ExplainReport, FullReport } from "../commands/explain.ts";
 import type { Style } from "../style.ts";
 import { tableLines, wrap } from "../table.ts";
 import type { Printer } from "../terminal.ts";
 import { shapeText } from "../wording.ts";
+import { gribWords } from "./grib.ts";
 
 /** One array, told in full. */
-export function explainLines(report: FillReport, printer: Printer): string[] {
+export function explainLines(report: FullReport, printer: Printer): string[] {
 	const { style } = printer;
 	return [
 		`${style.bold(report.path)}  ${style.green(report.dataType)}  ${shapeText(report.shape)}`,
 		"",
+		...section("What the messages hold", gribLines(report, printer), style),
 		...section("What the file says", candidateLines(report.candidates, printer), style),
 		...section("What is missing", missingLines(report, printer), style),
 		...section("Conflicts", conflictLines(report, printer), style),
@@ -21,6 +23,24 @@ export function explainLines(report: FillReport, printer: Printer): string[] {
 
 function section(title: string, lines: readonly string[], style: Style): string[] {
 	return lines.length === 0 ? [] : [style.bold(title), ...lines, ""];
+}
+
+function gribLines({ grib }: FullReport, { columns }: Printer): string[] {
+	if (grib === undefined) return [];
+	const { parameter, level, product, time, packing, bitmap, seen } = gribWords(grib);
+	const rows = [
+		["fields", [String(grib.fields), seen].filter((word) => word !== "").join(", ")],
+		["parameter", parameter],
+		["level", level],
+		["product", product],
+		["time", time],
+		["packing", packing],
+		["bitmap", bitmap],
+	];
+	return tableLines(
+		rows.filter(([, words]) => words !== ""),
+		{ indent: 2, columns },
+	);
 }
 
 /** Every value that the file names, with its role and the reason. */
@@ -47,7 +67,7 @@ function missingLines(report: FillReport, { style, columns }: Printer): string[]
 	const { storage, rules, packing, validRange } = report;
 	const rows: string[][] = rules.map((rule) => {
 		if (rule.kind === "maskArray") return ["masked", `where the array ${rule.path} is 0`];
-		if (rule.kind === "codecBitmap") return ["masked", `where ${rule.place} says so`];
+		if (rule.kind === "codecBitmap") return ["masked", codecMaskText(rule)];
 		return [
 			"missing",
 			`${style.yellow(rule.value)}  ${rule.role}, bytes ${rule.bytes}${rule.exact ? "" : ", not exactly the value in the file"}`,
@@ -59,8 +79,7 @@ function missingLines(report: FillReport, { style, columns }: Printer): string[]
 	if (unsigned !== undefined)
 		rows.push(["packing", `read as ${unsigned ? "unsigned" : "signed"} integers (_Unsigned)`]);
 	if (scaleFactor !== undefined || addOffset !== undefined) {
-		const offset = addOffset === undefined || addOffset.value === 0 ? "" : ` + ${addOffset.value}`;
-		rows.push(["packing", `stored × ${scaleFactor?.value ?? 1}${offset}, after the missing values were found`]);
+		rows.push(["packing", `${unpackingText(report.packing)}, after the missing values were found`]);
 	}
 	if (validRange !== undefined)
 		rows.push([
@@ -68,6 +87,25 @@ function missingLines(report: FillReport, { style, columns }: Printer): string[]
 			`${validRange.min ?? "…"} to ${validRange.max ?? "…"} (${validRange.place}): outside of it is missing only with --mask netcdf`,
 		]);
 	return tableLines(rows, { indent: 2, columns });
+}
+
+/** Rules by their places, which the decoder applies itself: what it gives is NaN there. */
+const CODEC_MASKS: ReadonlyMap<string, string> = new Map([
+	["GRIB bitmap", "where the bitmap of the field has a 0"],
+	["GRIB missing value management", "where a packed number is one of those that mean missing"],
+	["GRIB level 0", "where the run lengths have level 0"],
+	["ZBLANK", "where a tile of quantised floats holds ZBLANK"],
+]);
+
+function codecMaskText({ place, text }: Extract<RuleReport, { kind: "codecBitmap" }>): string {
+	const where = CODEC_MASKS.get(place) ?? `where ${place} says so`;
+	return `${where}${text === undefined ? "" : ` (${text})`}: the decoder gives NaN`;
+}
+
+function unpackingText({ scaleFactor, addOffset }: FillReport["packing"]): string {
+	const scaled = scaleFactor === undefined ? "stored" : `stored × ${scaleFactor.value}`;
+	if (addOffset === undefined || addOffset.value === 0) return scaled;
+	return addOffset.value < 0 ? `${scaled} - ${-addOffset.value}` : `${scaled} + ${addOffset.value}`;
 }
 
 const STORAGE: { [status in FillReport["storage"]["status"]]: string } = {

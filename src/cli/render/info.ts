@@ -8,6 +8,8 @@ import { shorten, wrap } from "../table.ts";
 import type { Printer } from "../terminal.ts";
 import { counted, shapeText } from "../wording.ts";
 import { diagnosticLines } from "./diagnostics.ts";
+import { fitsWords } from "./fits.ts";
+import { gribWords } from "./grib.ts";
 
 /** Attributes longer than this are cut: `info` is for looking over a file. */
 const ATTRIBUTE_WIDTH = 60;
@@ -28,11 +30,11 @@ export function infoLines(report: InfoReport, printer: Printer): string[] {
 	];
 }
 
-function groupLines(group: GroupInfo, { arrays, refused }: InfoReport, printer: Printer): string[] {
+function groupLines(group: GroupInfo, { arrays, refused, format }: InfoReport, printer: Printer): string[] {
 	const { style } = printer;
 	const isChild = ({ path }: { path: string }): boolean => parentOf(path) === group.path;
 	const children = [
-		...arrays.filter(isChild).map((array) => arrayLines(array, printer)),
+		...arrays.filter(isChild).map((array) => arrayLines(array, format, printer)),
 		...refused
 			.filter(isChild)
 			.map((array) => [
@@ -56,9 +58,15 @@ function branch([first = "", ...rest]: string[], isLast: boolean, style: Style):
 	return [`${style.dim(knot)}${first}`, ...rest.map((line) => `${style.dim(trunk)}   ${line}`)];
 }
 
-function arrayLines(array: ArrayInfo, printer: Printer): string[] {
-	const { style } = printer;
+function arrayLines(array: ArrayInfo, format: string, printer: Printer): string[] {
+	const { style, columns } = printer;
 	const { path, dataType, lengthBytes, shape, dimensionNames, codecs, chunks, missing, packed } = array;
+	const type = lengthBytes === undefined ? dataType : `${dataType}(${lengthBytes})`;
+	const head = `${style.cyan(nameOf(path))}  ${style.green(type)}  ${shapeText(shape, dimensionNames)}`;
+	const { units, long_name: longName } = array.attributes;
+	// Coordinates that were made from messages are the same in every group.
+	if (format === "GRIB" && array.grib === undefined && array.attributes.GRIB_edition === undefined)
+		return [[head, ...[units ?? longName].flatMap((text) => (text === undefined ? [] : [jsonText(text)]))].join("  ")];
 	const facts = [
 		`chunks ${Array.isArray(chunks) ? chunks.join(" × ") || "scalar" : "rectilinear"}`,
 		`codecs ${codecs.map(codecText).join(", ")}`,
@@ -70,12 +78,44 @@ function arrayLines(array: ArrayInfo, printer: Printer): string[] {
 		...(packed ? ["packed"] : []),
 	];
 	return [
-		`${style.cyan(nameOf(path))}  ${style.green(lengthBytes === undefined ? dataType : `${dataType}(${lengthBytes})`)}  ${shapeText(shape, dimensionNames)}`,
+		head,
+		...formatLines(array, format).flatMap((words) => wrapItems(words, columns - 8)),
 		facts.join(" · "),
 		fills.join(" · "),
-		...attributeLines(array.attributes, printer),
+		...attributeLines(otherAttributes(array), printer),
 	];
 }
+
+/** What those who know the format ask first, a line each. */
+function formatLines(array: ArrayInfo, format: string): string[][] {
+	const { grib } = array;
+	if (grib !== undefined) {
+		const { parameter, level, product, time, packing, bitmap, seen } = gribWords(grib);
+		return [
+			[parameter, level, product, time],
+			[packing, bitmap, seen],
+		].map((words) => words.filter((word) => word !== ""));
+	}
+	const words = format === "FITS" ? fitsWords(array) : [];
+	return words.length === 0 ? [] : [words];
+}
+
+/** Attributes that the words about GRIB fields say already are left out. */
+function otherAttributes({ attributes, grib }: ArrayInfo): ArrayInfo["attributes"] {
+	if (grib === undefined) return attributes;
+	return Object.fromEntries(Object.entries(attributes).filter(([name]) => !SAID_IN_WORDS.has(name)));
+}
+
+const SAID_IN_WORDS: ReadonlySet<string> = new Set([
+	"long_name",
+	"units",
+	"coordinates",
+	"GRIB_edition",
+	"GRIB_level",
+	"GRIB_product",
+	"GRIB_shortName",
+	"GRIB_typeOfLevel",
+]);
 
 function countsText({ counts }: ArrayInfo): string {
 	if ("error" in counts) return `references unknown: ${counts.error}`;

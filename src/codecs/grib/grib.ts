@@ -9,12 +9,14 @@ import {
 	corruptChunk,
 } from "../codec.ts";
 import { wholeNumber } from "../configuration.ts";
-import { fieldSections, readValues, type ValueOrder } from "./read-field.ts";
+import { type FieldContent, fieldSections, readField, valueCount } from "./read-field.ts";
+import type { ValueOrder } from "./row-order.ts";
 
 /**
  * `mirazarr.grib`: a field of a GRIB message as float64 or float32, NaN where it is missing. The chunk is the whole message.
- * Configuration: `edition` (1 or 2); `field`, its place among the fields of the message from 0; `values`: "values";
- * `order`: "coded" (the default) for the order of the file, "rows" for the rows of a regular grid.
+ * Configuration: `edition` (1 or 2); `field`, its place among the fields of the message from 0; `values`: "values", or "latitude"
+ * or "longitude" for the places of its points in degrees, NaN beside the earth; `order`: "coded" (the default) for the order of the
+ * file, "rows" for the rows of a regular grid, "north_up" for these with the northernmost first.
  */
 export const gribCodec: ArrayToBytesCodec = {
 	kind: "array-to-bytes",
@@ -24,44 +26,50 @@ export const gribCodec: ArrayToBytesCodec = {
 		const field = wholeNumber(name, configuration, "field", { least: 0, fallback: 0 });
 		if (edition !== 1 && edition !== 2)
 			throw badConfiguration(name, `edition must be 1 or 2, not ${JSON.stringify(edition)}`);
-		if (values !== "values") throw badConfiguration(name, `values must be "values", not ${JSON.stringify(values)}`);
-		if (order !== "coded" && order !== "rows")
-			throw badConfiguration(name, `order must be "coded" or "rows", not ${JSON.stringify(order)}`);
-		return fieldStage(name, spec, { edition, field, order });
+		if (!isContent(values))
+			throw badConfiguration(name, `values must be "values", "latitude" or "longitude", not ${JSON.stringify(values)}`);
+		if (order !== "coded" && order !== "rows" && order !== "north_up")
+			throw badConfiguration(name, `order must be "coded", "rows" or "north_up", not ${JSON.stringify(order)}`);
+		return fieldStage(name, spec, { edition, field, content: values, order });
 	},
 };
 
-/** `gribberish`: the first field of a message, in the order of the file, as the Python package of that name decodes it. */
+function isContent(value: unknown): value is FieldContent {
+	return value === "values" || value === "latitude" || value === "longitude";
+}
+
+/**
+ * `gribberish`: the first field of a message, or the places of its points, in the order of the file or with the north up, as the
+ * Python package of that name decodes it.
+ */
 export const gribberishCodec: ArrayToBytesCodec = {
 	kind: "array-to-bytes",
 	create(configuration, spec) {
 		const name = "gribberish";
-		refuseCoordinates(name, configuration);
-		for (const option of ["adjust_longitude_range", "north_up"])
-			if (configuration[option] === true)
-				throw new MiraError("unsupported-feature", `codec "${name}" is not decoded with ${option}`);
-		return fieldStage(name, spec, { field: 0, order: "coded" });
+		if (configuration.adjust_longitude_range === true)
+			throw new MiraError("unsupported-feature", `codec "${name}" is not decoded with adjust_longitude_range`);
+		const order = configuration.north_up === true ? "north_up" : "coded";
+		return fieldStage(name, spec, { field: 0, content: contentOf(configuration), order });
 	},
 };
 
 /**
- * `grib` of kerchunk: the first field of a message, in the order of the file. Unlike there, a true 9999 is not missing: the
- * message itself says what is.
+ * `grib` of kerchunk: the first field of a message, or the places of its points, in the order of the file. Unlike there, a true
+ * 9999 is not missing: the message itself says what is.
  */
 export const kerchunkGribCodec: ArrayToBytesCodec = {
 	kind: "array-to-bytes",
 	create(configuration, spec) {
-		refuseCoordinates("grib", configuration);
-		return fieldStage("grib", spec, { field: 0, order: "coded" });
+		return fieldStage("grib", spec, { field: 0, content: contentOf(configuration), order: "coded" });
 	},
 };
 
-function refuseCoordinates(name: string, { var: variable }: JsonObject): void {
-	if (variable === "latitude" || variable === "longitude")
-		throw new MiraError("unsupported-feature", `codec "${name}" is not decoded for coordinates (var "${variable}")`);
+/** Other codecs say by the name of a variable what they take of the message. */
+function contentOf({ var: variable }: JsonObject): FieldContent {
+	return variable === "latitude" || variable === "longitude" ? variable : "values";
 }
 
-type FieldChoice = { edition?: 1 | 2 | undefined; field: number; order: ValueOrder };
+type FieldChoice = { edition?: 1 | 2 | undefined; field: number; content: FieldContent; order: ValueOrder };
 
 function fieldStage(name: string, { dataType, shape }: ChunkSpec, choice: FieldChoice): ArrayToBytesStage {
 	if (dataType.kind !== "float" || dataType.itemBytes === 2)
@@ -77,7 +85,10 @@ function fieldStage(name: string, { dataType, shape }: ChunkSpec, choice: FieldC
 			const sections = fieldSections(message, choice.field);
 			if (choice.edition !== undefined && sections.edition !== choice.edition)
 				throw corruptChunk(name, `the message is of edition ${sections.edition}, not ${choice.edition}`);
-			const values = readValues(message, sections, choice.order);
+			// Places take as much memory as the chunk, and come from a few octets: a grid of another size is not reckoned.
+			if (choice.content !== "values" && valueCount(sections) !== count)
+				throw corruptChunk(name, `the grid has ${valueCount(sections)} points, ${count} are needed`);
+			const values = readField(message, sections, choice.content, choice.order);
 			return values instanceof Promise ? values.then(finish) : finish(values);
 		},
 	};

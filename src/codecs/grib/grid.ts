@@ -2,6 +2,7 @@ import { MiraError } from "../../errors.ts";
 import { corruptChunk } from "../codec.ts";
 import type { GribSections } from "./message.ts";
 import { signMagnitude, unsigned } from "./octets.ts";
+import { type GaussianRows, gaussianRows } from "./reduced-rows.ts";
 
 /** In which order the points of a grid follow each other (flag table 3.4; table 8 of edition 1). */
 export type Scanning = {
@@ -24,6 +25,8 @@ export type GridLayout = {
 	nj?: number | undefined;
 	/** Points of each row in turn, where they differ. */
 	rowLengths?: Float64Array | undefined;
+	/** Where the rows of a reduced Gaussian grid begin. */
+	gaussianRows?: GaussianRows | undefined;
 	scanning?: Scanning | undefined;
 };
 
@@ -48,8 +51,9 @@ const SCANNING_OFFSETS: ReadonlyMap<number, number> = new Map([
 /** Types of grid of edition 1 (table 6) that are spherical harmonics. */
 const SPECTRAL_TYPES: readonly number[] = [50, 60, 70, 80];
 
-/** Those that are Gaussian, plain, rotated and stretched. */
+/** Gaussian grids, plain, rotated, stretched and both: types of edition 1, templates of edition 2. */
 const GAUSSIAN_TYPES: readonly number[] = [4, 14, 24, 34];
+const GAUSSIAN_TEMPLATES: readonly number[] = [40, 41, 42, 43];
 
 /** The grid of a field. */
 export function gridLayout(sections: GribSections): GridLayout {
@@ -59,15 +63,20 @@ export function gridLayout(sections: GribSections): GridLayout {
 
 function grib2Layout(grid: Uint8Array): GridLayout {
 	const pointCount = unsigned(grid, 6, 4);
-	const scanningOffset = SCANNING_OFFSETS.get(unsigned(grid, 12, 2));
+	const template = unsigned(grid, 12, 2);
+	const scanningOffset = SCANNING_OFFSETS.get(template);
 	if (scanningOffset === undefined || scanningOffset >= grid.length) return { pointCount };
 	const scanning = scanningOf(grid[scanningOffset] ?? 0);
 	const [ni, nj] = [unsigned(grid, 30, 4), unsigned(grid, 34, 4)];
 	const octets = grid[10] ?? 0;
 	if (octets > 0) {
 		const count = ni === MISSING_32 ? nj : ni;
-		const from = grid.length - count * octets;
-		return { pointCount, scanning, ...listedRows(grid, from, octets, count) };
+		const listed = listedRows(grid, grid.length - count * octets, octets, count);
+		if (listed === undefined) return { pointCount, scanning };
+		if (!GAUSSIAN_TEMPLATES.includes(template)) return { pointCount, scanning, rowLengths: listed };
+		const ends = { west: signMagnitude(grid, 50, 4) / 1e6, east: signMagnitude(grid, 59, 4) / 1e6, tolerance: 0.5e-6 };
+		const rows = gaussianRows(listed, ends, pointCount);
+		return { pointCount, scanning, rowLengths: rows?.rowLengths ?? listed, gaussianRows: rows };
 	}
 	return ni * nj === pointCount ? { pointCount, scanning, ni, nj } : { pointCount, scanning };
 }
@@ -85,34 +94,25 @@ function grib1Layout(grid: Uint8Array): GridLayout {
 	if (ni !== MISSING_16 && nj !== MISSING_16) return { pointCount: ni * nj, ni, nj, scanning };
 	// The list comes behind the parameters of the vertical coordinate; octet 5 says where these begin.
 	const from = (grid[4] ?? 0) - 1 + 4 * (grid[3] ?? 0);
-	const { rowLengths: listed } = listedRows(grid, from, 2, ni === MISSING_16 ? nj : ni);
+	const listed = listedRows(grid, from, 2, ni === MISSING_16 ? nj : ni);
 	if (listed === undefined) return { pointCount: undefined, scanning };
-	const rowLengths = GAUSSIAN_TYPES.includes(type) ? withinLongitudes(grid, listed) : listed;
-	return { pointCount: rowLengths.reduce((sum, length) => sum + length, 0), scanning, rowLengths };
+	if (!GAUSSIAN_TYPES.includes(type)) return { pointCount: sum(listed), scanning, rowLengths: listed };
+	const ends = { west: signMagnitude(grid, 13, 3) / 1000, east: signMagnitude(grid, 20, 3) / 1000, tolerance: 0.5e-3 };
+	const rows = gaussianRows(listed, ends, undefined);
+	const rowLengths = rows?.rowLengths ?? listed;
+	return { pointCount: sum(rowLengths), scanning, rowLengths, gaussianRows: rows };
 }
 
-/** Rows of a Gaussian grid are listed as if they went all around; of these, the points between two longitudes are there. */
-function withinLongitudes(grid: Uint8Array, listed: Float64Array): Float64Array {
-	// In thousandths of a degree, cut or rounded.
-	const west = signMagnitude(grid, 13, 3);
-	const east = signMagnitude(grid, 20, 3);
-	const end = east < west ? east + CIRCLE : east;
-	const longest = listed.reduce((most, length) => Math.max(most, length), 0);
-	if (end - west >= CIRCLE - CIRCLE / longest - 1) return listed;
-	return listed.map((all) => {
-		const first = Math.ceil((all * (west - 0.5)) / CIRCLE);
-		const last = Math.floor((all * (end + 0.5)) / CIRCLE);
-		return Math.max(0, Math.min(all, last - first + 1));
-	});
+function sum(lengths: Float64Array): number {
+	return lengths.reduce((total, length) => total + length, 0);
 }
 
-const CIRCLE = 360_000;
 const MISSING_16 = 2 ** 16 - 1;
 const MISSING_32 = 2 ** 32 - 1;
 
-function listedRows(grid: Uint8Array, from: number, octets: number, count: number): Pick<GridLayout, "rowLengths"> {
-	if (from < 10 || from + count * octets > grid.length) return {};
-	return { rowLengths: Float64Array.from({ length: count }, (_, row) => unsigned(grid, from + row * octets, octets)) };
+function listedRows(grid: Uint8Array, from: number, octets: number, count: number): Float64Array | undefined {
+	if (from < 10 || from + count * octets > grid.length) return undefined;
+	return Float64Array.from({ length: count }, (_, row) => unsigned(grid, from + row * octets, octets));
 }
 
 function scanningOf(flags: number): Scanning {
@@ -137,7 +137,7 @@ export function straightenRuns(values: Float64Array, layout: GridLayout): void {
 	const lengths = runLengths(layout);
 	if (lengths === undefined)
 		throw new MiraError("unsupported-feature", "rows that are coded to and fro need a grid whose rows are known");
-	const count = lengths.reduce((sum, length) => sum + length, 0);
+	const count = sum(lengths);
 	if (count !== values.length)
 		throw corruptChunk("grib", `the rows of the grid have ${count} points, the field has ${values.length}`);
 	let from = 0;

@@ -1,9 +1,12 @@
+import { MiraError } from "../../errors.ts";
 import { type Awaitable, corruptChunk } from "../codec.ts";
 import { decodeField } from "./decode-field.ts";
 import { grib1PointCount } from "./decode-grib1.ts";
-import { gridLayout, straightenRuns } from "./grid.ts";
+import { type GridLayout, gridLayout } from "./grid.ts";
+import { gridPlaces, pointPlaces } from "./grids/places.ts";
 import { type GribSections, isMessageStart, walkFields, walkHead, walkInMemory } from "./message.ts";
 import { codedCount } from "./packing-head.ts";
+import { fromRows, inOrder, type ValueOrder } from "./row-order.ts";
 
 /** The sections of one field of a message that is in memory. */
 export function fieldSections(message: Uint8Array, field: number): GribSections {
@@ -22,24 +25,28 @@ export function valueCount(sections: GribSections): number {
 	return count;
 }
 
-/** The order of values: as they are coded, or row by row of a regular grid with i running fastest. */
-export type ValueOrder = "coded" | "rows";
+/** What is read of a field: its values, or where its points are, in degrees. */
+export type FieldContent = "values" | "latitude" | "longitude";
 
-/** The values of a field, NaN where one is missing. Rows and columns keep the directions in which they are coded. */
-export function readValues(message: Uint8Array, sections: GribSections, order: ValueOrder): Awaitable<Float64Array> {
+/** The values of a field, NaN where one is missing, or a coordinate of its points, NaN where they are not on the earth. */
+export function readField(
+	message: Uint8Array,
+	sections: GribSections,
+	content: FieldContent,
+	order: ValueOrder,
+): Awaitable<Float64Array> {
+	const layout = gridLayout(sections);
+	if (content !== "values") return fromRows(coordinate(sections, layout, content), layout, order);
 	const coded = decodeField(message, sections);
 	if (order === "coded") return coded;
-	return coded instanceof Promise ? coded.then((values) => inRows(values, sections)) : inRows(coded, sections);
+	return coded instanceof Promise
+		? coded.then((values) => inOrder(values, layout, order))
+		: inOrder(coded, layout, order);
 }
 
-function inRows(values: Float64Array, sections: GribSections): Float64Array {
-	const layout = gridLayout(sections);
-	const { ni, nj, scanning } = layout;
-	if (scanning === undefined) return values;
-	if (scanning.isAlternating) straightenRuns(values, layout);
-	if (!scanning.jConsecutive) return values;
-	if (ni === undefined || nj === undefined) throw corruptChunk("grib", "columns of different lengths are no rows");
-	const rows = new Float64Array(values.length);
-	for (let i = 0, from = 0; i < ni; i++) for (let j = 0; j < nj; j++) rows[j * ni + i] = values[from++] as number;
-	return rows;
+function coordinate(sections: GribSections, layout: GridLayout, name: "latitude" | "longitude"): Float64Array {
+	const places = gridPlaces(sections, layout);
+	if (places.kind === "none")
+		throw new MiraError("unsupported-feature", `where the points of the grid are is not known: ${places.reason}`);
+	return pointPlaces(places)[name];
 }

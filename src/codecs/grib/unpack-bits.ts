@@ -36,7 +36,8 @@ export function unpackBits(
 		throw corruptChunk("grib", `${count} numbers of ${bits} bits do not fit in ${bytes.length} bytes`);
 	if (bits === 0) {
 		const { reference, decimal } = scaling;
-		output.fill(reference * decimal, to, to + count);
+		// Zero stays zero: writers leave any scale there, also one that is beyond all doubles.
+		output.fill(reference === 0 ? reference : reference * decimal, to, to + count);
 		return;
 	}
 	const isAligned = fromBit % 8 === 0;

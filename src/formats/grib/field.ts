@@ -2,12 +2,13 @@ import { type GridLayout, gridLayout } from "../../codecs/grib/grid.ts";
 import type { Grib1Sections, Grib2Sections, GribSections } from "../../codecs/grib/message.ts";
 import { signMagnitude, unsigned } from "../../codecs/grib/octets.ts";
 import { representationTemplate } from "../../codecs/grib/packing-head.ts";
-import type { ByteRange } from "../../io/source.ts";
+import type { MessageRange } from "./message-reader.ts";
+import { productParts } from "./product-template.ts";
 
 /** A field of a file: what its headers say, and where it is. */
 export type GribField = {
 	/** The whole message in the file: other fields may share it. */
-	message: ByteRange;
+	message: MessageRange;
 	/** Its place among the fields of its message, from 0. */
 	fieldIndex: number;
 	/** Octets of its sections, for all that the keys below leave out. */
@@ -68,13 +69,12 @@ export type Grib2Keys = {
 	gridTemplate: number;
 	productTemplate: number;
 	representationTemplate: number;
-	/** Code table 4.4 and the time in its unit; undefined in product templates that are laid out otherwise. */
-	forecast: { unit: number; time: number } | undefined;
+	/** Undefined in product templates that have none. */
 	surfaces: readonly [FixedSurface, FixedSurface] | undefined;
 };
 
 /** Puts together what is known of a field. */
-export function describeField(sections: GribSections, message: ByteRange, fieldIndex: number): GribField {
+export function describeField(sections: GribSections, message: MessageRange, fieldIndex: number): GribField {
 	const keys = sections.edition === 1 ? grib1Keys(sections) : grib2Keys(sections);
 	return { message, fieldIndex, sections, keys, layout: gridLayout(sections) };
 }
@@ -104,17 +104,10 @@ function grib1Keys({ product, grid }: Grib1Sections): Grib1Keys {
 	};
 }
 
-/** By how many octets the common part of a product template comes later: templates of the same sequence of octets. */
-const PRODUCT_SHIFTS: ReadonlyMap<number, number> = new Map([
-	...[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 51, 60, 61, 91].map((template) => [template, 0] as const),
-	...[40, 41, 42, 43].map((template) => [template, 2] as const),
-]);
-
 function grib2Keys(sections: Grib2Sections): Grib2Keys {
 	const { identification, product, grid, discipline } = sections;
 	const productTemplate = unsigned(product, 7, 2);
-	const shift = PRODUCT_SHIFTS.get(productTemplate);
-	const hasCommon = shift !== undefined && product.length >= 34 + shift;
+	const surfaces = productParts(product)?.parts.find(({ part }) => part === "surfaces")?.octets;
 	return {
 		edition: 2,
 		discipline,
@@ -138,16 +131,15 @@ function grib2Keys(sections: Grib2Sections): Grib2Keys {
 		gridTemplate: unsigned(grid, 12, 2),
 		productTemplate,
 		representationTemplate: representationTemplate(sections),
-		forecast: hasCommon ? { unit: product[17 + shift] ?? 255, time: signMagnitude(product, 18 + shift, 4) } : undefined,
-		surfaces: hasCommon ? [fixedSurface(product, 22 + shift), fixedSurface(product, 28 + shift)] : undefined,
+		surfaces: surfaces && [fixedSurface(surfaces, 0), fixedSurface(surfaces, 6)],
 	};
 }
 
-function fixedSurface(product: Uint8Array, at: number): FixedSurface {
-	const isMissing = (from: number, octets: number): boolean => unsigned(product, from, octets) === 256 ** octets - 1;
+function fixedSurface(octets: Uint8Array, at: number): FixedSurface {
+	const isMissing = (from: number, length: number): boolean => unsigned(octets, from, length) === 256 ** length - 1;
 	return {
-		type: product[at] ?? 255,
-		scaleFactor: isMissing(at + 1, 1) ? undefined : signMagnitude(product, at + 1, 1),
-		scaledValue: isMissing(at + 2, 4) ? undefined : signMagnitude(product, at + 2, 4),
+		type: octets[at] ?? 255,
+		scaleFactor: isMissing(at + 1, 1) ? undefined : signMagnitude(octets, at + 1, 1),
+		scaledValue: isMissing(at + 2, 4) ? undefined : signMagnitude(octets, at + 2, 4),
 	};
 }

@@ -1,48 +1,45 @@
 import type { Diagnostic } from "../../diagnostics.ts";
 import { MiraError } from "../../errors.ts";
 import type { FillOptions } from "../../fill/policies.ts";
-import { InlineBudget, type InlineBudgetOptions } from "../../manifest/inline-budget.ts";
 import { ManifestStore } from "../../manifest/manifest-store.ts";
 import type { Parser } from "../format.ts";
 import { buildCubes } from "./cubes/build-cubes.ts";
-import { fieldFilter, type GribFilter } from "./cubes/filter.ts";
+import { type CubeOptions, cubeFile } from "./cubes/cube-file.ts";
+import { type IndexUse, scanFile } from "./index-files/scan-file.ts";
 import { buildMessages } from "./messages.ts";
-import { type GribScan, scanMessages } from "./scan.ts";
+import type { GribScan } from "./scan.ts";
 import { isGrib } from "./signature.ts";
 
+export { type GribRunOptions, openGribRun } from "./run.ts";
+
 /** Options of the GRIB parser. */
-export type GribOptions = FillOptions & {
-	/**
-	 * `cubes`, the default: a group for each kind of level and product, an array for each parameter. `messages`: every field of
-	 * the file as an array of its own, `/1`, `/2`, …, with its values as they are coded.
-	 */
-	layout?: "cubes" | "messages" | undefined;
-	/** Cubes: take only fields with these values of their keys, such as `{ name: ["2t", "10u"], number: 0 }`. */
-	filter?: GribFilter | undefined;
-	/** Cubes: two fields for one place are an error of their array, unless one of them is chosen. */
-	duplicates?: "error" | "first" | "last" | undefined;
-	/** How much may be kept inline: coordinates. */
-	inlineBudget?: InlineBudgetOptions | undefined;
-};
+export type GribOptions = FillOptions &
+	CubeOptions & {
+		/**
+		 * `cubes`, the default: a group for each kind of level and product, an array for each parameter. `messages`: every field of
+		 * the file as an array of its own, `/1`, `/2`, …, with its values as they are coded.
+		 */
+		layout?: "cubes" | "messages" | undefined;
+		/**
+		 * An index beside the file, `FILE.idx` of NOAA or `.index` of ECMWF. `auto`, the default: of files beyond 4 MiB it is used if
+		 * there is one, and every message is compared with it before it is used. `only`: there has to be one, and what it says of
+		 * messages that were not read is believed. `none`: the messages of the file are found by their lengths.
+		 */
+		index?: IndexUse | undefined;
+	};
 
 /** A parser for GRIB, editions 1 and 2. */
 export function grib(options: GribOptions = {}): Parser {
 	return async (url, registry) => {
-		const source = registry.source(url);
-		const scan = await scanMessages(source);
-		if (scan.messages.length === 0) throw withoutMessages(await source.readUpTo(0, 8), url);
-		const diagnostics = [...reportSkipped(scan), ...reportTruncated(scan)];
-		const file = { url, options, diagnostics };
+		const isPredicted = options.layout !== "messages";
+		const scan = await scanFile(url, registry, { index: options.index ?? "auto", isPredicted });
+		if (scan.messages.length === 0) throw withoutMessages(await registry.source(url).readUpTo(0, 8), url);
+		const diagnostics = [...scan.diagnostics, ...reportSkipped(scan), ...reportTruncated(scan)];
+		const file = { url, options, diagnostics, confirm: scan.confirm };
 		const group =
 			options.layout === "messages"
 				? buildMessages(scan, file)
-				: await buildCubes(scan, {
-						...file,
-						registry,
-						budget: new InlineBudget(options.inlineBudget),
-						duplicates: options.duplicates ?? "error",
-						accepts: fieldFilter(options.filter ?? {}),
-					});
+				: await buildCubes(scan, cubeFile(file, registry, options));
 		return new ManifestStore({ url, group, registry, diagnostics });
 	};
 }

@@ -6,11 +6,11 @@ import type { CodecBitmapRule } from "../../fill/model.ts";
 import type { FillOptions } from "../../fill/policies.ts";
 import { resolveFill } from "../../fill/resolve.ts";
 import { ManifestArray } from "../../manifest/manifest-array.ts";
-import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
 import { ManifestGroup } from "../../manifest/manifest-group.ts";
 import { type Attributes, numericAttribute } from "../../zarr/attributes.ts";
 import { dataType } from "../../zarr/data-type.ts";
 import { describeField, type GribField } from "./field.ts";
+import { type Confirm, fieldReferences } from "./field-references.ts";
 import type { GribScan } from "./scan.ts";
 
 /** What the arrays of a file have in common. */
@@ -19,6 +19,8 @@ export type GribFile = {
 	options: FillOptions;
 	/** Filled while the group is built. */
 	diagnostics: Diagnostic[];
+	/** Where some messages were not read. */
+	confirm: Confirm | undefined;
 };
 
 /**
@@ -49,9 +51,9 @@ export function buildMessages({ messages }: GribScan, file: GribFile): ManifestG
 }
 
 function buildArray(path: string, field: GribField, file: GribFile): ManifestArray | MiraError {
-	const { url, options, diagnostics } = file;
+	const { options, diagnostics } = file;
 	const { sections, message, fieldIndex } = field;
-	const refusal = fieldRefusal(field, path, url);
+	const refusal = fieldRefusal(field, path);
 	if (refusal !== undefined) return refusal;
 	const { shape, dimensionNames } = codedShape(field);
 	const attributes = fieldAttributes(field);
@@ -65,6 +67,9 @@ function buildArray(path: string, field: GribField, file: GribFile): ManifestArr
 		options,
 	});
 	diagnostics.push(...resolved.diagnostics);
+	const gridShape = shape.map((length) => Math.min(length, 1));
+	const chunks = new Map(shape.includes(0) ? [] : [[0, message]]);
+	const { load, lookup } = fieldReferences(path, gridShape, chunks, file.confirm);
 	return new ManifestArray(
 		{
 			path,
@@ -79,20 +84,15 @@ function buildArray(path: string, field: GribField, file: GribFile): ManifestArr
 			fill: resolved.fill,
 			fillRules: { policy: "grib", options },
 		},
-		() => {
-			const builder = new ManifestBuilder(
-				shape.map((length) => Math.min(length, 1)),
-				{ path, expected: 1 },
-			);
-			if (!shape.includes(0)) builder.virtualAt(0, url, message.offset, message.length);
-			return builder.build();
-		},
+		load,
+		lookup,
 	);
 }
 
 /** Why a field cannot be decoded, where its headers already show it. */
-export function fieldRefusal({ sections, message, keys }: GribField, path: string, url: string): MiraError | undefined {
-	const refused = (error: MiraError): MiraError => located(error, { path, url, offset: message.offset });
+export function fieldRefusal({ sections, message, keys }: GribField, path: string): MiraError | undefined {
+	const { url, offset } = message;
+	const refused = (error: MiraError): MiraError => located(error, { path, url, offset });
 	if (sections.bitmap.kind === "predefined") return refused(predefinedBitmap(sections.bitmap.number));
 	const unsupported = keys.edition === 2 ? unsupportedTemplate(keys.representationTemplate) : undefined;
 	if (unsupported !== undefined) return refused(unsupported);

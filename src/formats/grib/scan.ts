@@ -1,20 +1,8 @@
-import {
-	END_BYTES,
-	type GribHead,
-	type GribSections,
-	isMessageStart,
-	type Walk,
-	walkFields,
-	walkHead,
-} from "../../codecs/grib/message.ts";
-import { isMiraError, MiraError } from "../../errors.ts";
+import { END_BYTES, type GribHead, isMessageStart } from "../../codecs/grib/message.ts";
+import { MiraError } from "../../errors.ts";
 import type { ByteRange, Source } from "../../io/source.ts";
+import { MessageReader, type ScannedMessage, WINDOW_BYTES, type Window } from "./message-reader.ts";
 import { findMessage } from "./signature.ts";
-
-/** A message of a file: the sections of its fields, or why they are not known. */
-export type ScannedMessage =
-	| { range: ByteRange; fields: readonly GribSections[] }
-	| { range: ByteRange; problem: MiraError };
 
 /** What a file holds. */
 export type GribScan = {
@@ -24,10 +12,8 @@ export type GribScan = {
 	skipped: ByteRange[];
 };
 
-/** Enough for all sections before the data of nearly every message. */
-const WINDOW_BYTES = 512;
 /** Up to this size a file is read in one go: every message would cost a request, one after the other. */
-const SMALL_FILE_BYTES = 2 ** 22;
+export const SMALL_FILE_BYTES: number = 2 ** 22;
 /** How far to look for another message where nothing says where it is. */
 const SEARCH_BYTES = 2 ** 26;
 const SEARCH_STEP_BYTES = 2 ** 18;
@@ -46,14 +32,12 @@ export async function scanMessages(source: Source): Promise<GribScan> {
 	return await new Scanner(source, fileBytes).scan();
 }
 
-/** Bytes of the file and where they begin. */
-type Window = { offset: number; bytes: Uint8Array };
-
 /** `failure` is no fault of the file. */
 type Outcome = { message: ScannedMessage } | { failure: unknown };
 
 class Scanner {
 	readonly #source: Source;
+	readonly #reader: MessageReader;
 	readonly #fileBytes: number;
 	readonly #outcomes: Promise<Outcome>[] = [];
 	readonly #skipped: ByteRange[] = [];
@@ -63,13 +47,16 @@ class Scanner {
 
 	constructor(source: Source, fileBytes: number) {
 		this.#source = source;
+		this.#reader = new MessageReader(source);
 		this.#fileBytes = fileBytes;
 	}
 
 	async scan(): Promise<GribScan> {
 		for (let at = 0; at < this.#fileBytes; ) {
 			const window = await this.#messageWindow(at);
-			const head = isMessageStart(window.bytes, at - window.offset, false) ? await this.#head(at, window) : undefined;
+			const head = isMessageStart(window.bytes, at - window.offset, false)
+				? await this.#reader.head(at, window)
+				: undefined;
 			if (head !== undefined) at = await this.#take(at, head, window);
 			else at = await this.#skip(at + 1, at);
 		}
@@ -81,36 +68,27 @@ class Scanner {
 		return { fileBytes: this.#fileBytes, messages, skipped: this.#skipped };
 	}
 
-	/** Undefined where the length makes no sense, so that this is no message. */
-	async #head(at: number, window: Window): Promise<GribHead | undefined> {
-		try {
-			return await this.#drive(walkHead(), at, window);
-		} catch (error) {
-			if (isMiraError(error, "corrupt-file", "truncated-file")) return undefined;
-			throw error;
-		}
-	}
-
 	/** Notes a message, and gives where the next one should begin. */
 	async #take(at: number, head: GribHead, window: Window): Promise<number> {
-		const range = { offset: at, length: head.lengthBytes };
 		const end = at + head.lengthBytes;
 		if (end > this.#fileBytes) {
 			// Of a truncated file the last message is known by its head; reading its values is the error then.
-			this.#outcomes.push(this.#fields(range, head, window));
+			this.#outcomes.push(this.#fields(at, head, window));
 			return (await this.#next(at + 8)) ?? this.#fileBytes;
 		}
 		this.#repeats = head.lengthBytes === this.#lastLength ? this.#repeats + 1 : 0;
 		this.#lastLength = head.lengthBytes;
 		if (end === this.#fileBytes || (await this.#endsAt(end))) {
-			this.#outcomes.push(this.#fields(range, head, window));
+			this.#outcomes.push(this.#fields(at, head, window));
 			return end;
 		}
 		this.#repeats = 0;
+		const { url } = this.#source;
 		const problem = new MiraError("corrupt-file", "the message does not end where its length says", {
-			url: this.#source.url,
+			url,
 			offset: at,
 		});
+		const range = { url, offset: at, length: head.lengthBytes };
 		this.#outcomes.push(Promise.resolve({ message: { range, problem } }));
 		return await this.#skip(at + 8, end);
 	}
@@ -121,28 +99,11 @@ class Scanner {
 		return bytes.subarray(end - END_BYTES - offset, end - offset).every((byte) => byte === 0x37);
 	}
 
-	async #fields(range: ByteRange, head: GribHead, window: Window): Promise<Outcome> {
+	async #fields(at: number, head: GribHead, window: Window): Promise<Outcome> {
 		try {
-			return { message: { range, fields: await this.#drive(walkFields(head), range.offset, window) } };
-		} catch (error) {
-			if (!isMiraError(error, "corrupt-file", "truncated-file")) return { failure: error };
-			const offset = range.offset + (error.offset ?? 0);
-			return { message: { range, problem: new MiraError(error.code, error.what, { url: this.#source.url, offset }) } };
-		}
-	}
-
-	/** Takes a walk through a message, reading what the window does not have. */
-	async #drive<T>(walk: Walk<T>, begin: number, first: Window): Promise<T> {
-		let window = first;
-		for (let step = walk.next(); ; ) {
-			if (step.done === true) return step.value;
-			const from = begin + step.value.offset;
-			const { length } = step.value;
-			if (from < window.offset || from + length > window.offset + window.bytes.length)
-				window = await this.#read(from, Math.max(length, WINDOW_BYTES));
-			const bytes = window.bytes.subarray(from - window.offset, from - window.offset + length);
-			if (bytes.length < length) throw new MiraError("truncated-file", "the file ends inside a message");
-			step = walk.next(bytes);
+			return { message: await this.#reader.message(at, head, window) };
+		} catch (failure) {
+			return { failure };
 		}
 	}
 
@@ -164,10 +125,6 @@ class Scanner {
 		for (const [i, { offset }] of ranges.entries())
 			this.#ahead.set(places[i] as number, { offset, bytes: windows[i] as Uint8Array });
 		return this.#ahead.get(at) as Window;
-	}
-
-	async #read(offset: number, length: number): Promise<Window> {
-		return { offset, bytes: await this.#source.readUpTo(offset, length) };
 	}
 
 	/** Notes what lies between `from` and the next message, which it gives. */

@@ -44,3 +44,10 @@ it("values are scaled in the order of ecCodes", () => {
 		slowly(bytes, 0, 11, 10).map((x) => (x * scaling.factor + scaling.reference) * scaling.decimal),
 	);
 });
+
+it("G3: a constant zero is zero, whatever its scale", () => {
+	// D = -1696 beside R = 0 is in files of ECMWF: 10^1696 is beyond all doubles.
+	const output = new Float64Array(2).fill(-1);
+	unpackBits(bytes, 0, 0, 2, output, 0, { factor: 1, reference: 0, decimal: Number.POSITIVE_INFINITY });
+	expect([...output]).toEqual([0, 0]);
+});

@@ -40,6 +40,24 @@ export class AxisPlaces {
 	}
 }
 
+/** What places along a dimension are divided by: steps are kept in seconds and shown in hours. */
+export function axisScale(axis: AxisName): number {
+	return axis === "step" ? 3600 : 1;
+}
+
+/** Both ends of each place, where the fields of a group have them: layers, and the intervals of statistics. */
+export function axisBounds(
+	{ axis, places }: { axis: AxisName; places: readonly (readonly number[])[] },
+	{ product }: PlacedField,
+): (() => number[]) | undefined {
+	if (axis === "level" && places.every(({ length }) => length === 2)) return () => places.flat();
+	const { intervalSeconds: length, stepSeconds } = product;
+	if (axis !== "step" || length === undefined) return undefined;
+	// The intervals of a group all begin at the reference time, or are all as long.
+	const begin = (end: number): number => (length === stepSeconds ? 0 : end - length);
+	return () => places.flatMap(([end = 0]) => [begin(end) / axisScale(axis), end / axisScale(axis)]);
+}
+
 /** Attributes of CF. */
 export function axisAttributes(axis: AxisName, { level }: PlacedField): Attributes {
 	const texts: Record<AxisName, Record<string, string>> = {

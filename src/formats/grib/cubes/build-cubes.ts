@@ -14,7 +14,7 @@ import { type ParameterTables, type PlacedField, placeField } from "./place.ts";
  * Layout "cubes": a group for each kind of level and in it one for each product, with an array for each parameter. Where a file
  * has several grids, those groups are in one for each grid.
  */
-export async function buildCubes(scan: GribScan, file: CubeFile): Promise<ManifestGroup> {
+export async function buildCubes(scan: Pick<GribScan, "messages">, file: CubeFile): Promise<ManifestGroup> {
 	const fields = await placeFields(scan, file);
 	const byGrid = groupBy(fields, ({ grid }) => grid);
 	const root = new ManifestGroup(new Map([["Conventions", textAttribute("CF-1.7")]]));
@@ -41,7 +41,7 @@ function childGroup(parent: ManifestGroup, name: string): ManifestGroup {
 type GriddedField = { placed: PlacedField; grid: string; count: number };
 
 /** Places every field; those that cannot be placed are reported, and the rest of the file is shown. */
-async function placeFields({ messages }: GribScan, file: CubeFile): Promise<GriddedField[]> {
+async function placeFields({ messages }: Pick<GribScan, "messages">, file: CubeFile): Promise<GriddedField[]> {
 	const tables = await loadTables();
 	const fields: GriddedField[] = [];
 	const report = (error: MiraError): void => {
@@ -66,13 +66,21 @@ async function placeFields({ messages }: GribScan, file: CubeFile): Promise<Grid
 				fields.push({ placed, count, grid: gridIdentity(placed.field, count) });
 			} catch (error) {
 				if (!isMiraError(error)) throw error;
-				report(located(error, { url: file.url, offset: message.range.offset }));
+				report(located(error, message.range));
 			}
 	}
 	return fields;
 }
 
-async function loadTables(): Promise<ParameterTables> {
+let tables: Promise<ParameterTables> | undefined;
+
+/** The tables of parameters, which are loaded when the first file needs them. */
+export function loadTables(): Promise<ParameterTables> {
+	tables ??= readTables();
+	return tables;
+}
+
+async function readTables(): Promise<ParameterTables> {
 	const [{ GRIB1_TABLE }, { GRIB2_TABLE }] = await Promise.all([
 		import("../parameters/grib1-table.ts"),
 		import("../parameters/grib2-table.ts"),

@@ -1,11 +1,13 @@
 import { resolveFill } from "../../../fill/resolve.ts";
-import { DerivedArray } from "../../../manifest/derived-array.ts";
 import type { InlineBudget } from "../../../manifest/inline-budget.ts";
 import { ManifestArray } from "../../../manifest/manifest-array.ts";
 import { ManifestBuilder } from "../../../manifest/manifest-builder.ts";
 import type { Attributes } from "../../../zarr/attributes.ts";
 import { dataType } from "../../../zarr/data-type.ts";
 import { elementCount } from "../../../zarr/nd-array.ts";
+import { type Confirm, fieldReferences } from "../field-references.ts";
+import type { MessageRange } from "../message-reader.ts";
+import type { GribConfiguration } from "./cube-array.ts";
 
 /** What an array of coordinates is, besides its values. */
 export type CoordinateShape = {
@@ -45,23 +47,30 @@ export function inlinedCoordinate(
 	);
 }
 
-/** Coordinates of single points, reckoned from the grid when they are read. */
-export function computedCoordinate(
+/** Coordinates of single points, which the codec reckons from the grid of a message. */
+export function referencedCoordinate(
 	{ path, shape, dimensionNames, attributes }: CoordinateShape,
-	values: () => Float64Array,
-): DerivedArray {
+	configuration: GribConfiguration,
+	message: MessageRange,
+	confirm: Confirm | undefined,
+): ManifestArray {
 	const type = dataType("float64");
-	return new DerivedArray(
+	const chunks = new Map(shape.includes(0) ? [] : [[0, message]]);
+	const gridShape = shape.map((length) => Math.min(length, 1));
+	const { load, lookup } = fieldReferences(path, gridShape, chunks, confirm);
+	return new ManifestArray(
 		{
 			path,
 			shape,
 			dataType: type,
 			chunkGrid: { kind: "regular", chunkShape: shape.map((length) => Math.max(length, 1)) },
+			codecs: [{ name: "mirazarr.grib", configuration }],
 			dimensionNames,
 			attributes,
 			fill: resolveFill({ policy: "grib", path, dataType: type, attributes }).fill,
 		},
-		async () => littleEndian(values()),
+		load,
+		lookup,
 	);
 }
 

@@ -1,21 +1,36 @@
+import type { FieldContent } from "../../../codecs/grib/read-field.ts";
+import type { ValueOrder } from "../../../codecs/grib/row-order.ts";
 import { MiraError } from "../../../errors.ts";
 import type { CodecBitmapRule } from "../../../fill/model.ts";
 import { resolveFill } from "../../../fill/resolve.ts";
 import { chunkNumber } from "../../../manifest/chunk-manifest.ts";
 import { DerivedArray } from "../../../manifest/derived-array.ts";
 import { ManifestArray } from "../../../manifest/manifest-array.ts";
-import { ManifestBuilder } from "../../../manifest/manifest-builder.ts";
 import type { StoreArray } from "../../../manifest/manifest-group.ts";
 import { type Attributes, numericAttribute, textAttribute } from "../../../zarr/attributes.ts";
 import { dataType } from "../../../zarr/data-type.ts";
+import type { GribField } from "../field.ts";
+import { fieldReferences } from "../field-references.ts";
 import { fieldRefusal, missingRules } from "../messages.ts";
-import type { AxisName } from "./axes.ts";
 import type { CubeFile } from "./cube-file.ts";
 import { gribArrayReader } from "./field-reader.ts";
+import type { GroupAxis } from "./group-axes.ts";
 import type { PlacedField } from "./place.ts";
 
 /** How the fields of a grid are laid out. */
-export type FieldShape = { shape: readonly number[]; dimensionNames: readonly string[]; order: "rows" | "coded" };
+export type FieldShape = { shape: readonly number[]; dimensionNames: readonly string[]; order: ValueOrder };
+
+/** The configuration of the codec `mirazarr.grib`. */
+export type GribConfiguration = { edition: 1 | 2; field: number; values: FieldContent; order: ValueOrder };
+
+/** What the codec is told to take of a field. */
+export function gribConfiguration(
+	{ sections, fieldIndex }: GribField,
+	values: FieldContent,
+	order: ValueOrder,
+): GribConfiguration {
+	return { edition: sections.edition, field: fieldIndex, values, order };
+}
 
 /** A field with its index along the dimensions of its array. */
 export type IndexedField = { placed: PlacedField; index: readonly number[] };
@@ -23,7 +38,7 @@ export type IndexedField = { placed: PlacedField; index: readonly number[] };
 /** What an array of a cube is made of. */
 export type CubeArray = {
 	path: string;
-	axes: readonly { name: AxisName; length: number }[];
+	axes: readonly GroupAxis[];
 	fieldShape: FieldShape;
 	/** Names of coordinates that are not dimensions. */
 	coordinates: readonly string[];
@@ -34,10 +49,11 @@ export type CubeArray = {
 export function buildCubeArray(cube: CubeArray, file: CubeFile): StoreArray {
 	const { path, axes, fieldShape, fields } = cube;
 	for (const { placed } of fields) {
-		const refusal = fieldRefusal(placed.field, path, file.url);
+		const refusal = fieldRefusal(placed.field, path);
 		if (refusal !== undefined) throw refusal;
 	}
-	const gridShape = [...axes.map(({ length }) => length), ...fieldShape.shape.map((length) => Math.min(length, 1))];
+	const lengths = axes.map(({ places }) => places.length);
+	const gridShape = [...lengths, ...fieldShape.shape.map((length) => Math.min(length, 1))];
 	const chunks = chunkFields(cube, gridShape, file);
 	const type = dataType("float64");
 	const attributes = cubeAttributes(cube);
@@ -52,7 +68,7 @@ export function buildCubeArray(cube: CubeArray, file: CubeFile): StoreArray {
 	file.diagnostics.push(...diagnostics);
 	const description = {
 		path,
-		shape: [...axes.map(({ length }) => length), ...fieldShape.shape],
+		shape: [...lengths, ...fieldShape.shape],
 		dataType: type,
 		chunkGrid: {
 			kind: "regular" as const,
@@ -67,28 +83,17 @@ export function buildCubeArray(cube: CubeArray, file: CubeFile): StoreArray {
 	// One chain of codecs can say which field of a message it takes only if that is the same everywhere.
 	if (fields.some(({ placed }) => placed.field.fieldIndex !== first.fieldIndex))
 		return new DerivedArray(description, gribArrayReader(chunks, gridShape, fieldShape, file));
+	const messages = fieldShape.shape.includes(0)
+		? []
+		: Array.from(chunks, ([number, { field }]) => [number, field.message] as const);
+	const { load, lookup } = fieldReferences(path, gridShape, new Map(messages), file.confirm);
 	return new ManifestArray(
 		{
 			...description,
-			codecs: [
-				{
-					name: "mirazarr.grib",
-					configuration: {
-						edition: first.sections.edition,
-						field: first.fieldIndex,
-						values: "values",
-						order: fieldShape.order,
-					},
-				},
-			],
+			codecs: [{ name: "mirazarr.grib", configuration: gribConfiguration(first, "values", fieldShape.order) }],
 		},
-		() => {
-			const builder = new ManifestBuilder(gridShape, { path, expected: chunks.size });
-			if (!fieldShape.shape.includes(0))
-				for (const [number, { field }] of chunks)
-					builder.virtualAt(number, file.url, field.message.offset, field.message.length);
-			return builder.build();
-		},
+		load,
+		lookup,
 	);
 }
 
@@ -104,18 +109,23 @@ function chunkFields(
 		const earlier = chunks.get(number);
 		if (earlier !== undefined && duplicates === "first") continue;
 		if (earlier !== undefined && duplicates === "error")
-			throw new MiraError("corrupt-file", `two fields are for one place, ${nameOf(earlier)} and ${nameOf(placed)}`, {
-				url,
-				path,
-				hint: 'Choose one of them with duplicates: "first" or "last", or read layout: "messages"',
-			});
+			throw new MiraError(
+				"corrupt-file",
+				`two fields are for one place, ${nameOf(earlier, url)} and ${nameOf(placed, url)}`,
+				{
+					url,
+					path,
+					hint: 'Choose one of them with duplicates: "first" or "last", or read layout: "messages"',
+				},
+			);
 		chunks.set(number, placed);
 	}
 	return chunks;
 }
 
-function nameOf({ field }: PlacedField): string {
-	return `field ${field.fieldIndex} of the message at byte ${field.message.offset}`;
+function nameOf({ field }: PlacedField, fileUrl: string): string {
+	const { url, offset } = field.message;
+	return `field ${field.fieldIndex} of the message at byte ${offset}${url === fileUrl ? "" : ` of ${url}`}`;
 }
 
 /** The rules of all fields, each once. */
@@ -140,7 +150,7 @@ function cubeAttributes({ fields, coordinates, axes }: CubeArray): Attributes {
 	text("GRIB_shortName", parameter.longName === undefined ? undefined : parameter.name);
 	text("GRIB_typeOfLevel", level.kind);
 	text("GRIB_product", product.name);
-	if (level.values !== undefined && !axes.some(({ name }) => name === "level"))
+	if (level.values !== undefined && !axes.some(({ axis }) => axis === "level"))
 		attributes.set("GRIB_level", numericAttribute(Float64Array.from(level.values)));
 	number("GRIB_edition", keys.edition);
 	number("GRIB_centre", keys.centre);

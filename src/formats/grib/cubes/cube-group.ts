@@ -1,24 +1,23 @@
 import { isMiraError, MiraError } from "../../../errors.ts";
 import { ManifestGroup } from "../../../manifest/manifest-group.ts";
 import { type Attributes, textAttribute } from "../../../zarr/attributes.ts";
-import { AXIS_NAMES, type AxisName, AxisPlaces, axisAttributes, axisValues } from "./axes.ts";
+import { AXIS_NAMES, axisAttributes, axisBounds, axisScale, axisValues } from "./axes.ts";
 import { inlinedCoordinate } from "./coordinate-array.ts";
 import { buildCubeArray, type IndexedField } from "./cube-array.ts";
 import type { CubeFile } from "./cube-file.ts";
 import { addGridCoordinates, groupGrid } from "./grid-coordinates.ts";
+import { GroupAxes } from "./group-axes.ts";
 import { groupBy } from "./group-by.ts";
 import type { PlacedField } from "./place.ts";
 
 /** The fields of a group, which have one grid, one kind of level and one product. */
 type GroupFields = readonly { placed: PlacedField; count: number }[];
 
-/** Places along a dimension of a group, and the number of each. */
-type GroupAxis = { places: readonly (readonly number[])[]; numbers: ReadonlyMap<string, number> };
-
 /** Names that no parameter takes, whether or not a group has such a coordinate. */
 const COORDINATE_NAMES: ReadonlySet<string> = new Set([
 	...AXIS_NAMES,
 	"level_bounds",
+	"step_bounds",
 	"valid_time",
 	"latitude",
 	"longitude",
@@ -29,24 +28,29 @@ export function buildCubeGroup(path: string, fields: GroupFields, file: CubeFile
 	const group = new ManifestGroup();
 	const first = fields[0];
 	if (first === undefined) return group;
-	const grid = groupGrid(first.placed.field, first.count);
-	const axes = groupAxes(fields);
+	// Any field of the group has the grid; places are reckoned from the message that costs the least to read.
+	const cheapest = fields.reduce((best, each) => (messageBytes(each) < messageBytes(best) ? each : best), first);
+	const grid = groupGrid(cheapest.placed.field, cheapest.count, file.northUp);
+	const axes = new GroupAxes(
+		fields.map(({ placed }) => placed),
+		file.accumulate,
+	);
 	const coordinates = [...addGridCoordinates(group, path, grid, file), "valid_time"];
-	addAxisCoordinates(group, path, axes, first.placed, file);
 	for (const [name, ofName] of groupBy(fields, ({ placed }) => placed.parameter.name)) {
 		const own = COORDINATE_NAMES.has(name) ? `${name}_parameter` : name;
 		const arrayPath = `${path}/${own}`;
 		try {
 			refuseMixture(ofName, arrayPath, file);
-			const names = axisNames(ofName[0]?.placed);
+			const ownAxes = axes.of(ofName.map(({ placed }) => placed));
 			const indexed = ofName.map(({ placed }): IndexedField => {
 				const values = axisValues(placed);
-				const index = names.map((axis) => axes.get(axis)?.numbers.get(values.get(axis)?.join(" ") ?? "") ?? 0);
-				return { placed, index };
+				return {
+					placed,
+					index: ownAxes.map(({ axis, numbers }) => numbers.get(values.get(axis)?.join(" ") ?? "") ?? 0),
+				};
 			});
-			const lengths = names.map((axis) => ({ name: axis, length: axes.get(axis)?.places.length ?? 1 }));
 			const { fieldShape } = grid;
-			const cube = { path: arrayPath, axes: lengths, fieldShape, coordinates, fields: indexed };
+			const cube = { path: arrayPath, axes: ownAxes, fieldShape, coordinates, fields: indexed };
 			group.arrays.set(own, buildCubeArray(cube, file));
 		} catch (error) {
 			if (!isMiraError(error)) throw error;
@@ -54,28 +58,17 @@ export function buildCubeGroup(path: string, fields: GroupFields, file: CubeFile
 			file.diagnostics.push({ severity: "error", code: error.code, path: arrayPath, message: error.message });
 		}
 	}
+	addAxisCoordinates(group, path, axes, first.placed, file);
 	return group;
 }
 
-function groupAxes(fields: GroupFields): Map<AxisName, GroupAxis> {
-	const found = new Map<AxisName, AxisPlaces>();
-	for (const { placed } of fields)
-		for (const [axis, value] of axisValues(placed)) {
-			const places = found.get(axis) ?? new AxisPlaces();
-			found.set(axis, places);
-			places.add(value);
-		}
-	return new Map(
-		[...found].map(([axis, all]) => {
-			const places = all.sorted();
-			return [axis, { places, numbers: new Map(places.map((value, i) => [value.join(" "), i])) }];
-		}),
-	);
+function messageBytes({ placed }: { placed: PlacedField }): number {
+	return placed.field.message.length;
 }
 
-function axisNames(placed: PlacedField | undefined): AxisName[] {
-	const values = placed === undefined ? undefined : axisValues(placed);
-	return AXIS_NAMES.filter((axis) => values?.has(axis));
+/** The dimensions that a field has, whichever places are along them. */
+function axisNames(placed: PlacedField): string {
+	return [...axisValues(placed).keys()].join(", ");
 }
 
 /** Parameters that share a name, and fields with and without a dimension, are not one array. */
@@ -83,7 +76,7 @@ function refuseMixture(fields: GroupFields, path: string, { url }: CubeFile): vo
 	const kindOf = ({ placed }: { placed: PlacedField }): string => {
 		const { keys } = placed.field;
 		const numbers = keys.edition === 1 ? [keys.table, keys.parameter] : [keys.discipline, keys.category, keys.number];
-		return `parameter ${numbers.join(".")} along ${axisNames(placed).join(", ")}`;
+		return `parameter ${numbers.join(".")} along ${axisNames(placed)}`;
 	};
 	const [first] = fields;
 	const other = first && fields.find((field) => kindOf(field) !== kindOf(first));
@@ -99,7 +92,7 @@ function refuseMixture(fields: GroupFields, path: string, { url }: CubeFile): vo
 function addAxisCoordinates(
 	group: ManifestGroup,
 	path: string,
-	axes: ReadonlyMap<AxisName, GroupAxis>,
+	axes: GroupAxes,
 	placed: PlacedField,
 	file: CubeFile,
 ): void {
@@ -120,16 +113,16 @@ function addAxisCoordinates(
 			group.refused.set(name, error);
 		}
 	};
-	for (const [axis, { places }] of axes) {
+	for (const own of axes.all()) {
+		const { axis, name, places } = own;
 		const attributes = axisAttributes(axis, placed);
-		const isLayered = axis === "level" && places.every(({ length }) => length === 2);
-		if (isLayered) attributes.set("bounds", textAttribute("level_bounds"));
-		const scale = axis === "step" ? 3600 : 1;
-		const values = (): number[] => places.map(([value = 0]) => value / scale);
-		add(axis, [axis], [places.length], attributes, values);
-		if (isLayered) add("level_bounds", ["level", "bounds"], [places.length, 2], new Map(), () => places.flat());
+		const bounds = axisBounds(own, placed);
+		if (bounds !== undefined) attributes.set("bounds", textAttribute(`${name}_bounds`));
+		const values = (): number[] => places.map(([value = 0]) => value / axisScale(axis));
+		add(name, [name], [places.length], attributes, values);
+		if (bounds !== undefined) add(`${name}_bounds`, [name, "bounds"], [places.length, 2], new Map(), bounds);
 	}
-	const [times, steps] = [axes.get("time")?.places ?? [], axes.get("step")?.places ?? []];
+	const [times, steps] = [axes.places("time"), axes.places("step")];
 	const valid = (): number[] => times.flatMap(([time = 0]) => steps.map(([step = 0]) => time + step));
 	const attributes: Attributes = new Map([
 		["standard_name", textAttribute("time")],

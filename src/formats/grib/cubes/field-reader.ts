@@ -1,5 +1,5 @@
 import { corruptChunk } from "../../../codecs/codec.ts";
-import { fieldSections, readValues } from "../../../codecs/grib/read-field.ts";
+import { fieldSections, readField } from "../../../codecs/grib/read-field.ts";
 import { chunkNumber } from "../../../manifest/chunk-manifest.ts";
 import type { ComputeChunk } from "../../../manifest/derived-array.ts";
 import { elementCount } from "../../../zarr/nd-array.ts";
@@ -12,14 +12,15 @@ export function gribArrayReader(
 	chunks: ReadonlyMap<number, PlacedField>,
 	gridShape: readonly number[],
 	{ shape, order }: FieldShape,
-	{ registry, url }: CubeFile,
+	{ registry, confirm }: CubeFile,
 ): ComputeChunk {
 	return async (index, { signal }) => {
 		const placed = chunks.get(chunkNumber(gridShape, index) ?? -1);
 		if (placed === undefined) return undefined;
 		const { message, fieldIndex } = placed.field;
-		const bytes = await registry.source(url).read(message.offset, message.length, { signal, use: "chunk" });
-		const values = await readValues(bytes, fieldSections(bytes, fieldIndex), order);
+		await confirm?.([message]);
+		const bytes = await registry.source(message.url).read(message.offset, message.length, { signal, use: "chunk" });
+		const values = await readField(bytes, fieldSections(bytes, fieldIndex), "values", order);
 		const count = elementCount(shape);
 		if (values.length !== count)
 			throw corruptChunk("grib", `the field has ${values.length} values, ${count} are needed`);

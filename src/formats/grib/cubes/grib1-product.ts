@@ -2,7 +2,7 @@ import type { Grib1Sections } from "../../../codecs/grib/message.ts";
 import { unsigned } from "../../../codecs/grib/octets.ts";
 import type { Grib1Keys } from "../field.ts";
 import { fingerprint } from "./fingerprint.ts";
-import { intervalName, type Product } from "./product.ts";
+import { intervalName, type Product, plainProduct } from "./product.ts";
 import { durationSeconds, secondsOf } from "./time-unit.ts";
 
 /** Code table 5: what is done with the values between P1 and P2. */
@@ -29,11 +29,11 @@ export function grib1Product({ product }: Grib1Sections, keys: Grib1Keys): Produ
 	const { unit, p1, p2, indicator, averaged } = keys.range;
 	const after = (count: number): number => durationSeconds(1, unit, count, referenceSeconds);
 	const { names, number } = localPart(product, keys);
-	const base = { referenceSeconds, number, percentile: undefined, process: undefined, surfaces: undefined };
+	const base = { ...plainProduct("instant", referenceSeconds), number };
 	const named = (name: string): string => [name, ...names].join("_");
 	if (indicator === 0 || indicator === 1 || indicator === 10) {
 		const stepSeconds = after(indicator === 10 ? unsigned(product, 18, 2) : indicator === 0 ? p1 : 0);
-		return { ...base, name: named("instant"), stepSeconds, intervalSeconds: undefined };
+		return { ...base, name: named(base.name), stepSeconds };
 	}
 	const stepSeconds = after(p2);
 	const known = RANGE_NAMES.get(indicator);
@@ -43,7 +43,7 @@ export function grib1Product({ product }: Grib1Sections, keys: Grib1Keys): Produ
 	}
 	// Statistics over many forecasts: their numbers are the product.
 	const name = named(`range${indicator}_${p1}_${p2}_${averaged}`);
-	return { ...base, name, stepSeconds, intervalSeconds: undefined };
+	return { ...base, name, stepSeconds };
 }
 
 /** What a centre adds to section 1: the number of a member where that is known, else its octets tell fields apart. */

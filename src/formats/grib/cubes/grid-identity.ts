@@ -1,6 +1,6 @@
+import { gridKindName } from "../../../codecs/grib/grids/grid-section.ts";
 import type { GribSections } from "../../../codecs/grib/message.ts";
 import type { GribField } from "../field.ts";
-import { gridKindName } from "../grids/grid-section.ts";
 import { fingerprint } from "./fingerprint.ts";
 
 /** The octets that describe a grid, without those of the vertical coordinate. */

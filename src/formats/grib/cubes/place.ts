@@ -1,6 +1,6 @@
 import type { GribSections } from "../../../codecs/grib/message.ts";
-import type { ByteRange } from "../../../io/source.ts";
 import { describeField, type Grib1Keys, type Grib2Keys, type GribField } from "../field.ts";
+import type { MessageRange } from "../message-reader.ts";
 import { findParameter, type Parameter, type ParameterTable } from "../parameters/parameter-table.ts";
 import { grib1Product } from "./grib1-product.ts";
 import { grib1Level, grib2Level, type Level } from "./level.ts";
@@ -15,7 +15,7 @@ export type PlacedField = { field: GribField; parameter: Parameter; level: Level
 /** Finds the place of a field by its keys. */
 export function placeField(
 	sections: GribSections,
-	message: ByteRange,
+	message: MessageRange,
 	fieldIndex: number,
 	tables: ParameterTables,
 ): PlacedField {
@@ -32,15 +32,19 @@ export function placeField(
 				["r", String(keys.range.indicator)],
 			]),
 		});
-		return { field, parameter, level: grib1Level(keys.level), product: grib1Product(sections, keys) };
+		return { field, parameter, level: grib1Level(keys.level, keys.centre), product: grib1Product(sections, keys) };
 	}
 	const keys = field.keys as Grib2Keys;
 	const product = grib2Product(sections, keys);
-	const facts = new Map([["l", String(keys.localTablesVersion)]]);
+	const isOldEcmwf = (keys.centre === ECMWF || keys.subCentre === ECMWF) && keys.tablesVersion < 34;
+	const facts = new Map([
+		["l", String(keys.localTablesVersion)],
+		["y", isOldEcmwf ? "1" : "0"],
+	]);
 	if (product.process !== undefined) facts.set("p", String(product.process));
 	for (const [surface, letters] of [
-		[product.surfaces?.[0], "tvf"],
-		[product.surfaces?.[1], "TVF"],
+		[keys.surfaces?.[0], "tvf"],
+		[keys.surfaces?.[1], "TVF"],
 	] as const) {
 		if (surface === undefined) continue;
 		const values = [surface.type, surface.scaledValue ?? "missing", surface.scaleFactor ?? "missing"];
@@ -51,8 +55,11 @@ export function placeField(
 		numbers: [keys.discipline, keys.category, keys.number],
 		facts,
 	});
-	const level = product.surfaces === undefined ? NO_LEVEL : grib2Level(product.surfaces);
+	const level = keys.surfaces === undefined ? NO_LEVEL : grib2Level(keys.surfaces, keys.centre);
 	return { field, parameter, level, product };
 }
+
+/** Common code table C-11. */
+const ECMWF = 98;
 
 const NO_LEVEL: Level = { kind: "unknown", values: undefined, units: undefined };

@@ -1,7 +1,9 @@
 import type { Grib2Sections } from "../../../codecs/grib/message.ts";
 import { signMagnitude, unsigned } from "../../../codecs/grib/octets.ts";
-import type { FixedSurface, Grib2Keys } from "../field.ts";
+import type { Grib2Keys } from "../field.ts";
+import { type ProductPart, productParts } from "../product-template.ts";
 import { fingerprint } from "./fingerprint.ts";
+import { bandsName, limitsName, probabilityName } from "./limit-names.ts";
 import { durationSeconds, durationText, secondsOf } from "./time-unit.ts";
 
 /** What kind of values a field has, and when they are valid. */
@@ -18,61 +20,28 @@ export type Product = {
 	percentile: number | undefined;
 	/** Code table 4.10. */
 	process: number | undefined;
-	/** Undefined in templates that are laid out otherwise. */
-	surfaces: readonly [FixedSurface, FixedSurface] | undefined;
 };
-
-/** What comes behind the surfaces, in the order of the octets. */
-type Part = "member" | "derived" | "probability" | "percentile" | "modelVersion" | "interval";
-
-/** Product templates: by how many octets the common part comes later, and what follows it. */
-const TEMPLATES: ReadonlyMap<number, { shift: number; parts: readonly Part[] }> = new Map<
-	number,
-	{ shift: number; parts: readonly Part[] }
->([
-	[0, { shift: 0, parts: [] }],
-	[1, { shift: 0, parts: ["member"] }],
-	[2, { shift: 0, parts: ["derived"] }],
-	[5, { shift: 0, parts: ["probability"] }],
-	[6, { shift: 0, parts: ["percentile"] }],
-	[8, { shift: 0, parts: ["interval"] }],
-	[9, { shift: 0, parts: ["probability", "interval"] }],
-	[10, { shift: 0, parts: ["percentile", "interval"] }],
-	[11, { shift: 0, parts: ["member", "interval"] }],
-	[12, { shift: 0, parts: ["derived", "interval"] }],
-	[40, { shift: 2, parts: [] }],
-	[41, { shift: 2, parts: ["member"] }],
-	[42, { shift: 2, parts: ["interval"] }],
-	[43, { shift: 2, parts: ["member", "interval"] }],
-	[45, { shift: 13, parts: ["member"] }],
-	[46, { shift: 13, parts: ["interval"] }],
-	[48, { shift: 24, parts: [] }],
-	[49, { shift: 24, parts: ["member"] }],
-	[60, { shift: 0, parts: ["member", "modelVersion"] }],
-	[61, { shift: 0, parts: ["member", "modelVersion", "interval"] }],
-]);
-
-const PART_BYTES: Record<Part, number> = {
-	member: 3,
-	derived: 2,
-	probability: 13,
-	percentile: 1,
-	modelVersion: 7,
-	interval: 24,
-};
-
-/** Octets before what the templates share: the heading, template, category and number. */
-const HEAD_BYTES = 11;
-/** Octets up to the end of the second surface, in templates without a shift. */
-const COMMON_BYTES = 34;
 
 /** Code table 4.10, with the names of ecCodes. */
-const PROCESS_NAMES = ["avg", "accum", "max", "min", "diff", "rms", "sd", "cov", "process8", "ratio"];
+const PROCESS_NAMES = ["avg", "accum", "max", "min", "diff", "rms", "sd", "cov", "sdiff", "ratio"];
+const NO_PROCESS = 255;
 /** Code table 4.7. */
-const DERIVED_NAMES = ["mean", "weightedMean", "clusterSd", "clusterSdNormalized", "spread", "anomalyIndex"];
+const DERIVED_NAMES = [
+	"mean",
+	"weightedMean",
+	"clusterSd",
+	"clusterSdNormalized",
+	"spread",
+	"anomalyIndex",
+	"clusterMean",
+	"interquartileRange",
+	"minimum",
+	"maximum",
+	"variance",
+];
 
 /** The name of a statistical process (code table 4.10). */
-export function processName(process: number): string {
+function processName(process: number): string {
 	return PROCESS_NAMES[process] ?? `process${process}`;
 }
 
@@ -84,44 +53,8 @@ export function intervalName(process: string, stepSeconds: number, intervalSecon
 	return intervalSeconds === stepSeconds ? process : `${process}_${durationText(intervalSeconds)}`;
 }
 
-/** The product of a field of edition 2. Of a template that is not known, fields are one product if all octets agree. */
-export function grib2Product({ product }: Grib2Sections, keys: Grib2Keys): Product {
-	const referenceSeconds = secondsOf(keys.referenceTime);
-	const template = TEMPLATES.get(keys.productTemplate);
-	const partBytes = template?.parts.reduce((sum, part) => sum + PART_BYTES[part], 0) ?? 0;
-	const coordinates = unsigned(product, 5, 2);
-	const expected = COMMON_BYTES + (template?.shift ?? 0) + partBytes;
-	if (template === undefined || product.length < expected)
-		return otherProduct(`template${keys.productTemplate}_${fingerprint(product.subarray(9))}`, referenceSeconds);
-	const { shift, parts } = template;
-	const names: string[] = [];
-	if (shift > 0) names.push(substanceName(product, shift));
-	const at = HEAD_BYTES + shift;
-	const step = durationSeconds(2, product[at + 6] ?? 255, signMagnitude(product, at + 7, 4), referenceSeconds);
-	const result: Product = {
-		...otherProduct("instant", referenceSeconds),
-		stepSeconds: step,
-		surfaces: [fixedSurface(product, at + 11), fixedSurface(product, at + 17)],
-	};
-	let from = COMMON_BYTES + shift;
-	for (const part of parts) {
-		if (part === "member") names.push(...readMember(product, from, result));
-		else if (part === "derived") names.push(DERIVED_NAMES[product[from] ?? 255] ?? `derived${product[from]}`);
-		else if (part === "probability") names.push(probabilityName(product, from));
-		else if (part === "percentile") {
-			names.push("percentile");
-			result.percentile = product[from] ?? 0;
-		} else if (part === "modelVersion") names.push("reforecast");
-		else readInterval(product, from, result);
-		from += PART_BYTES[part];
-	}
-	// Values of the vertical coordinate follow the template; what is before them and was not understood tells fields apart.
-	const rest = product.subarray(expected, Math.max(expected, product.length - 4 * coordinates));
-	if (rest.some((byte) => byte !== 0)) names.push(fingerprint(rest));
-	return { ...result, name: [result.name, ...names].join("_") };
-}
-
-function otherProduct(name: string, referenceSeconds: number): Product {
+/** A product of a field of which nothing else is known. */
+export function plainProduct(name: string, referenceSeconds: number): Product {
 	return {
 		name,
 		referenceSeconds,
@@ -130,71 +63,107 @@ function otherProduct(name: string, referenceSeconds: number): Product {
 		number: undefined,
 		percentile: undefined,
 		process: undefined,
-		surfaces: undefined,
 	};
 }
 
+/** The product of a field of edition 2. Of a template that is not known, fields are one product if all octets agree. */
+export function grib2Product({ product }: Grib2Sections, keys: Grib2Keys): Product {
+	const referenceSeconds = secondsOf(keys.referenceTime);
+	const found = productParts(product);
+	if (found === undefined)
+		return plainProduct(`template${keys.productTemplate}_${fingerprint(product.subarray(9))}`, referenceSeconds);
+	const result = plainProduct("instant", referenceSeconds);
+	const names = found.parts.flatMap(({ part, octets }) => READERS[part]?.(octets, result) ?? []);
+	// What was not understood tells fields apart.
+	if (found.rest.some((byte) => byte !== 0)) names.push(fingerprint(found.rest));
+	return { ...result, name: [result.name, ...names].join("_") };
+}
+
+/** Reads a part into the product, and gives what its name says of it. Parts without an entry tell nothing that matters here. */
+const READERS: Partial<Record<ProductPart, (octets: Uint8Array, result: Product) => string[]>> = {
+	time: (octets, result) => readTime(octets, 4, result),
+	shortTime: (octets, result) => readTime(octets, 2, result),
+	member: ([type = 255, number = 0], result) => readMember(type, number, result),
+	largeMember: (octets, result) => readMember(octets[0] ?? 255, unsigned(octets, 1, 4), result),
+	derived: ([type = 255]) => [DERIVED_NAMES[type] ?? `derived${type}`],
+	rectangularCluster: clusterName,
+	circularCluster: clusterName,
+	probability: (octets) => [probabilityName(octets.subarray(2))],
+	largeProbability: (octets) => [probabilityName(octets.subarray(7))],
+	percentile: ([value], result) => readPercentile(value ?? 0, result),
+	quantile: (octets, result) => readQuantile(unsigned(octets, 0, 2), unsigned(octets, 2, 2), result),
+	modelVersion: () => ["reforecast"],
+	interval: readInterval,
+	referencePeriod: (octets) => [`relation${octets[1]}_${fingerprint(octets)}`],
+	area: ([process = NO_PROCESS, processing = 255, points = 0]) => [
+		...(process === NO_PROCESS ? [] : [processName(process)]),
+		`area${processing}_${points}`,
+	],
+	categories: (octets) => [`categories_${fingerprint(octets)}`],
+	constituent: (octets) => [`constituent${unsigned(octets, 0, 2)}`],
+	source: ([source = 255]) => (source === 255 ? [] : [`source${source}`]),
+	aerosol: (octets) => [`aerosol${unsigned(octets, 0, 2)}`],
+	size: (octets) => limitsName("size", octets),
+	wavelength: (octets) => limitsName("wavelength", octets),
+	wavePeriod: (octets) => limitsName("period", octets),
+	postProcess: (octets) => [`postProcess${octets[4]}_${fingerprint(octets.subarray(0, 4))}`],
+	quality: ([quality = 255]) => (quality === 255 ? [] : [`quality${quality}`]),
+	bands: (octets) => [bandsName(octets, 2)],
+	oldBands: (octets) => [bandsName(octets, 1)],
+};
+
+function readTime(octets: Uint8Array, timeOctets: number, result: Product): string[] {
+	const time = signMagnitude(octets, 4, timeOctets);
+	result.stepSeconds = durationSeconds(2, octets[3] ?? 255, time, result.referenceSeconds);
+	return [];
+}
+
 /** Gives a number to the field, and a name to members that are numbered apart from the others (code table 4.6). */
-function readMember(product: Uint8Array, at: number, result: Product): string[] {
-	const type = product[at] ?? 255;
-	const number = product[at + 1] ?? 0;
+function readMember(type: number, number: number, result: Product): string[] {
 	result.number = number;
 	if (type === 2) return ["negative"];
 	return type <= 1 && number > 0 ? ["control"] : [];
 }
 
-/** The limits of a probability (code table 4.9). */
-function probabilityName(product: Uint8Array, at: number): string {
-	const type = product[at + 2] ?? 255;
-	const limit = (from: number): string => {
-		const scaled = signMagnitude(product, from + 1, 4);
-		return String(Number(`${scaled}e${-signMagnitude(product, from, 1)}`));
-	};
-	const [lower, upper] = [limit(at + 3), limit(at + 8)];
-	if (type === 0) return `probabilityBelow_${lower}`;
-	if (type === 1) return `probabilityAbove_${upper}`;
-	if (type === 2) return `probabilityBetween_${lower}_${upper}`;
-	if (type === 3) return `probabilityAbove_${lower}`;
-	if (type === 4) return `probabilityBelow_${upper}`;
-	return `probability${type}_${lower}_${upper}`;
+/** A cluster by its number, its method and its domain; how far its members are apart is no part of its name. */
+function clusterName(octets: Uint8Array): string[] {
+	const forecasts = octets.length - 11;
+	return [`cluster${octets[0]}_${fingerprint(octets.subarray(4, forecasts))}`];
 }
 
-/** Chemical constituents and aerosols: their type, and sizes and wavelengths as they are coded. */
-function substanceName(product: Uint8Array, shift: number): string {
-	const type = unsigned(product, HEAD_BYTES, 2);
-	if (shift === 2) return `constituent${type}`;
-	return `aerosol${type}_${fingerprint(product.subarray(HEAD_BYTES + 2, HEAD_BYTES + shift))}`;
+function readPercentile(percentile: number, result: Product): string[] {
+	result.percentile = percentile;
+	return ["percentile"];
+}
+
+/** Quantiles of 100 are percentiles; `k` of `n` in general. */
+function readQuantile(total: number, value: number, result: Product): string[] {
+	if (total === 100) return readPercentile(value, result);
+	return [`quantile${value}of${total}`];
 }
 
 /** The end of the interval, and the outermost of its time ranges; others within it are told apart by their octets. */
-function readInterval(product: Uint8Array, at: number, result: Product): void {
-	const process = product[at + 12] ?? 255;
+function readInterval(octets: Uint8Array, result: Product): string[] {
+	const process = octets[12] ?? NO_PROCESS;
 	const begin = result.referenceSeconds + result.stepSeconds;
-	const length = durationSeconds(2, product[at + 14] ?? 255, unsigned(product, at + 15, 4), begin);
-	const end = intervalEnd(product, at) ?? begin + length;
-	result.process = process;
+	const length = durationSeconds(2, octets[14] ?? 255, unsigned(octets, 15, 4), begin);
+	const end = intervalEnd(octets) ?? begin + length;
 	result.stepSeconds = end - result.referenceSeconds;
+	if (process === NO_PROCESS) return [];
+	result.process = process;
 	result.intervalSeconds = end - begin;
 	result.name = intervalName(processName(process), result.stepSeconds, result.intervalSeconds);
 	// Statistics over several forecasts (code table 4.11) are not those over one.
-	const increment = product[at + 13] ?? 255;
+	const increment = octets[13] ?? 255;
 	if (increment !== 2 && increment !== 255) result.name += `_increment${increment}`;
+	const further = octets.subarray(24);
+	return further.length === 0 ? [] : [fingerprint(further)];
 }
 
 /** Undefined where a writer left the end of the interval out, with zeros. */
-function intervalEnd(product: Uint8Array, at: number): number | undefined {
-	const year = unsigned(product, at, 2);
+function intervalEnd(octets: Uint8Array): number | undefined {
+	const year = unsigned(octets, 0, 2);
 	if (year === 0) return undefined;
-	const [month = 0, day = 0, hour = 0, minute = 0, second = 0] = product.subarray(at + 2, at + 7);
+	const [month = 0, day = 0, hour = 0, minute = 0, second = 0] = octets.subarray(2, 7);
 	return secondsOf({ year, month, day, hour, minute, second });
-}
-
-/** A fixed surface at its octets. */
-function fixedSurface(product: Uint8Array, at: number): FixedSurface {
-	const isMissing = (from: number, octets: number): boolean => unsigned(product, from, octets) === 256 ** octets - 1;
-	return {
-		type: product[at] ?? 255,
-		scaleFactor: isMissing(at + 1, 1) ? undefined : signMagnitude(product, at + 1, 1),
-		scaledValue: isMissing(at + 2, 4) ? undefined : signMagnitude(product, at + 2, 4),
-	};
 }

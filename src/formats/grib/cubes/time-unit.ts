@@ -42,9 +42,14 @@ export function secondsOf({ year, month, day, hour, minute, second }: ReferenceT
 	return seconds;
 }
 
+/** Seconds of a unit that has always as many. */
+export function unitSeconds(edition: 1 | 2, unit: number): number | undefined {
+	return UNIT_SECONDS.get(unit) ?? EDITION_SECONDS[edition].get(unit);
+}
+
 /** Seconds from a time on, where months and years are those of the calendar. */
 export function durationSeconds(edition: 1 | 2, unit: number, count: number, fromSeconds: number): number {
-	const seconds = UNIT_SECONDS.get(unit) ?? EDITION_SECONDS[edition].get(unit);
+	const seconds = unitSeconds(edition, unit);
 	if (seconds !== undefined) return seconds * count;
 	const months = UNIT_MONTHS.get(unit);
 	// A missing unit is no harm where there is nothing to count.

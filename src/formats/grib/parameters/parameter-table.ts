@@ -11,7 +11,8 @@ export type Parameter = {
 
 /**
  * Conditions by their letters: `t`, `v`, `f` type, scaled value and scale factor of the first surface (edition 1: type of level,
- * level), `T`, `V`, `F` those of the second, `p` statistical process, `r` time range, `l` version of local tables.
+ * level), `T`, `V`, `F` those of the second, `p` statistical process, `r` time range, `l` version of local tables, `y` whether it
+ * is of ECMWF and the version of tables is below 34.
  */
 export type ParameterFacts = ReadonlyMap<string, string>;
 

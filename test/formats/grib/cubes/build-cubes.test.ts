@@ -45,6 +45,15 @@ describe("cubes", () => {
 		expect(metadata.attributes).toMatchObject({ long_name: field?.name, units: field?.units, GRIB_level: 2 });
 	});
 
+	it("names are those of ecCodes, which depend on the centre and the version of tables", async () => {
+		const names = truth.fields.names?.map(({ shortName }) => shortName) ?? [];
+		expect(names).toEqual(["mx2t", "max_2t", "max_2t", "tmax"]);
+		const store = await openCubes("names");
+		expect(new Set(store.group.groups.get("heightAboveGround")?.groups.get("max")?.arrays.keys())).toEqual(
+			new Set([...names, "time", "step", "step_bounds", "valid_time", "level", "latitude", "longitude"]),
+		);
+	});
+
 	it("coordinates of a regular grid go on across the meridian", async () => {
 		const store = await openCubes("cube");
 		expect(await numbers(store, "/isobaricInhPa/instant/latitude")).toEqual([20, 10, 0]);
@@ -72,6 +81,8 @@ describe("cubes", () => {
 		expect(await numbers(store, "/surface/instant_negative/number")).toEqual([1]);
 		expect(await numbers(store, "/surface/instant_percentile/percentile")).toEqual([10, 90]);
 		expect(await numbers(store, "/surface/accum_3h/step")).toEqual([6]);
+		expect(await numbers(store, "/surface/accum_3h/step_bounds")).toEqual([3, 6]);
+		expect(await numbers(store, "/surface/accum/step_bounds")).toEqual([0, 6]);
 	});
 
 	it("two fields for one place are an error that names both, or one is chosen", async () => {
@@ -85,6 +96,31 @@ describe("cubes", () => {
 			const values = await numbers(await openCubes("duplicate", { duplicates }), path);
 			expect(values.slice(0, 3)).toEqual(truth.fields.duplicate?.[i]?.values);
 		}
+	});
+
+	it("accumulate: arrays share the levels of their group, or each has its own", async () => {
+		const dimensions = (store: ManifestStore, name: string) => {
+			const { dimension_names, shape } = store.array(`/isobaricInhPa/instant/${name}`).metadata;
+			return [dimension_names?.[2], shape[2]];
+		};
+		const shared = await openCubes("levels");
+		expect(["t", "u", "v"].map((name) => dimensions(shared, name))).toEqual([
+			["level", 3],
+			["level", 3],
+			["level", 3],
+		]);
+		expect(await numbers(shared, "/isobaricInhPa/instant/level")).toEqual([250, 500, 850]);
+		const own = await openCubes("levels", { accumulate: false });
+		expect(["t", "u", "v"].map((name) => dimensions(own, name))).toEqual([
+			["level", 2],
+			["level_1", 2],
+			["level_1", 2],
+		]);
+		expect(await numbers(own, "/isobaricInhPa/instant/level")).toEqual([500, 850]);
+		expect(await numbers(own, "/isobaricInhPa/instant/level_1")).toEqual([250, 500]);
+		const first = (fields: number[]): number[] => fields.filter((_, i) => i % 12 === 0);
+		expect(first(await numbers(shared, "/isobaricInhPa/instant/u"))).toEqual([300, 200, Number.NaN]);
+		expect(first(await numbers(own, "/isobaricInhPa/instant/u"))).toEqual([300, 200]);
 	});
 
 	it("a filter takes fields by their keys, and knows its keys", async () => {

@@ -10,13 +10,21 @@ const folder = join(import.meta.dirname, "../../../fixtures/grib-cubes");
 
 /** What ecCodes says of the fixtures: places are number, latitude and longitude of points. */
 export const truth: {
-	fields: Record<string, { shortName: string; name: string; units: string; level: number; values: number[] }[]>;
+	fields: Record<
+		string,
+		{ shortName: string; name: string; units: string; typeOfLevel: string; level: number; values: number[] }[]
+	>;
 	places: Record<string, [number, number, number][]>;
 } = JSON.parse(readFileSync(join(folder, "truth.json"), "utf8"));
 
+/** The bytes of a fixture. */
+export function cubeBytes(name: string): Uint8Array {
+	return new Uint8Array(readFileSync(join(folder, `${name}.grib`)));
+}
+
 /** A fixture as cubes. */
 export function openCubes(name: string, options: GribOptions = {}): Promise<ManifestStore> {
-	const store = new MemoryStore([["file.grib", new Uint8Array(readFileSync(join(folder, `${name}.grib`)))]]);
+	const store = new MemoryStore([["file.grib", cubeBytes(name)]]);
 	const registry = new ObjectStoreRegistry().register("memory://files/", store);
 	return openStore("memory://files/file.grib", { registry, parser: grib(options) });
 }

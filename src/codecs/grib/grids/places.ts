@@ -1,0 +1,178 @@
+import type { GridLayout, Scanning } from "../grid.ts";
+import type { GribSections } from "../message.ts";
+import { type GridSection, type MapGrid, readGridSection } from "./grid-section.ts";
+import { healpixPlaces } from "./healpix.ts";
+import {
+	albers,
+	lambertAzimuthal,
+	lambertConformal,
+	mercator,
+	type Projection,
+	polarStereographic,
+	type Radians,
+} from "./projections.ts";
+import { reducedPlaces } from "./reduced-places.ts";
+import { type Axis, type AxisEnds, gaussianAxis, latitudeAxis, longitudeAxis } from "./regular-axis.ts";
+import { spaceViewPlaces, spaceViewRefusal } from "./space-view.ts";
+
+/** Latitudes and longitudes of points in degrees, in the order of the values. */
+export type PointPlaces = { latitude: Float64Array; longitude: Float64Array };
+
+/** Where the points of a grid are. */
+export type Places =
+	/** Rows are parallels, columns are meridians. */
+	| { kind: "axes"; latitude: Axis; longitude: Axis }
+	/** Every point has its own place, reckoned when it is needed. */
+	| { kind: "points"; places(): PointPlaces }
+	| { kind: "none"; reason: string };
+
+const RADIANS = Math.PI / 180;
+
+/** The places of a grid, rows by rows where it is regular. */
+export function gridPlaces(sections: GribSections, layout: GridLayout): Places {
+	const section = readGridSection(sections);
+	const { ni, nj, scanning } = layout;
+	if (section.kind === "spectral") return { kind: "none", reason: "coefficients have no points" };
+	if (section.kind === "unstructured") return { kind: "none", reason: "the points are listed in a file of their own" };
+	if (section.kind === "other") return { kind: "none", reason: "the kind of grid is not known" };
+	if (section.kind === "degrees") return degreePlaces(section, layout);
+	if (section.kind === "healpix") {
+		const { side, order, turn } = section;
+		if (layout.pointCount !== 12 * side * side) return { kind: "none", reason: "values do not fit the grid" };
+		return { kind: "points", places: () => healpixPlaces(side, order, turn) };
+	}
+	if (ni === undefined || nj === undefined || scanning === undefined)
+		return { kind: "none", reason: "the rows of the map are not known" };
+	if (section.kind === "map" && section.projection === "mercator") return mercatorPlaces(section, ni, nj, scanning);
+	if (section.kind === "map") return { kind: "points", places: () => mapPlaces(section, ni, nj, scanning) };
+	const reason = spaceViewRefusal(section);
+	if (reason !== undefined) return { kind: "none", reason };
+	const directions = { isWestward: scanning.iNegative, isNorthward: scanning.jPositive };
+	return { kind: "points", places: () => spaceViewPlaces(section, { ni, nj, ...directions }) };
+}
+
+/** The place of every point, in the order of the rows. */
+export function pointPlaces(places: Exclude<Places, { kind: "none" }>): PointPlaces {
+	return places.kind === "points" ? places.places() : product(places.latitude, places.longitude);
+}
+
+function degreePlaces(section: Extract<GridSection, { kind: "degrees" }>, layout: GridLayout): Places {
+	const { ni, nj, rowLengths, scanning } = layout;
+	const { rotation } = section;
+	const rows = rowLengths?.length ?? nj;
+	const latitude =
+		rows === undefined || scanning === undefined ? undefined : rowLatitudes(section, rows, scanning.jPositive);
+	if (latitude === undefined || scanning === undefined)
+		return { kind: "none", reason: "the latitudes of the grid are not known, or contradict each other" };
+	if (rotation !== undefined && rotation.angle !== 0)
+		return { kind: "none", reason: "the grid is turned around its pole" };
+	if (rowLengths !== undefined) {
+		const places = reducedPlaces(latitude, section.firstLongitude, section.lastLongitude, layout);
+		if (places === undefined)
+			return { kind: "none", reason: "the rows of the grid do not have as many points as it has" };
+		return { kind: "points", places: () => turned(places(), rotation) };
+	}
+	const ends: AxisEnds = {
+		first: section.firstLongitude,
+		last: section.lastLongitude,
+		step: section.longitudeStep,
+		length: ni ?? 0,
+	};
+	const longitude = ni === undefined ? undefined : longitudeAxis(ends, scanning.iNegative);
+	if (longitude === undefined) return { kind: "none", reason: "the longitudes of the grid are not known" };
+	if (rotation === undefined) return { kind: "axes", latitude, longitude };
+	return { kind: "points", places: () => turned(product(latitude, longitude), rotation) };
+}
+
+function rowLatitudes(
+	section: Extract<GridSection, { kind: "degrees" }>,
+	rows: number,
+	isNorthward: boolean,
+): Axis | undefined {
+	if (section.gaussianNumber !== undefined)
+		return gaussianAxis(section.gaussianNumber, section.firstLatitude, rows, isNorthward);
+	const ends = { first: section.firstLatitude, last: section.lastLatitude, step: section.latitudeStep, length: rows };
+	return latitudeAxis(ends, isNorthward, section.tolerance);
+}
+
+function product(latitude: Axis, longitude: Axis): PointPlaces {
+	const [rows, columns] = [latitude.values(), longitude.values()];
+	const count = rows.length * columns.length;
+	const places = { latitude: new Float64Array(count), longitude: new Float64Array(count) };
+	for (const [j, value] of rows.entries()) {
+		places.latitude.fill(value, j * columns.length, (j + 1) * columns.length);
+		places.longitude.set(columns, j * columns.length);
+	}
+	return places;
+}
+
+/** Turns places of a rotated grid back, in place. */
+function turned(places: PointPlaces, rotation: { latitude: number; longitude: number } | undefined): PointPlaces {
+	if (rotation === undefined) return places;
+	const theta = -(90 + rotation.latitude) * RADIANS;
+	const phi = -rotation.longitude * RADIANS;
+	const [ct, st, cp, sp] = [Math.cos(theta), Math.sin(theta), Math.cos(phi), Math.sin(phi)];
+	for (let i = 0; i < places.latitude.length; i++) {
+		const [lat, lon] = [(places.latitude[i] as number) * RADIANS, (places.longitude[i] as number) * RADIANS];
+		const [x, y, z] = [Math.cos(lat) * Math.cos(lon), Math.cos(lat) * Math.sin(lon), Math.sin(lat)];
+		places.latitude[i] = Math.asin(Math.max(-1, Math.min(1, -st * x + ct * z))) / RADIANS;
+		places.longitude[i] = positive(
+			Math.atan2(-ct * sp * x + cp * y - st * sp * z, ct * cp * x + sp * y + st * cp * z) / RADIANS,
+		);
+	}
+	return places;
+}
+
+function positive(longitude: number): number {
+	return ((longitude % 360) + 360) % 360;
+}
+
+function mapProjection(grid: MapGrid): Projection {
+	const [first, second] = [grid.parallels[0] * RADIANS, grid.parallels[1] * RADIANS];
+	const centre = grid.orientation * RADIANS;
+	if (grid.projection === "mercator") return mercator(grid.earth, first, grid.firstLongitude * RADIANS);
+	if (grid.projection === "lambert") return lambertConformal(grid.earth, first, second, centre);
+	if (grid.projection === "albers") return albers(grid.earth, first, second, centre);
+	if (grid.projection === "lambertAzimuthal") return lambertAzimuthal(grid.earth, first, centre);
+	return polarStereographic(grid.earth, first, centre, grid.isSouth ? -1 : 1);
+}
+
+/** Places by the numbers of their column and row, in radians. */
+function mapInverse(grid: MapGrid, { iNegative, jPositive }: Scanning): (i: number, j: number) => Radians {
+	const projection = mapProjection(grid);
+	const start = projection.forward({
+		latitude: grid.firstLatitude * RADIANS,
+		longitude: grid.firstLongitude * RADIANS,
+	});
+	const dx = iNegative ? -grid.dx : grid.dx;
+	const dy = jPositive ? grid.dy : -grid.dy;
+	return (i, j) => projection.inverse(start.x + i * dx, start.y + j * dy);
+}
+
+/** On a map of Mercator rows are parallels and columns are meridians. */
+function mercatorPlaces(grid: MapGrid, ni: number, nj: number, scanning: Scanning): Places {
+	const inverse = mapInverse(grid, scanning);
+	const latitudes = (): Float64Array => Float64Array.from({ length: nj }, (_, j) => inverse(0, j).latitude / RADIANS);
+	const longitudes = (): Float64Array => {
+		const values = Float64Array.from({ length: ni }, (_, i) => inverse(i, 0).longitude / RADIANS);
+		// Those that go on across the meridian end below 360, as on other regular grids.
+		return (values.at(-1) ?? 0) > 360 ? values.map((value) => value - 360) : values;
+	};
+	return {
+		kind: "axes",
+		latitude: { length: nj, values: latitudes },
+		longitude: { length: ni, values: longitudes },
+	};
+}
+
+function mapPlaces(grid: MapGrid, ni: number, nj: number, scanning: Scanning): PointPlaces {
+	const inverse = mapInverse(grid, scanning);
+	const places = { latitude: new Float64Array(ni * nj), longitude: new Float64Array(ni * nj) };
+	for (let j = 0, point = 0; j < nj; j++)
+		for (let i = 0; i < ni; i++, point++) {
+			const { latitude, longitude } = inverse(i, j);
+			places.latitude[point] = latitude / RADIANS;
+			places.longitude[point] = positive(longitude / RADIANS);
+		}
+	return places;
+}

@@ -1,0 +1,63 @@
+import type { Earth } from "./earth.ts";
+import type { PointPlaces } from "./places.ts";
+
+/** A grid as a camera above the equator sees it. Distances on the image are in lengths of its grid. */
+export type SpaceView = {
+	earth: Earth;
+	/** Under the camera, in degrees. */
+	latitude: number;
+	longitude: number;
+	/** How large the earth appears. */
+	widthLengths: number;
+	heightLengths: number;
+	/** From the first point of the grid to the point under the camera, in the directions in which the grid is scanned. */
+	centreLengths: { i: number; j: number };
+	/** From the upward direction of the image to the north, in degrees. */
+	orientation: number;
+	/** From the middle of the earth to the camera, in radii of the equator; undefined for one that is infinitely far away. */
+	altitude: number | undefined;
+};
+
+/** Why places cannot be told of such a view; undefined where they can. */
+export function spaceViewRefusal({ latitude, orientation, altitude }: SpaceView): string | undefined {
+	if (altitude === undefined || altitude <= 1) return "the height of the camera is not known";
+	if (latitude !== 0) return "the camera is not above the equator";
+	// Images of ECMWF that say 180 have their north up in ecCodes, and down by the words of the template: nobody can tell.
+	return orientation === 0 ? undefined : `the image is turned by ${orientation} degrees`;
+}
+
+/**
+ * Where each point of the image lies on the earth, NaN for those that are beside it. The formulas are those of the normalised
+ * geostationary projection (CGMS 03, section 4.4.3.2), for any height of the camera.
+ */
+export function spaceViewPlaces(
+	view: SpaceView,
+	{ ni, nj, isWestward, isNorthward }: { ni: number; nj: number; isWestward: boolean; isNorthward: boolean },
+): PointPlaces {
+	const { earth, centreLengths: centre, altitude = Number.NaN } = view;
+	const angle = 2 * Math.asin(1 / altitude);
+	const xStep = ((isWestward ? -1 : 1) * angle) / view.widthLengths;
+	const yStep = ((isNorthward ? 1 : -1) * angle * (earth.minor / earth.major)) / view.heightLengths;
+	const height = altitude * earth.major;
+	const flattening = (earth.major / earth.minor) ** 2;
+	const tangent = height ** 2 - earth.major ** 2;
+	const places = { latitude: new Float64Array(ni * nj), longitude: new Float64Array(ni * nj) };
+	const sinX = Float64Array.from({ length: ni }, (_, i) => Math.sin((i - centre.i) * xStep));
+	const cosX = Float64Array.from({ length: ni }, (_, i) => Math.cos((i - centre.i) * xStep));
+	for (let j = 0, point = 0; j < nj; j++) {
+		const y = (j - centre.j) * yStep;
+		const [sinY, cosY] = [Math.sin(y), Math.cos(y)];
+		const curve = 1 + (flattening - 1) * sinY ** 2;
+		for (let i = 0; i < ni; i++, point++) {
+			const ahead = (cosX[i] as number) * cosY;
+			// Of a root of a negative number, which is NaN, the ray does not meet the earth.
+			const distance = (height * ahead - Math.sqrt((height * ahead) ** 2 - curve * tangent)) / curve;
+			const [s1, s2] = [height - distance * ahead, distance * (sinX[i] as number) * cosY];
+			places.latitude[point] = Math.atan((flattening * distance * sinY) / Math.sqrt(s1 ** 2 + s2 ** 2)) * DEGREES;
+			places.longitude[point] = (((view.longitude + Math.atan2(s2, s1) * DEGREES) % 360) + 360) % 360;
+		}
+	}
+	return places;
+}
+
+const DEGREES = 180 / Math.PI;

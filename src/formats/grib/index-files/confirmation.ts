@@ -1,0 +1,37 @@
+import type { GribSections } from "../../../codecs/grib/message.ts";
+import { MiraError } from "../../../errors.ts";
+import type { Source } from "../../../io/source.ts";
+import { type MessageRange, MessageReader, type ScannedMessage } from "../message-reader.ts";
+import { haveSamePlaces } from "./agreement.ts";
+
+/** Compares messages that were predicted with those of the file, each before it is first used and once. */
+export class Confirmation {
+	readonly #reader: MessageReader;
+	readonly #predicted: Map<MessageRange, readonly GribSections[]>;
+
+	constructor(source: Source, predicted: ReadonlyMap<MessageRange, readonly GribSections[]>) {
+		this.#reader = new MessageReader(source);
+		this.#predicted = new Map(predicted);
+	}
+
+	/** Reads the heads of messages that nobody has looked at yet; `bad-reference` where one is another than the index says. */
+	async confirm(messages: Iterable<MessageRange>): Promise<void> {
+		const ranges = [...new Set(messages)].filter((range) => this.#predicted.has(range));
+		const found = await this.#reader.messagesAt(ranges);
+		for (const [i, range] of ranges.entries()) {
+			const fields = this.#predicted.get(range);
+			if (fields !== undefined && !isAsPredicted(found[i] as ScannedMessage, range, fields))
+				throw new MiraError("bad-reference", "the message is another than the index of the file says", {
+					url: range.url,
+					offset: range.offset,
+					hint: 'Make the index again, or read the file itself with index: "none"',
+				});
+			this.#predicted.delete(range);
+		}
+	}
+}
+
+function isAsPredicted(message: ScannedMessage, range: MessageRange, fields: readonly GribSections[]): boolean {
+	if ("problem" in message || message.range.length !== range.length) return false;
+	return haveSamePlaces(message.fields, fields, range);
+}
