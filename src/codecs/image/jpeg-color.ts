@@ -1,6 +1,6 @@
 import { MiraError } from "../../errors.ts";
 import { corruptChunk } from "../codec.ts";
-import type { JpegFrame } from "./jpeg-frame.ts";
+import type { JpegFrame, JpegPlane } from "./jpeg-frame.ts";
 import { CLAMPED } from "./jpeg-idct.ts";
 import type { SampleRow } from "./jpeg-upsample.ts";
 
@@ -23,25 +23,26 @@ export function guessColorSpace({ components }: JpegFrame, { isJfif, adobeTransf
 }
 
 /** Writes a row of pixels, from the rows of the components. */
-type RowWriter = (rows: readonly SampleRow[], width: number, output: Uint8Array, to: number) => void;
+type RowWriter = (rows: readonly SampleRow[], width: number, output: JpegPlane, to: number) => void;
 
 /** How pixels are made of the components of a space. */
 export type ColorConversion = { samples: number; write: RowWriter };
 
 /** The conversion from one space to another; without `to`, to the one that programs expect. */
 export function colorConversion(frame: JpegFrame, from: ColorSpace, to: ColorSpace | undefined): ColorConversion {
-	const count = frame.components.length;
+	const { precision, components } = frame;
+	const count = components.length;
 	if (from !== "UNKNOWN" && COMPONENTS[from] !== count)
 		throw corruptChunk("jpeg", `the colour space ${from} does not have the ${count} components of the stream`);
 	const target = to ?? (from === "YCbCr" ? "RGB" : from === "YCCK" ? "CMYK" : from);
 	if (target === from) return { samples: count, write: interleave };
-	if (from === "YCbCr" && target === "RGB") return { samples: 3, write: writeRgb };
-	if (from === "YCCK" && target === "CMYK") return { samples: 4, write: writeCmyk };
+	if (from === "YCbCr" && target === "RGB") return { samples: 3, write: precision === 8 ? writeRgb : writeRgb12 };
+	if (from === "YCCK" && target === "CMYK" && precision === 8) return { samples: 4, write: writeCmyk };
 	if (from === "YCbCr" && target === "GRAYSCALE")
 		return { samples: 1, write: ([y], ...rest) => y && interleave([y], ...rest) };
 	if (from === "GRAYSCALE" && target === "RGB")
 		return { samples: 3, write: ([y], ...rest) => y && interleave([y, y, y], ...rest) };
-	throw new MiraError("unsupported-feature", `JPEG is not converted from ${from} to ${target}`);
+	throw new MiraError("unsupported-feature", `JPEG of ${precision} bits is not converted from ${from} to ${target}`);
 }
 
 const interleave: RowWriter = (rows, width, output, start) => {
@@ -66,6 +67,20 @@ const writeRgb: RowWriter = ([yRow, cbRow, crRow], width, output, start) => {
 		output[to] = CLAMP[(y + ((91881 * cr + 32768) >> 16)) & 4095] as number;
 		output[to + 1] = CLAMP[(y + ((32768 - 22554 * cb - 46802 * cr) >> 16)) & 4095] as number;
 		output[to + 2] = CLAMP[(y + ((116130 * cb + 32768) >> 16)) & 4095] as number;
+	}
+};
+
+/** The same around 2048. */
+const writeRgb12: RowWriter = ([yRow, cbRow, crRow], width, output, start) => {
+	if (yRow === undefined || cbRow === undefined || crRow === undefined) return;
+	const clamp = (sample: number): number => Math.max(0, Math.min(sample, 4095));
+	for (let x = 0, to = start; x < width; x++, to += 3) {
+		const y = yRow.samples[yRow.from + x] as number;
+		const cb = (cbRow.samples[cbRow.from + x] as number) - 2048;
+		const cr = (crRow.samples[crRow.from + x] as number) - 2048;
+		output[to] = clamp(y + ((91881 * cr + 32768) >> 16));
+		output[to + 1] = clamp(y + ((32768 - 22554 * cb - 46802 * cr) >> 16));
+		output[to + 2] = clamp(y + ((116130 * cb + 32768) >> 16));
 	}
 };
 

@@ -1,6 +1,9 @@
 import { MiraError } from "../../errors.ts";
 import { corruptChunk } from "../codec.ts";
 
+/** Samples of up to 8 bits, or of more. */
+export type JpegPlane = Uint8Array | Uint16Array;
+
 /** One component of an image: its samples are fewer than those of the image where it is subsampled. */
 export type JpegComponent = {
 	id: number;
@@ -21,16 +24,18 @@ export type JpegComponent = {
 	/** As it was when the first scan of the component began. */
 	quantization: Uint16Array | undefined;
 	/** The samples, padded; empty until `makeRoom`. */
-	plane: Uint8Array;
+	plane: JpegPlane;
 	/** 64 for each block of the plane, where they come in several scans. */
 	coefficients: Int16Array;
 };
 
 /** What the frame header (SOF) says. */
 export type JpegFrame = {
+	/** Bits of a sample: 8 or 12, and 2 to 16 where the coding is lossless. */
+	precision: number;
 	width: number;
 	height: number;
-	isProgressive: boolean;
+	coding: "sequential" | "progressive" | "lossless";
 	components: JpegComponent[];
 	unitsAcross: number;
 	unitsDown: number;
@@ -39,9 +44,8 @@ export type JpegFrame = {
 	maxDown: number;
 };
 
-/** Processes by the low four bits of their marker; sequential and progressive Huffman coding are what TIFF has. */
+/** Processes by the low four bits of their marker that nobody uses in TIFF. */
 const PROCESSES = new Map([
-	[3, "lossless coding"],
 	[5, "differential coding"],
 	[6, "differential coding"],
 	[7, "differential coding"],
@@ -58,7 +62,9 @@ export function parseFrame(marker: number, segment: Uint8Array): JpegFrame {
 	const process = PROCESSES.get(marker & 15);
 	if (process !== undefined) throw unsupported(process);
 	const [precision = 0, heightHigh = 0, heightLow = 0, widthHigh = 0, widthLow = 0, count = 0] = segment;
-	if (precision !== 8) throw unsupported(`samples of ${precision} bits`);
+	const coding = marker === 0xc2 ? "progressive" : marker === 0xc3 ? "lossless" : "sequential";
+	if (coding === "lossless" ? precision < 2 || precision > 16 : precision !== 8 && precision !== 12)
+		throw unsupported(`samples of ${precision} bits`);
 	const width = widthHigh * 256 + widthLow;
 	const height = heightHigh * 256 + heightLow;
 	if (width === 0 || height === 0 || count === 0 || segment.length !== 6 + 3 * count)
@@ -94,15 +100,16 @@ export function parseFrame(marker: number, segment: Uint8Array): JpegFrame {
 			coefficients: new Int16Array(0),
 		};
 	});
-	return { width, height, isProgressive: marker === 0xc2, components, unitsAcross, unitsDown, maxAcross, maxDown };
+	if (coding === "lossless" && maxAcross * maxDown > 1) throw unsupported("lossless coding with subsampling");
+	return { precision, width, height, coding, components, unitsAcross, unitsDown, maxAcross, maxDown };
 }
 
 /** Makes room for the samples of the first `unitRows` rows of units. */
-export function makeRoom({ components, isProgressive }: JpegFrame, unitRows: number): void {
+export function makeRoom({ precision, components, coding }: JpegFrame, unitRows: number): void {
 	for (const component of components) {
 		const samples = 64 * component.strideBlocks * component.down * unitRows;
-		component.plane = new Uint8Array(samples);
-		if (isProgressive) component.coefficients = new Int16Array(samples);
+		component.plane = precision <= 8 ? new Uint8Array(samples) : new Uint16Array(samples);
+		if (coding === "progressive") component.coefficients = new Int16Array(samples);
 	}
 }
 

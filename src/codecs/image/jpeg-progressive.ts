@@ -2,6 +2,7 @@ import { type EntropyReader, NATURAL_ORDER } from "./jpeg-entropy.ts";
 import type { JpegFrame } from "./jpeg-frame.ts";
 import { extend, type HuffmanTable } from "./jpeg-huffman.ts";
 import { ALL_COLUMNS, inverseDct } from "./jpeg-idct.ts";
+import { inverseDct12 } from "./jpeg-idct12.ts";
 import { type JpegScan, noTable, type ScanComponent, type ScanVisitor, walkScan } from "./jpeg-scan.ts";
 
 /** Decodes a scan of progressive coding (T.81 annex G) into the coefficients of its components. Gives the byte behind it. */
@@ -116,7 +117,9 @@ export function transformCoefficients({ components }: JpegFrame): void {
 			for (let i = 0; i < 64; i++) block[i] = (coefficients[from + i] as number) * (quantization[i] as number);
 			const column = (from / 64) % strideBlocks;
 			const row = (from / 64 - column) / strideBlocks;
-			inverseDct(block, ALL_COLUMNS, plane, 8 * (row * stride + column), stride);
+			const to = 8 * (row * stride + column);
+			if (plane instanceof Uint16Array) inverseDct12(block, plane, to, stride);
+			else inverseDct(block, ALL_COLUMNS, plane, to, stride);
 		}
 	}
 }

@@ -4,6 +4,7 @@ import { type BlockCoding, EntropyReader, readBlock } from "./jpeg-entropy.ts";
 import type { JpegComponent, JpegFrame } from "./jpeg-frame.ts";
 import type { HuffmanTable } from "./jpeg-huffman.ts";
 import { flatBlock, inverseDct } from "./jpeg-idct.ts";
+import { inverseDct12 } from "./jpeg-idct12.ts";
 
 /** A component in a scan, with the tables that the scan gives it. */
 export type ScanComponent = { component: JpegComponent; dc: HuffmanTable | undefined; ac: HuffmanTable | undefined };
@@ -11,7 +12,10 @@ export type ScanComponent = { component: JpegComponent; dc: HuffmanTable | undef
 /** What a scan header (SOS) says, and the restart interval that holds for it. */
 export type JpegScan = {
 	components: ScanComponent[];
-	/** Progressive coding: the first and last coefficient, and the bits above and below those that come. */
+	/**
+	 * Progressive coding: the first and last coefficient, and the bits above and below those that come. Lossless coding: the
+	 * number of the predictor is `first`.
+	 */
 	first: number;
 	last: number;
 	high: number;
@@ -100,7 +104,8 @@ class SequentialVisitor implements ScanVisitor<BlockCoding> {
 		const stride = 8 * strideBlocks;
 		const to = 8 * (row * stride + column);
 		const columns = readBlock(this.reader, part, coefficients);
-		if (columns === 0) flatBlock(coefficients[0] as number, plane, to, stride);
+		if (plane instanceof Uint16Array) inverseDct12(coefficients, plane, to, stride);
+		else if (columns === 0) flatBlock(coefficients[0] as number, plane, to, stride);
 		else inverseDct(coefficients, columns, plane, to, stride);
 	}
 

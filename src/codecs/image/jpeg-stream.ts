@@ -7,8 +7,9 @@ import {
 	guessColorSpace,
 } from "./jpeg-color.ts";
 import { EntropyReader, NATURAL_ORDER } from "./jpeg-entropy.ts";
-import { type JpegComponent, type JpegFrame, makeRoom, parseFrame } from "./jpeg-frame.ts";
+import { type JpegComponent, type JpegFrame, type JpegPlane, makeRoom, parseFrame } from "./jpeg-frame.ts";
 import { type HuffmanTable, huffmanTable } from "./jpeg-huffman.ts";
+import { decodeLosslessScan } from "./jpeg-lossless.ts";
 import { decodeProgressiveScan, transformCoefficients } from "./jpeg-progressive.ts";
 import { decodeSequentialScan, type JpegScan } from "./jpeg-scan.ts";
 import { rowSource } from "./jpeg-upsample.ts";
@@ -25,11 +26,15 @@ export type JpegTables = {
 
 /** How a JPEG stream is decoded. */
 export type JpegOptions = {
+	/** Bytes that the caller has for a sample: one for up to 8 bits, two for more. */
+	sampleBytes: 1 | 2;
 	tables?: JpegTables | undefined;
 	/** What the components are; without it, what the stream says. */
 	colorSpace?: ColorSpace | undefined;
 	outputSpace?: ColorSpace | undefined;
 	place: Placement;
+	/** For lossless coding, where writers make up the pixels. */
+	placeLossless: Placement;
 };
 
 const MARKER = { sof0: 0xc0, dht: 0xc4, jpg: 0xc8, dac: 0xcc, sof15: 0xcf, soi: 0xd8, eoi: 0xd9, sos: 0xda, dqt: 0xdb };
@@ -55,7 +60,7 @@ export function parseJpegTables(bytes: Uint8Array): JpegTables {
 const reader = new EntropyReader();
 
 /** Decodes a stream to pixels, the samples of each side by side. They are those of libjpeg-turbo, bit for bit. */
-export function decodeJpeg(bytes: Uint8Array, options: JpegOptions): Uint8Array {
+export function decodeJpeg(bytes: Uint8Array, options: JpegOptions): JpegPlane {
 	reader.open(bytes);
 	try {
 		return decodeImage(bytes, options).pixels();
@@ -80,6 +85,11 @@ function decodeImage(bytes: Uint8Array, options: JpegOptions): JpegImage {
 		if (isFrame(marker)) {
 			if (frame !== undefined) throw corruptChunk("jpeg", "the stream has two frames");
 			frame = parseFrame(marker, data);
+			if (frame.precision > 8 !== (options.sampleBytes === 2))
+				throw corruptChunk(
+					"jpeg",
+					`the stream has samples of ${frame.precision} bits, the array of ${8 * options.sampleBytes}`,
+				);
 		} else if (marker === MARKER.sos) {
 			if (frame === undefined) throw corruptChunk("jpeg", "a scan comes before the frame");
 			if (++scans > MAX_SCANS) throw corruptChunk("jpeg", `the image comes in more than ${MAX_SCANS} scans`);
@@ -93,6 +103,12 @@ function decodeImage(bytes: Uint8Array, options: JpegOptions): JpegImage {
 	return image;
 }
 
+const DECODERS = {
+	sequential: decodeSequentialScan,
+	progressive: decodeProgressiveScan,
+	lossless: decodeLosslessScan,
+} as const;
+
 /** An image on its way from scans to pixels. */
 class JpegImage {
 	readonly #frame: JpegFrame;
@@ -103,10 +119,16 @@ class JpegImage {
 	/** For each coefficient of each component, the bits that are still to come; -1 for all. */
 	readonly #missing: Map<JpegComponent, Int8Array>;
 
-	constructor(frame: JpegFrame, colors: ColorMarkers, { colorSpace, outputSpace, place }: JpegOptions) {
-		const { width, height, components, unitsDown, maxDown } = frame;
+	constructor(frame: JpegFrame, colors: ColorMarkers, options: JpegOptions) {
+		const { width, height, components, unitsDown, maxDown, coding } = frame;
+		const { colorSpace = guessColorSpace(frame, colors), outputSpace } = options;
 		this.#frame = frame;
-		this.#conversion = colorConversion(frame, colorSpace ?? guessColorSpace(frame, colors), outputSpace);
+		// A conversion would lose something.
+		this.#conversion =
+			coding === "lossless"
+				? colorConversion(frame, "UNKNOWN", "UNKNOWN")
+				: colorConversion(frame, colorSpace, outputSpace);
+		const place = coding === "lossless" ? options.placeLossless : options.place;
 		this.#size = place({ width, height, samples: this.#conversion.samples });
 		this.#unitRows = Math.min(unitsDown, Math.ceil((this.#size.height + 1) / (8 * maxDown)));
 		this.#missing = new Map(components.map((component) => [component, new Int8Array(64).fill(-1)]));
@@ -115,28 +137,30 @@ class JpegImage {
 
 	/** A sequential image has nothing more to come; of a progressive one nobody knows. */
 	get isComplete(): boolean {
-		return !this.#frame.isProgressive && [...this.#missing.values()].every((bits) => bits[0] === 0);
+		return this.#frame.coding !== "progressive" && [...this.#missing.values()].every((bits) => bits[0] === 0);
 	}
 
 	/** Decodes a scan and gives the byte behind it. */
 	takeScan(scan: JpegScan, { quantization }: JpegTables): number {
 		for (const { component } of scan.components) {
 			component.quantization ??= quantization[component.quantizationId];
-			this.#missing.get(component)?.fill(scan.low, scan.first, scan.last + 1);
+			const missing = this.#missing.get(component);
+			if (this.#frame.coding === "lossless") missing?.fill(0);
+			else missing?.fill(scan.low, scan.first, scan.last + 1);
 		}
-		const decode = this.#frame.isProgressive ? decodeProgressiveScan : decodeSequentialScan;
-		return decode(this.#frame, scan, reader, this.#unitRows);
+		return DECODERS[this.#frame.coding](this.#frame, scan, reader, this.#unitRows);
 	}
 
-	pixels(): Uint8Array {
+	pixels(): JpegPlane {
 		const frame = this.#frame;
 		// From an image without its last scans libjpeg makes up something smooth; these are the coefficients it looks at.
 		for (const bits of this.#missing.values())
 			if (bits.subarray(0, 10).some((missing) => missing !== 0)) throw corruptChunk("jpeg", "a scan is missing");
-		if (frame.isProgressive) transformCoefficients(frame);
+		if (frame.coding === "progressive") transformCoefficients(frame);
 		const { width, height } = this.#size;
 		const { samples, write } = this.#conversion;
-		const output = new Uint8Array(width * height * samples);
+		const length = width * height * samples;
+		const output = frame.precision <= 8 ? new Uint8Array(length) : new Uint16Array(length);
 		const sources = frame.components.map((component) => rowSource(component, frame));
 		const rows = Math.min(height, frame.height);
 		for (let y = 0; y < rows; y++)
@@ -243,7 +267,12 @@ function parseScan(frame: JpegFrame, { dc, ac, restartUnits }: JpegTables, data:
 	if (new Set(components.map(({ component }) => component)).size !== count)
 		throw corruptChunk("jpeg", "a scan has a component twice");
 	// Writers of sequential streams put anything here.
-	if (!frame.isProgressive) return { components, first: 0, last: 63, high: 0, low: 0, restartUnits };
+	if (frame.coding === "sequential") return { components, first: 0, last: 63, high: 0, low: 0, restartUnits };
+	if (frame.coding === "lossless") {
+		if (first < 1 || first > 7 || (bits & 15) >= frame.precision)
+			throw corruptChunk("jpeg", "a scan header is damaged");
+		return { components, first, last: 0, high: 0, low: bits & 15, restartUnits };
+	}
 	const isBand = first === 0 ? last === 0 : first <= last && last < 64 && count === 1;
 	if (!isBand || (bits & 15) > 13) throw corruptChunk("jpeg", "a scan header is damaged");
 	return { components, first, last, high: bits >> 4, low: bits & 15, restartUnits };

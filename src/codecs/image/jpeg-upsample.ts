@@ -1,7 +1,7 @@
-import type { JpegComponent, JpegFrame } from "./jpeg-frame.ts";
+import type { JpegComponent, JpegFrame, JpegPlane } from "./jpeg-frame.ts";
 
 /** A row of samples: `samples[from]` is the first. */
-export type SampleRow = { samples: Uint8Array; from: number };
+export type SampleRow = { samples: JpegPlane; from: number };
 
 /** Gives the rows of a component as wide and as many as those of the image. A row is good until the next is asked for. */
 export type RowSource = (y: number) => SampleRow;
@@ -23,7 +23,7 @@ export function rowSource(component: JpegComponent, { maxAcross, maxDown }: Jpeg
 			return row;
 		};
 	}
-	const output = new Uint8Array(stride * across);
+	const output = plane instanceof Uint8Array ? new Uint8Array(stride * across) : new Uint16Array(stride * across);
 	const upsampled = { samples: output, from: 0 };
 	/** The row nearest to output row `y` of two, and the next nearest; beyond the edge, the edge. */
 	const near = (y: number): number => (y >> 1) * stride;
@@ -52,7 +52,7 @@ export function rowSource(component: JpegComponent, { maxAcross, maxDown }: Jpeg
 }
 
 /** Twice as wide: three parts of the near sample, one of the far. */
-function widenRow(plane: Uint8Array, from: number, width: number, output: Uint8Array): void {
+function widenRow(plane: JpegPlane, from: number, width: number, output: JpegPlane): void {
 	let before = plane[from] as number;
 	let here = before;
 	let to = 0;
@@ -67,7 +67,7 @@ function widenRow(plane: Uint8Array, from: number, width: number, output: Uint8A
 }
 
 /** Twice as wide and half-way between two rows, at once: the rounding is of the whole. */
-function widenRows(plane: Uint8Array, near: number, next: number, width: number, output: Uint8Array): void {
+function widenRows(plane: JpegPlane, near: number, next: number, width: number, output: JpegPlane): void {
 	let here = 3 * (plane[near] as number) + (plane[next] as number);
 	let before = here;
 	let to = 0;
@@ -81,14 +81,7 @@ function widenRows(plane: Uint8Array, near: number, next: number, width: number,
 	}
 }
 
-function blendRows(
-	plane: Uint8Array,
-	near: number,
-	next: number,
-	width: number,
-	bias: number,
-	output: Uint8Array,
-): void {
+function blendRows(plane: JpegPlane, near: number, next: number, width: number, bias: number, output: JpegPlane): void {
 	for (let x = 0; x < width; x++)
 		output[x] = (3 * (plane[near + x] as number) + (plane[next + x] as number) + bias) >> 2;
 }

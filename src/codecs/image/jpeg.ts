@@ -3,33 +3,47 @@ import { joinBytes } from "../../zarr/join-bytes.ts";
 import type { JsonObject } from "../../zarr/json.ts";
 import { type ArrayToBytesCodec, badConfiguration } from "../codec.ts";
 import type { ColorSpace } from "./jpeg-color.ts";
-import { decodeJpeg, parseJpegTables } from "./jpeg-stream.ts";
-import { placeInChunk } from "./placement.ts";
+import { decodeJpeg, type JpegOptions, parseJpegTables } from "./jpeg-stream.ts";
+import { placeInChunk, placeRowsInChunk } from "./placement.ts";
 
 /**
- * `imagecodecs_jpeg`: 8-bit JPEG, with the pixels that libjpeg-turbo gives. `tables` are those that the stream leaves away,
- * `header` is what stands before it; the color spaces are those of the stream and of the array.
+ * `imagecodecs_jpeg`: JPEG of 8 bits, or of 12 for elements of 16, or lossless, with the pixels that libjpeg-turbo gives.
+ * `tables` are those that the stream leaves away, `header` is what stands before it; the color spaces are those of the stream
+ * and of the array.
  */
 export const jpegCodec: ArrayToBytesCodec = {
 	kind: "array-to-bytes",
 	create(configuration, { dataType, shape }) {
-		// libtiff lets signed bytes through as they are.
-		if (dataType.name !== "uint8" && dataType.name !== "int8")
-			throw badConfiguration("imagecodecs_jpeg", `the data type is ${dataType.name}, not uint8`);
+		const sampleBytes = SAMPLE_BYTES.get(dataType.name);
+		if (sampleBytes === undefined)
+			throw badConfiguration("imagecodecs_jpeg", `the data type is ${dataType.name}, not uint8 or uint16`);
 		const stored = base64(configuration, "tables");
 		const header = base64(configuration, "header");
 		const options = {
+			sampleBytes,
 			tables: stored && parseJpegTables(stored),
 			colorSpace: colorSpace(configuration, "colorspace_jpeg"),
 			outputSpace: colorSpace(configuration, "colorspace_data"),
 			// libtiff takes a last strip that has as many rows as the others.
 			place: placeInChunk("imagecodecs_jpeg", shape, "cut"),
+			placeLossless: placeRowsInChunk("imagecodecs_jpeg", shape),
 		};
 		return {
-			decode: (bytes) => decodeJpeg(header === undefined ? bytes : joinBytes([header, bytes]), options),
+			decode(bytes) {
+				const pixels = decodeJpeg(header === undefined ? bytes : joinBytes([header, bytes]), options);
+				return new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.byteLength);
+			},
 		};
 	},
 };
+
+/** The types an array may have; libtiff lets signed bytes through as they are. */
+const SAMPLE_BYTES: ReadonlyMap<string, JpegOptions["sampleBytes"]> = new Map([
+	["uint8", 1],
+	["int8", 1],
+	["uint16", 2],
+	["int16", 2],
+]);
 
 /** By number, as libjpeg has them. */
 const COLOR_SPACES: readonly ColorSpace[] = ["UNKNOWN", "GRAYSCALE", "RGB", "YCbCr", "CMYK", "YCCK"];

@@ -35,6 +35,20 @@ export function placeInChunk(
 	};
 }
 
+/**
+ * Places an image whose rows have as many samples as those of the chunk, whatever its pixels are: writers of DNG make pixels
+ * of two or four samples of the single ones of a sensor, so that each is predicted by one of its own colour.
+ */
+export function placeRowsInChunk(codec: string, shape: readonly number[]): Placement {
+	const place = placeInChunk(codec, shape);
+	return (image) => {
+		const [columns = 0, rows = 0] = [shape.at(-1), shape.at(-2)];
+		const isFlat = elementCount(shape) === rows * columns;
+		if (!isFlat || image.width * image.samples !== columns || image.height > rows) return place(image);
+		return { width: image.width, height: rows };
+	};
+}
+
 /** Leaves an image as it is, but refuses one with more than so many samples in all. */
 export function placeWhole(codec: string, maxSamples: number): Placement {
 	return ({ width, height, samples }) => {

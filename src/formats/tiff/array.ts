@@ -1,33 +1,20 @@
-import type { Diagnostic } from "../../diagnostics.ts";
 import { isMiraError, located, MiraError } from "../../errors.ts";
 import type { FillCandidate } from "../../fill/candidate.ts";
 import type { CodecBitmapRule, MaskArrayRule } from "../../fill/model.ts";
 import { resolveFill } from "../../fill/resolve.ts";
-import type { ObjectStoreRegistry } from "../../io/registry.ts";
-import type { Source } from "../../io/source.ts";
 import { ManifestArray } from "../../manifest/manifest-array.ts";
 import type { Attributes } from "../../zarr/attributes.ts";
 import type { CodecMetadata } from "../../zarr/metadata.ts";
 import { imageCodecs } from "./codecs.ts";
 import type { Directory } from "./directory.ts";
+import type { TiffFile } from "./file.ts";
 import { blockSamples, COMPRESSION, describeImage, shownSamples, type TiffImage } from "./image.ts";
-import type { TiffOptions } from "./index.ts";
 import { bandLayout, type ImageLayout, layOutImage } from "./layout.ts";
+import type { Nodata } from "./metadata.ts";
 import { References, stripOrder } from "./references.ts";
 import { type SampleType, sampleType } from "./sample-type.ts";
 import { Striles } from "./striles.ts";
 import { OPENED_TAGS, TAG, tagName } from "./tags.ts";
-
-/** What the images of a file have in common. */
-export type TiffFile = {
-	url: string;
-	source: Source;
-	registry: ObjectStoreRegistry;
-	fileBytes: number;
-	options: TiffOptions;
-	/** Filled while arrays are built, and when their references are made. */
-	diagnostics: Diagnostic[];
-};
 
 /** An image that can be read: how its samples are stored, and where. */
 export type ReadableImage = {
@@ -86,8 +73,7 @@ function reportLost(path: string, directory: Directory, { diagnostics }: TiffFil
 export type ArrayContent = {
 	path: `/${string}`;
 	attributes: Attributes;
-	/** The text of GDAL_NODATA, where it applies. */
-	nodata: string | undefined;
+	nodata: Nodata | undefined;
 	/** The arrays that say which pixels are valid. */
 	masks: readonly MaskArrayRule[];
 	/** The band that the array holds, alone, or all of them. */
@@ -105,7 +91,7 @@ export function buildArray(content: ArrayContent, readable: ReadableImage, file:
 	const candidates: FillCandidate[] =
 		nodata === undefined
 			? []
-			: [{ role: "nodata", value: nodata, source: { place: "tag GDAL_NODATA", text: nodata.trim() } }];
+			: [{ role: "nodata", value: nodata.text, source: { place: nodata.place, text: nodata.text.trim() } }];
 	const { dataType } = type;
 	const resolved = resolveFill({
 		policy: "tiff",

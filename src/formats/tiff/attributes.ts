@@ -1,20 +1,9 @@
 import { type Attributes, type AttributeValue, numericAttribute, textAttribute } from "../../zarr/attributes.ts";
 import type { TypedNumbers } from "../../zarr/nd-array.ts";
 import { gdalAttributes } from "./band-metadata.ts";
-import type { Directory } from "./directory.ts";
-import type { GdalItem } from "./gdal-metadata.ts";
-import { type GeoKeys, geoKeyAttributes, namedGeoKeys } from "./geo-keys.ts";
+import { geoKeyAttributes, namedGeoKeys } from "./geo-keys.ts";
+import type { ImageMetadata, Nodata } from "./metadata.ts";
 import { TAG, type Tag } from "./tags.ts";
-
-/** What an image says about itself apart from its samples. */
-export type ImageMetadata = {
-	directory: Directory;
-	geoKeys: GeoKeys;
-	/** Of GDAL_METADATA. */
-	items: readonly GdalItem[];
-	/** The text of GDAL_NODATA. */
-	nodata: string | undefined;
-};
 
 const MODEL_TAGS: readonly [name: string, tag: Tag][] = [
 	["model_pixel_scale", TAG.ModelPixelScale],
@@ -38,9 +27,12 @@ const TEXT_TAGS: readonly [name: string, tag: Tag][] = [
 	["copyright", TAG.Copyright],
 ];
 
-/** The attributes of an array that holds these bands of an image. */
-export function imageAttributes(metadata: ImageMetadata, bands: readonly number[]): Attributes {
-	const { directory, geoKeys, items, nodata } = metadata;
+/** The attributes of an array that holds these bands of an image, and has this nodata. */
+export function imageAttributes(
+	{ directory, geoKeys, items }: ImageMetadata,
+	bands: readonly number[],
+	nodata: Nodata | undefined,
+): Attributes {
 	const attributes = geoKeyAttributes(geoKeys);
 	for (const [name, tag] of [...MODEL_TAGS, ...NUMBER_TAGS]) setNumbers(attributes, name, directory.numbers(tag));
 	// What every image has by default says nothing.
@@ -65,8 +57,8 @@ export function virtualTiffAttributes({ directory, geoKeys, items, nodata }: Ima
 	return withNodata(attributes, nodata);
 }
 
-function withNodata(attributes: Attributes, nodata: string | undefined): Attributes {
-	if (nodata !== undefined) attributes.set("gdal_no_data", textAttribute(nodata));
+function withNodata(attributes: Attributes, nodata: Nodata | undefined): Attributes {
+	if (nodata !== undefined) attributes.set("gdal_no_data", textAttribute(nodata.text));
 	return attributes;
 }
 

@@ -54,8 +54,27 @@ const FILL_ITEM = /^(.+#)?(_FillValue|missing_value)$|^NODATA_VALUES$/;
 export function inheritItems(own: readonly GdalItem[], full: readonly GdalItem[]): GdalItem[] {
 	const isInherited = (item: GdalItem): boolean =>
 		hasRole(item) || (item.domain === undefined && FILL_ITEM.test(item.name));
-	const isSame = (a: GdalItem, b: GdalItem): boolean => a.name === b.name && a.sample === b.sample && a.role === b.role;
-	return [...own, ...full.filter((item) => isInherited(item) && !own.some((given) => isSame(given, item)))];
+	return replaceItems(full.filter(isInherited), own);
+}
+
+/** Items, of which others replace those of the same name, band and domain. */
+export function replaceItems(items: readonly GdalItem[], others: readonly GdalItem[]): GdalItem[] {
+	const keyOf = ({ name, sample, role, domain }: GdalItem): string => JSON.stringify([name, sample, role, domain]);
+	const replaced = new Set(others.map(keyOf));
+	return [...others, ...items.filter((item) => !replaced.has(keyOf(item)))];
+}
+
+/** The bands that are alpha: those of the tag ExtraSamples, but what GDAL says a band is goes before it. */
+export function alphaBands(items: readonly GdalItem[], bands: readonly number[], tagged: readonly number[]): number[] {
+	const named = new Map(
+		items.flatMap((item) =>
+			item.role === "colorinterp" && item.sample !== undefined ? [[item.sample, itemText(item).trim()] as const] : [],
+		),
+	);
+	return bands.filter((band) => {
+		const name = named.get(band);
+		return name === undefined ? tagged.includes(band) : name.toLowerCase() === "alpha";
+	});
 }
 
 function hasRole({ role }: GdalItem): boolean {

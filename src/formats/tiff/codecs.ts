@@ -22,7 +22,6 @@ const OTHER_COMPRESSIONS: ReadonlyMap<number, string> = new Map([
 	[34661, "JBIG"],
 	[34676, "SGI LogLuv"],
 	[34677, "SGI LogLuv of 24 bits"],
-	[34892, "lossy JPEG of DNG"],
 	[34934, "JPEG XR"],
 	[48124, "Jetraw"],
 ]);
@@ -49,7 +48,7 @@ const PREDICTED: ReadonlySet<number> = new Set([
 ]);
 
 /** Compressions whose decoders look at the order of bits themselves, or never reverse it (libtiff, TIFF_NOBITREV). */
-const KEEPS_BITS: ReadonlySet<number> = new Set([COMPRESSION.jpeg]);
+const KEEPS_BITS: ReadonlySet<number> = new Set([COMPRESSION.jpeg, COMPRESSION.lossyDng]);
 
 /** True where chroma is stored for several pixels together, and the decoder makes RGB of it. */
 export function isRawYCbCr({ photometric, samples, bitsPerSample, compression }: TiffImage): boolean {
@@ -157,7 +156,9 @@ function imageFormatCodecs(image: TiffImage, type: SampleType, directory: Direct
 				throw unsupported(TAG.Compression, compression, `${samples} samples of ${bitsPerSample} bits`);
 			return [ccittCodec(image, directory)];
 		case COMPRESSION.jpeg:
-			if (bitsPerSample !== 8 || type.layout !== "plain")
+		case COMPRESSION.lossyDng:
+			// 8 and 12 bits, lossless any up to 16: the decoder makes elements of them, which no other codec need unpack.
+			if (bitsPerSample < 8 || bitsPerSample > 16 || type.dataType.kind === "float")
 				throw unsupported(TAG.Compression, compression, `samples of ${bitsPerSample} bits`);
 			return [jpegCodec(image, directory)];
 		case COMPRESSION.jpeg2000:

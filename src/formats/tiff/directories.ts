@@ -5,8 +5,8 @@ import { type Directory, directoryBytes, fieldCountOf, parseDirectory } from "./
 import type { TiffHeader } from "./header.ts";
 import { STRILE_TAGS, TAG, type Tag } from "./tags.ts";
 
-/** A directory of the chain, and those that its SubIFDs tag points to. */
-export type Page = { directory: Directory; children: Directory[] };
+/** A directory, and those that its SubIFDs tag points to, with theirs. */
+export type Page = { directory: Directory; children: Page[] };
 
 /** What the reading of directories needs to know. */
 export type DirectoryContext = {
@@ -31,6 +31,8 @@ const HEAD: Window = { begin: 0, end: headerBytes };
 const LEAST_OFFSET_BYTES = 8;
 /** More pages than any sound file has. */
 const MAX_DIRECTORIES = 65_536;
+/** SubIFDs of SubIFDs of …: a pyramid in a page of a DNG is two. */
+const MAX_DEPTH = 8;
 /** The first directory outside of the head of a file, which may well hold everything else too. */
 const FIRST_WINDOW_BYTES = headerBytes;
 /** Any other: most directories and their values are smaller. */
@@ -45,18 +47,21 @@ const FEW_FIELDS = 8;
  */
 export async function readPages(context: DirectoryContext, last: number): Promise<Page[]> {
 	const chain = await readChain(context, last);
-	await loadValues(context, chain);
-	const seen = new Set(chain.map(({ offsetBytes }) => offsetBytes));
-	const pages = await Promise.all(
-		chain.map(
-			async (directory, i): Promise<Page> => ({ directory, children: await readChildren(context, directory, i, seen) }),
-		),
-	);
-	await loadValues(
-		context,
-		pages.flatMap(({ children }) => children),
-	);
-	return pages;
+	return readFamilies(context, chain, new Set(chain.map(({ offsetBytes }) => offsetBytes)), 0);
+}
+
+/** Reads the values of directories and their SubIFDs, level by level, so that each level is few requests. */
+async function readFamilies(
+	context: DirectoryContext,
+	parents: readonly Directory[],
+	seen: Set<number>,
+	depth: number,
+): Promise<Page[]> {
+	await loadValues(context, parents);
+	const families = await Promise.all(parents.map((parent) => readChildren(context, parent, seen, depth)));
+	const children = families.flat();
+	const pages = children.length === 0 ? [] : await readFamilies(context, children, seen, depth + 1);
+	return parents.map((directory, i) => ({ directory, children: pages.splice(0, families[i]?.length ?? 0) }));
 }
 
 async function readChain(context: DirectoryContext, last: number): Promise<Directory[]> {
@@ -130,13 +135,18 @@ async function readDirectory(context: DirectoryContext, offset: number, window: 
 async function readChildren(
 	context: DirectoryContext,
 	parent: Directory,
-	index: number,
 	seen: Set<number>,
+	depth: number,
 ): Promise<Directory[]> {
+	const name = `a SubIFD of the directory at byte ${parent.offsetBytes}`;
 	const offsets = Array.from(parent.numbers(TAG.SubIFDs) ?? [], Number).slice(0, MAX_DIRECTORIES);
+	if (offsets.length > 0 && depth === MAX_DEPTH) {
+		report(context, "limit-exceeded", `${name} is left out: there are ${MAX_DEPTH} others above it`);
+		return [];
+	}
 	const children = offsets.map(async (offset): Promise<Directory | undefined> => {
 		if (seen.has(offset)) {
-			report(context, "directory-cycle", `a SubIFD of directory ${index} leads back to one that was read`);
+			report(context, "directory-cycle", `${name} leads back to one that was read`);
 			return undefined;
 		}
 		seen.add(offset);
@@ -144,7 +154,7 @@ async function readChildren(
 			return await readDirectory(context, offset, { begin: offset, end: offset + WINDOW_BYTES });
 		} catch (error) {
 			if (!isMiraError(error, "corrupt-file", "truncated-file")) throw error;
-			report(context, error.code, `a SubIFD of directory ${index} cannot be read: ${error.message}`);
+			report(context, error.code, `${name} cannot be read: ${error.message}`);
 			return undefined;
 		}
 	});

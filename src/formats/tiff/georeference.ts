@@ -12,6 +12,10 @@ export type Georeference = {
 	raster: "area" | "point";
 	/** True where rows and columns do not run along the axes of the coordinates. */
 	isRotated: boolean;
+} & CoordinateSystem;
+
+/** What is known of the system of the coordinates. */
+export type CoordinateSystem = {
 	/** Such as `EPSG:32633`, where the file names a code. */
 	crsCode: string | undefined;
 	isGeographic: boolean;
@@ -31,13 +35,21 @@ export function readGeoreference(directory: Directory, keys: GeoKeys): Georefere
 	const [a, b, c, d, e, f] = stored;
 	// In PixelIsPoint the tags give centres (OGC 19-008r4, 7.2): the corner is half a pixel before.
 	const shift = raster === "point" ? 0.5 : 0;
-	return {
-		transform: [a, b, c - shift * (a + b), d, e, f - shift * (d + e)],
-		raster,
-		isRotated: b !== 0 || d !== 0,
-		crsCode: crsCode(keys),
-		isGeographic: geoKeyNumber(keys, GEO_KEY.modelType) === MODEL_GEOGRAPHIC,
-	};
+	return { ...placedBy([a, b, c - shift * (a + b), d, e, f - shift * (d + e)], keys), raster };
+}
+
+/** The georeference of an image whose place is known from elsewhere, and perhaps its coordinate system too. */
+export function placedBy(
+	transform: Georeference["transform"],
+	keys: GeoKeys,
+	crs: CoordinateSystem = coordinateSystem(keys),
+): Georeference {
+	const [, b, , d] = transform;
+	return { transform, raster: "area", isRotated: b !== 0 || d !== 0, ...crs };
+}
+
+function coordinateSystem(keys: GeoKeys): CoordinateSystem {
+	return { crsCode: crsCode(keys), isGeographic: geoKeyNumber(keys, GEO_KEY.modelType) === MODEL_GEOGRAPHIC };
 }
 
 function storedTransform(directory: Directory): Georeference["transform"] | undefined {

@@ -2,103 +2,121 @@ import { MiraError } from "../../errors.ts";
 import type { MaskArrayRule } from "../../fill/model.ts";
 import { ManifestGroup, type StoreArray } from "../../manifest/manifest-group.ts";
 import { type AttributeValue, numericAttribute, textAttribute } from "../../zarr/attributes.ts";
-import { type ArrayContent, buildArray, openImage, type ReadableImage, type TiffFile } from "./array.ts";
-import { type ImageMetadata, imageAttributes } from "./attributes.ts";
-import { inheritItems } from "./band-metadata.ts";
+import { type ArrayContent, buildArray, openImage, type ReadableImage } from "./array.ts";
+import { imageAttributes } from "./attributes.ts";
+import { alphaBands } from "./band-metadata.ts";
 import { groupConventions, type Level } from "./conventions.ts";
 import { coordinateArrays, GRID_MAPPING } from "./coordinates.ts";
 import type { Page } from "./directories.ts";
-import type { Directory } from "./directory.ts";
-import { parseGdalMetadata } from "./gdal-metadata.ts";
-import { readGeoKeys } from "./geo-keys.ts";
-import { type Georeference, readGeoreference } from "./georeference.ts";
+import type { TiffFile } from "./file.ts";
+import { type Georeference, placedBy, readGeoreference } from "./georeference.ts";
 import { alphaSamples, shownSamples } from "./image.ts";
+import { type ImageMetadata, inheritMetadata, nodataOf, readMetadata, withPam } from "./metadata.ts";
 import { nodataMask } from "./nodata-values.ts";
-import { TAG } from "./tags.ts";
+import { readWorldFile, type Sidecars } from "./sidecars.ts";
 import { classifyImages, type ImageNode } from "./tree.ts";
 
 /** The store of a file in our own layout (design, "Paths, names, types"). */
-export async function buildGroup(pages: readonly Page[], file: TiffFile): Promise<ManifestGroup> {
+export async function buildGroup(pages: readonly Page[], beside: Sidecars, file: TiffFile): Promise<ManifestGroup> {
 	const { ifd, coordinates = false } = file.options;
-	const nodes = ifd === undefined ? classifyImages(pages) : singlePage(pages, ifd);
+	const nodes = ifd === undefined ? classifyImages(pages, file, beside) : singlePage(pages, ifd, file);
+	const metadata = new Map(nodes.map((node) => [node.path, metadataOf(node, beside)]));
 	// Together: what has to be read for them becomes few requests.
 	const opened = await Promise.all(
-		nodes.map(
-			async (node): Promise<Opened> => ({
-				node,
-				readable: await openImage(node.path, node.directory, file),
-				metadata: readMetadata(node.directory),
-			}),
-		),
+		nodes
+			.filter(({ path }) => !isDropped(path, file))
+			.map(
+				async (node): Promise<Opened> => ({ node, readable: await openImage(node.path, node.directory, node.file) }),
+			),
 	);
-	const [first] = opened;
-	const georeference = first && readGeoreference(first.node.directory, first.metadata.geoKeys);
-	const root = new ManifestGroup(groupConventions(...levelsOf(opened), georeference));
-	for (const image of opened) addImage(image, first?.metadata, root, file);
-	if (coordinates && georeference !== undefined && first !== undefined) addCoordinates(root, georeference, first, file);
+	const first = metadata.get(nodes[0]?.path ?? "/");
+	const georeference = first && (await findGeoreference(first, beside, file));
+	const shown = opened.find(({ node }) => node === nodes[0]);
+	const levels = shown && levelsOf(shown, opened);
+	const root = new ManifestGroup(levels && groupConventions(...levels, georeference));
+	for (const image of opened) addImage(image, metadata, root);
+	if (coordinates && georeference !== undefined && shown !== undefined) addCoordinates(root, georeference, shown, file);
 	return root;
 }
 
-function singlePage(pages: readonly Page[], ifd: number): ImageNode[] {
-	return pages.slice(ifd, ifd + 1).map(({ directory }) => ({ path: `/${ifd}`, directory, kind: "page" }));
+function singlePage(pages: readonly Page[], ifd: number, file: TiffFile): ImageNode[] {
+	return pages.slice(ifd, ifd + 1).map(({ directory }) => ({ path: `/${ifd}`, directory, file, kind: "page" }));
 }
 
-/** What a directory says about its image besides its samples. */
-export function readMetadata(directory: Directory): ImageMetadata {
-	const xml = directory.text(TAG.GdalMetadata);
-	const nodata = directory.text(TAG.GdalNodata);
-	return {
-		directory,
-		geoKeys: readGeoKeys(directory),
-		items: xml === undefined ? [] : parseGdalMetadata(xml),
-		nodata: nodata?.trim() === "" ? undefined : nodata,
-	};
+/** Whether an array is left out, itself or with its group. */
+function isDropped(path: string, { options: { drop = [] } }: TiffFile): boolean {
+	return drop.some((name) => `${path}/`.startsWith(`/${name.replace(/^\/|\/$/g, "")}/`));
 }
 
-/** An image of the file, how it is stored, or why it cannot be read, and what is said about it. */
-type Opened = { node: ImageNode; readable: ReadableImage | MiraError; metadata: ImageMetadata };
-
-/** The full image and its overviews that can be read. */
-function levelsOf(opened: readonly Opened[]): [full: Level, overviews: Level[]] {
-	const levels = opened.flatMap(({ node, readable }) => {
-		if (readable instanceof MiraError) return [];
-		const { width, height } = readable.image;
-		return [{ kind: node.kind, path: node.path, width, height }];
-	});
-	const full = levels.find(({ path }) => path === opened[0]?.node.path) ?? { path: "/0", width: 0, height: 0 };
-	return [full, full.width === 0 ? [] : levels.filter(({ kind }) => kind === "overview")];
+/** What is noted beside a file is about its first image. */
+function metadataOf({ path, directory }: ImageNode, { pam }: Sidecars): ImageMetadata {
+	const metadata = readMetadata(directory);
+	return pam === undefined || path !== "/0" ? metadata : withPam(metadata, pam);
 }
 
-/** Adds an image with its masks. `full` is what is said about the first one: overviews have little of their own. */
-function addImage(
-	{ node, readable, metadata: own }: Opened,
-	full: ImageMetadata | undefined,
-	root: ManifestGroup,
+/** By the order of GDAL: what is noted beside a file, its own tags, then a world file. */
+async function findGeoreference(
+	first: ImageMetadata,
+	{ pam }: Sidecars,
 	file: TiffFile,
-): void {
+): Promise<Georeference | undefined> {
+	const { directory, geoKeys } = first;
+	const own = readGeoreference(directory, geoKeys);
+	if (pam?.transform !== undefined) return placedBy(pam.transform, geoKeys, pam.crs);
+	if (own !== undefined || file.options.sidecars !== true) return own;
+	const transform = await readWorldFile(file);
+	return transform && placedBy(transform, geoKeys, pam?.crs);
+}
+
+/** An image of the file, and how it is stored, or why it cannot be read. */
+type Opened = { node: ImageNode; readable: ReadableImage | MiraError };
+
+/** What is said about images, by their paths. */
+type MetadataByPath = ReadonlyMap<string, ImageMetadata>;
+
+/** An image and those of its overviews that can be read; undefined if it cannot be itself. */
+function levelsOf(full: Opened, opened: readonly Opened[]): [full: Level, overviews: Level[]] | undefined {
+	const levelOf = ({ node, readable }: Opened): Level[] =>
+		readable instanceof MiraError
+			? []
+			: [{ path: node.path, width: readable.image.width, height: readable.image.height }];
+	const isOverview = ({ node }: Opened): boolean => node.kind === "overview" && node.fullPath === full.node.path;
+	const [level] = levelOf(full);
+	return level && [level, opened.filter(isOverview).flatMap(levelOf)];
+}
+
+/** Adds an image with its masks. Overviews have little of their own: the rest is said about the full image. */
+function addImage({ node, readable }: Opened, all: MetadataByPath, root: ManifestGroup): void {
+	const { file } = node;
 	if (readable instanceof MiraError) {
 		addNode(root, node.path, readable, file);
 		return;
 	}
-	const metadata = node.kind === "overview" && full !== undefined ? inherit(own, full) : own;
+	const own = all.get(node.path) as ImageMetadata;
+	const full = node.kind === "overview" ? all.get(node.fullPath) : undefined;
+	const metadata = full === undefined ? own : inheritMetadata(own, full);
 	const samples = shownSamples(readable.image);
 	const bands = Array.from({ length: samples }, (_, band) => band);
 	if (node.kind === "mask") {
-		const attributes = new Map([...imageAttributes(metadata, bands), ...maskAttributes(readable)]);
+		const attributes = new Map([...imageAttributes(metadata, bands, undefined), ...maskAttributes(readable)]);
 		const content = { path: node.path, attributes, nodata: undefined, masks: [], band: undefined };
 		addNode(root, node.path, buildArray(content, readable, file), file);
 		return;
 	}
-	const alpha = samples > 1 ? alphaSamples(readable.image) : [];
-	const masks = maskRules(node, alpha);
+	const mayBeAlpha = samples > 1 && readable.type.dataType.kind !== "complex";
+	const alpha = mayBeAlpha ? alphaBands(metadata.items, bands, alphaSamples(readable.image)) : [];
+	const masks = maskRules(node, alpha).filter(({ path }) => !isDropped(path, file));
 	const marks = masks.map(({ path }) => [path === node.maskPath ? "mask" : "alpha", textAttribute(path)] as const);
-	const valuesOf = (path: ImageNode["path"], shown: readonly number[]): ArrayContent => ({
-		path,
-		attributes: new Map([...imageAttributes(metadata, shown), ...marks]),
-		nodata: metadata.nodata,
-		masks,
-		band: shown === bands ? undefined : shown[0],
-	});
+	const valuesOf = (path: ImageNode["path"], shown: readonly number[]): ArrayContent => {
+		const nodata = nodataOf(metadata, shown, path, file.diagnostics);
+		return {
+			path,
+			attributes: new Map([...imageAttributes(metadata, shown, nodata), ...marks]),
+			nodata,
+			masks,
+			band: shown === bands ? undefined : shown[0],
+		};
+	};
 	if (file.options.splitBands === true && samples > 1)
 		for (const band of bands) {
 			const path = `${node.path}/band_${band + 1}` as const;
@@ -122,7 +140,7 @@ function addWhole(
 	const built = buildArray(content, readable, file);
 	addNode(root, content.path, built, file);
 	const path = besides(content.path, "nodata_mask");
-	const mask = nodataMask(path, items, built.array, file);
+	const mask = isDropped(path, file) ? undefined : nodataMask(path, items, built.array, file);
 	if (mask === undefined) return;
 	addNode(root, path, { array: mask.array, problem: undefined }, file);
 	built.array.fill.validity.push(mask.rule);
@@ -130,14 +148,9 @@ function addWhole(
 
 /** An alpha band says what is valid, and has no values that are not (reference, section 6). */
 function alphaContent(path: ImageNode["path"], metadata: ImageMetadata, band: number): ArrayContent {
-	const attributes = imageAttributes({ ...metadata, nodata: undefined }, [band]);
+	const attributes = imageAttributes(metadata, [band], undefined);
 	for (const name of ["_FillValue", "missing_value"]) attributes.delete(name);
 	return { path, attributes, nodata: undefined, masks: [], band };
-}
-
-/** An overview has the nodata, scales and units of the full image, unless it has its own. */
-function inherit(own: ImageMetadata, full: ImageMetadata): ImageMetadata {
-	return { ...own, nodata: own.nodata ?? full.nodata, items: inheritItems(own.items, full.items) };
 }
 
 function alphaPathOf({ path }: ImageNode): ImageNode["path"] {
@@ -172,13 +185,14 @@ function maskAttributes({ image }: ReadableImage): Map<string, AttributeValue> {
 	]);
 }
 
-/** Puts an array, or the reason why there is none, at its path; groups on the way are made. */
+/** Puts an array, or the reason why there is none, at its path, unless it is to be left out; groups on the way are made. */
 export function addNode(
 	root: ManifestGroup,
 	path: string,
 	node: { array: StoreArray; problem: MiraError | undefined } | MiraError,
-	{ diagnostics }: TiffFile,
+	file: TiffFile,
 ): void {
+	if (isDropped(path, file)) return;
 	const names = path.split("/").slice(1);
 	const name = names.pop() as string;
 	let group = root;
@@ -191,7 +205,7 @@ export function addNode(
 	const problem = node instanceof MiraError ? node : node.problem;
 	if (problem !== undefined) {
 		group.refused.set(name, problem);
-		diagnostics.push({ severity: "error", code: problem.code, path, message: problem.message });
+		file.diagnostics.push({ severity: "error", code: problem.code, path, message: problem.message });
 	}
 	if (array !== undefined) (problem === undefined ? group.arrays : group.unfit).set(name, array);
 }
@@ -202,9 +216,10 @@ function addCoordinates(
 	root: ManifestGroup,
 	georeference: Georeference,
 	{ node, readable }: Opened,
-	{ options, diagnostics }: TiffFile,
+	file: TiffFile,
 ): void {
 	if (readable instanceof MiraError) return;
+	const { options, diagnostics } = file;
 	const { width, height } = readable.image;
 	const most = options.inlineBudget?.arrayBytes ?? DEFAULT_INLINED_BYTES;
 	if (8 * Math.max(width, height) > most) {
@@ -219,5 +234,6 @@ function addCoordinates(
 	}
 	for (const path of [node.path, node.maskPath, alphaPathOf(node)])
 		root.arrays.get(path?.slice(1) ?? "")?.attributes.set("grid_mapping", textAttribute(GRID_MAPPING));
-	for (const [name, array] of coordinateArrays(georeference, readable.image)) root.arrays.set(name, array);
+	for (const [name, array] of coordinateArrays(georeference, readable.image))
+		addNode(root, `/${name}`, { array, problem: undefined }, file);
 }

@@ -41,6 +41,7 @@ export const COMPRESSION = {
 	oldDeflate: 32946,
 	jpeg2000: 34712,
 	lerc: 34887,
+	lossyDng: 34892,
 	lzma: 34925,
 	png: 34933,
 	zstd: 50000,

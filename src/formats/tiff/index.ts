@@ -1,13 +1,11 @@
+import type { Diagnostic } from "../../diagnostics.ts";
 import { MiraError } from "../../errors.ts";
 import type { FillOptions } from "../../fill/policies.ts";
-import { headerBytes } from "../../io/source.ts";
 import { ManifestStore } from "../../manifest/manifest-store.ts";
 import type { Parser } from "../format.ts";
-import type { TiffFile } from "./array.ts";
-import { readPages } from "./directories.ts";
+import { openFile } from "./file.ts";
 import { buildGroup } from "./group.ts";
-import { parseHeader } from "./header.ts";
-import { NEEDED_TAGS, OPENED_TAGS } from "./tags.ts";
+import { NO_SIDECARS, readSidecars } from "./sidecars.ts";
 import { buildVirtualTiffGroup } from "./virtual-tiff-group.ts";
 
 /** Options of the TIFF parser. */
@@ -24,6 +22,13 @@ export type TiffOptions = FillOptions & {
 	 * for a viewer that knows it, and wants a tile with the fewest requests.
 	 */
 	attributes?: boolean | undefined;
+	/**
+	 * Look beside the file, as GDAL does, for `FILE.aux.xml` (nodata, scales, statistics, names), `FILE.ovr` (overviews),
+	 * `FILE.msk` (a mask) and the world file of an image that has no georeference. It costs three requests and more.
+	 */
+	sidecars?: boolean | undefined;
+	/** Paths of arrays to leave out, or of groups with all that is in them. */
+	drop?: readonly string[] | undefined;
 	/** Add the coordinates of `/0` as arrays `x` and `y`, and `spatial_ref`. */
 	coordinates?: boolean | undefined;
 	/** An array for each band (`/0/band_1`, …) instead of one for all, so that each has its own scale, units and name. */
@@ -38,24 +43,14 @@ export function tiff(options: TiffOptions = {}): Parser {
 	if (ifd !== undefined && !(Number.isInteger(ifd) && ifd >= 0))
 		throw new MiraError("bad-argument", `ifd must be the index of an image, not ${String(ifd)}`);
 	return async (url, registry) => {
-		const source = registry.source(url);
-		const header = parseHeader(await source.readUpTo(0, headerBytes), url);
-		const file: TiffFile = { url, source, registry, fileBytes: await source.size(), options, diagnostics: [] };
-		const { fileBytes, diagnostics } = file;
-		const context = {
-			source,
-			header,
-			fileBytes,
-			tags: options.attributes === false ? NEEDED_TAGS : OPENED_TAGS,
-			budget: { bytes: Math.min(registry.limits.maxMetadataBytes, 2 * fileBytes + headerBytes) },
-			window: { begin: 0, end: headerBytes },
-			diagnostics,
-		};
-		const pages = await readPages(context, ifd ?? Number.POSITIVE_INFINITY);
+		const diagnostics: Diagnostic[] = [];
+		const { file, pages } = await openFile(url, { registry, options, diagnostics }, ifd);
 		if (ifd !== undefined && pages[ifd] === undefined)
 			throw new MiraError("not-found", `there is no image ${ifd}: the file has ${pages.length}`, { url });
+		const isBeside = options.sidecars === true && layout === undefined && ifd === undefined;
+		const sidecars = isBeside ? await readSidecars(file) : NO_SIDECARS;
 		const group =
-			layout === undefined ? await buildGroup(pages, file) : await buildVirtualTiffGroup(pages, layout, file);
+			layout === undefined ? await buildGroup(pages, sidecars, file) : await buildVirtualTiffGroup(pages, layout, file);
 		return new ManifestStore({ url, group, registry, diagnostics });
 	};
 }

@@ -10,7 +10,7 @@ import { type Attributes, textAttribute } from "../../zarr/attributes.ts";
 import { dataType } from "../../zarr/data-type.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
 import { castScalar, zeroScalar } from "../../zarr/scalar.ts";
-import type { TiffFile } from "./array.ts";
+import type { TiffFile } from "./file.ts";
 import { type GdalItem, itemText } from "./gdal-metadata.ts";
 
 /** The item that names one value for each band: a pixel is missing where all of them match, as GDAL has it. */

@@ -2,10 +2,12 @@ import { MiraError } from "../../errors.ts";
 import { projectAttributes } from "../../fill/project.ts";
 import { ManifestGroup } from "../../manifest/manifest-group.ts";
 import { attributesFromJson } from "../../zarr/attributes.ts";
-import { buildArray, openImage, type TiffFile } from "./array.ts";
+import { buildArray, openImage } from "./array.ts";
 import { virtualTiffAttributes } from "./attributes.ts";
 import type { Page } from "./directories.ts";
-import { addNode, readMetadata } from "./group.ts";
+import type { TiffFile } from "./file.ts";
+import { addNode } from "./group.ts";
+import { readMetadata } from "./metadata.ts";
 
 /**
  * The store of a file as virtual-tiff lays it out: every directory of the chain is an array named by its index, in the root

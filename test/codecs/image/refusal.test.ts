@@ -19,8 +19,8 @@ const SOF0_GRAY = [0xff, 0xc0, 0x00, 0x0b];
 
 describe("what is not decoded is named", () => {
 	it.each<[string, string, number[], number, number[], RegExp]>([
-		["12 bits", "JPEG, gray, 21 x 35", SOF0_GRAY, 0, [12], /samples of 12 bits/],
-		["lossless coding", "JPEG, gray, 21 x 35", SOF0_GRAY, -3, [0xc3], /lossless coding/],
+		["10 bits", "JPEG, gray, 21 x 35", SOF0_GRAY, 0, [10], /samples of 10 bits/],
+		["lossless coding with subsampling", "JPEG, YCbCr 420, 21 x 35", SOF0, -3, [0xc3], /lossless coding with/],
 		["arithmetic coding", "JPEG, gray, 21 x 35", SOF0_GRAY, -3, [0xc9], /arithmetic coding/],
 		["fractional subsampling", "JPEG, YCbCr 420, 21 x 35", SOF0, 7, [0x32, 0, 2, 0x21], /fractional subsampling/],
 		["a region of interest", "JPEG 2000, 1 samples, 21 x 35", [0xff, 0x64], -1, [0x5e], /region of interest/],
@@ -84,6 +84,8 @@ describe("an image that does not fit is an error", () => {
 		["of another type", "LERC, f4", [17, 23], "float64"],
 		["of other bands", "LERC, bands", [4, 20, 30], "int16"],
 		["16 bits for 8", "PNG, 1 samples of u2", [13, 17], "uint8"],
+		["12 bits for 8", "JPEG of 12 bits, gray", [21, 35], "uint8"],
+		["8 bits for 16", "JPEG, gray, 21 x 35", [21, 35], "uint16"],
 	])("%s", async (_, name, shape, type) => {
 		const { codecs, encoded } = vector(name);
 		const pipeline = await createPipeline(codecs, { dataType: dataType(type as "uint8"), shape });
@@ -93,7 +95,7 @@ describe("an image that does not fit is an error", () => {
 
 describe("a configuration that makes no sense is refused", () => {
 	it.each<[string, { name: string; configuration?: Record<string, string> }, string, number[]]>([
-		["JPEG of 16 bits", { name: "imagecodecs_jpeg" }, "uint16", [8, 8]],
+		["JPEG of 32 bits", { name: "imagecodecs_jpeg" }, "uint32", [8, 8]],
 		[
 			"an unknown colour space",
 			{ name: "imagecodecs_jpeg", configuration: { colorspace_jpeg: "HSV" } },

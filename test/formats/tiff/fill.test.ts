@@ -182,6 +182,39 @@ describe("masks are validity, never fills", () => {
 			);
 	});
 
+	it("an extra sample that GDAL does not call alpha is none, and one that it does is", async () => {
+		const open = (kind: string, extra: number) =>
+			openBytes(
+				tiffBytes(new Uint8Array(32), [
+					{
+						fields: [
+							[277, 3, [2]],
+							[258, 3, [8, 8]],
+							[338, 3, [extra]],
+							[
+								42112,
+								2,
+								`<GDALMetadata><Item name="COLORINTERP" sample="1" role="colorinterp">${kind}</Item></GDALMetadata>`,
+							],
+						],
+					},
+				]),
+			);
+		expect((await open("Undefined", 2)).array("/0").fill.validity).toEqual([]);
+		expect((await open("Alpha", 0)).array("/0").fill.validity).toMatchObject([{ kind: "maskArray", path: "/alpha" }]);
+	});
+
+	it("an alpha band of complex numbers masks nothing", async () => {
+		const fields = [
+			[277, 3, [2]],
+			[258, 3, [64, 64]],
+			[339, 3, [6, 6]],
+			[338, 3, [2]],
+		] as const;
+		const store = await openBytes(tiffBytes(new Uint8Array(256), [{ fields }]));
+		expect([...store.group.arrays.keys()]).toEqual(["0"]);
+	});
+
 	it("NODATA_VALUES: a pixel is missing only where all bands match", async () => {
 		const store = await openFixture("nodata-values.tif");
 		const mask = (await read(store, "/nodata_mask")).data as Uint8Array;

@@ -1,7 +1,4 @@
-/**
- * Every image of every fixture, byte for byte as rasterio reads it: acceptance checks 1, 9 (predictors), 10 (LERC), 11 (LZMA,
- * Zstandard), 12 (JPEG), 17 (float16, complex).
- */
+/** Every image of every fixture, byte for byte as rasterio reads it (acceptance check 1, and those that fixtures are made for). */
 import { describe, expect, it } from "vitest";
 import * as zarr from "zarrita";
 import { readChunk } from "../../../src/read/chunk.ts";
@@ -11,7 +8,22 @@ import { expected, openFixture, sha256 } from "./fixtures.ts";
 /** Data types that zarrita has. */
 const ZARRITA_TYPES = /^(u?int(8|16|32|64)|float(32|64))$/;
 
-describe.each(Object.entries(expected))("%s", (name, images) => {
+/** The acceptance check that a fixture is made for, by its name. */
+const CHECKS: readonly (readonly [RegExp, string])[] = [
+	[/^(predictor|float16-predictor)/, "check 9"],
+	[/^lerc/, "check 10"],
+	[/^(lzma|zstd|deflate)/, "check 11"],
+	[/^jpeg/, "check 12"],
+	[/^(prime-height|scattered|oversize)/, "check 14"],
+	[/^type-complex/, "check 17"],
+	[/^(cog-mask|mixed-order|subifds)/, "check 18"],
+];
+
+const cases = Object.entries(expected).map(
+	([name, images]) => [CHECKS.find(([pattern]) => pattern.test(name))?.[1] ?? "check 1", name, images] as const,
+);
+
+describe.each(cases)("%s: %s", (_, name, images) => {
 	it.each(Object.entries(images))("%s", async (path, { dataType, shape, sha256: digest }) => {
 		const store = await openFixture(name, { unrepresentableFill: "drop" });
 		const values = await read(store, path);
@@ -21,6 +33,19 @@ describe.each(Object.entries(expected))("%s", (name, images) => {
 		const array = await zarr.open(zarr.root(store).resolve(path), { kind: "array" });
 		const { data } = await zarr.get(array);
 		expect(sha256(new Uint8Array((data as Uint8Array).buffer, 0, (data as Uint8Array).byteLength))).toBe(digest);
+	});
+});
+
+describe("check 17: what zarrita has no type for", () => {
+	it.each([
+		["float16-predictor1.tif", "float16", [256, 512]],
+		["type-complex64.tif", "complex64", [2 * 143, 8 * 143]],
+		["type-complex-int16.tif", "complex64", [2 * 143, 8 * 143]],
+	])("%s has its own bytes, and float32 as data", async (name, dataType, lengths) => {
+		const values = await read(await openFixture(name), "/0");
+		expect(values.dataType).toBe(dataType);
+		expect(values.data).toBeInstanceOf(Float32Array);
+		expect([values.data.length, values.bytes.length]).toEqual(lengths);
 	});
 });
 

@@ -17,6 +17,10 @@ describe("check 18: NewSubfileType drives the tree, not the order", () => {
 		["cog-mask.tif", ["/0", "/mask", "/overviews/1", "/overviews/1_mask", "/overviews/2", "/overviews/2_mask"]],
 		["mixed-order.tif", ["/0", "/mask", "/3", "/overviews/1"]],
 		["subifds.tif", ["/0", "/overviews/1", "/overviews/2", "/subifds/0/2"]],
+		[
+			"subifds-nested.tif",
+			["/0", "/1", "/1_mask", "/subifds/0/0", "/subifds/0/0_0", "/subifds/0/0_mask", "/subifds/1/0"],
+		],
 	])("%s", async (name, paths) => {
 		expect((await arraysOf(name)).sort()).toEqual([...paths].sort());
 	});
@@ -26,6 +30,28 @@ describe("check 18: NewSubfileType drives the tree, not the order", () => {
 		const overview = { width: 2, height: 2, fields: [[254, 4, [1]] as const] };
 		const store = await openBytes(tiffBytes(new Uint8Array(16), [page, overview, page, overview]));
 		expect(store.contents().map(({ path }) => path)).toEqual(["/", "/0", "/2", "/3", "/overviews", "/overviews/1"]);
+	});
+
+	it("overviews in the SubIFDs of a page inherit from it", async () => {
+		const store = await openFixture("subifds-nested.tif");
+		expect(store.array("/1").fill.validity).toMatchObject([{ kind: "sentinel" }, { path: "/1_mask" }]);
+		expect(store.array("/subifds/1/0").metadata.attributes).toMatchObject({ _FillValue: 7 });
+		expect(store.array("/subifds/0/0_0").metadata.attributes).not.toHaveProperty("_FillValue");
+		expect(store.group.attributes.has("multiscales")).toBe(false);
+	});
+
+	it("drop leaves out arrays, or groups, by their paths, and the rules of masks with them", async () => {
+		const store = await openFixture("cog-mask.tif", { drop: ["mask", "/overviews/1", "overviews/2_mask"] });
+		expect(store.contents().flatMap(({ path, kind }) => (kind === "array" ? [path] : []))).toEqual([
+			"/0",
+			"/overviews/1_mask",
+			"/overviews/2",
+		]);
+		expect(store.array("/0").fill.validity).toEqual([]);
+		const bare = await openFixture("cog-mask.tif", { drop: ["overviews", "0"] });
+		expect(bare.contents().map(({ path }) => path)).toEqual(["/", "/mask"]);
+		const alpha = await openFixture("alpha-pixel.tif", { drop: ["alpha"] });
+		expect(alpha.array("/0").fill.validity.map(({ kind }) => kind)).toEqual(["sentinel"]);
 	});
 
 	it("ifd takes one image by its index", async () => {
@@ -41,6 +67,24 @@ describe("check 6: chains without an end", () => {
 		const store = await openFixture(name);
 		expect(store.diagnostics).toMatchObject([{ code: "directory-cycle" }]);
 		expect(store.contents().map(({ path }) => path)).toEqual(["/", "/0"]);
+	});
+
+	it("SubIFDs of SubIFDs of … end somewhere", async () => {
+		// Each is the only SubIFD of the one before: their chain links are the places of the next.
+		const images = Array.from({ length: 12 }, (): ImageFields => ({ fields: [[330, 4, [0]]] }));
+		const bytes = tiffBytes(new Uint8Array(16), images);
+		const view = new DataView(bytes.buffer);
+		for (let at = view.getUint32(4, true); at !== 0; ) {
+			const count = view.getUint16(at, true);
+			const link = at + 2 + 12 * count;
+			const next = view.getUint32(link, true);
+			for (let i = at + 2; i < link; i += 12) if (view.getUint16(i, true) === 330) view.setUint32(i + 8, next, true);
+			view.setUint32(link, 0, true);
+			at = next;
+		}
+		const store = await openBytes(bytes);
+		expect(store.diagnostics).toMatchObject([{ code: "limit-exceeded" }]);
+		expect(store.contents().filter(({ kind }) => kind === "array")).toHaveLength(9);
 	});
 
 	it("a directory behind the end of the file ends the chain, the images before it open", async () => {
@@ -65,10 +109,10 @@ describe("what one image has that is not supported is refused by name, the other
 		["Compression (tag 259) 34676, SGI LogLuv,", [[259, 3, [34676]]]],
 		["Compression (tag 259) 60000 is not supported", [[259, 3, [60000]]]],
 		[
-			"Compression (tag 259) 7 is not supported with samples of 12 bits",
+			"Compression (tag 259) 7 is not supported with samples of 20 bits",
 			[
 				[259, 3, [7]],
-				[258, 3, [12]],
+				[258, 3, [20]],
 			],
 		],
 		[

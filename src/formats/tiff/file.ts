@@ -1,0 +1,43 @@
+import type { Diagnostic } from "../../diagnostics.ts";
+import type { ObjectStoreRegistry } from "../../io/registry.ts";
+import { headerBytes, type Source } from "../../io/source.ts";
+import { type Page, readPages } from "./directories.ts";
+import { parseHeader } from "./header.ts";
+import type { TiffOptions } from "./index.ts";
+import { NEEDED_TAGS, OPENED_TAGS } from "./tags.ts";
+
+/** What the images of a file have in common. */
+export type TiffFile = {
+	url: string;
+	source: Source;
+	registry: ObjectStoreRegistry;
+	fileBytes: number;
+	options: TiffOptions;
+	/** Filled while arrays are built, and when their references are made. */
+	diagnostics: Diagnostic[];
+};
+
+/** A file and its directories. */
+export type OpenedFile = { file: TiffFile; pages: Page[] };
+
+/** Reads the directories of a file, up to the one with index `last` of the chain. */
+export async function openFile(
+	url: string,
+	{ registry, options, diagnostics }: Pick<TiffFile, "registry" | "options" | "diagnostics">,
+	last: number = Number.POSITIVE_INFINITY,
+): Promise<OpenedFile> {
+	const source = registry.source(url);
+	const header = parseHeader(await source.readUpTo(0, headerBytes), url);
+	const fileBytes = await source.size();
+	const context = {
+		source,
+		header,
+		fileBytes,
+		tags: options.attributes === false ? NEEDED_TAGS : OPENED_TAGS,
+		budget: { bytes: Math.min(registry.limits.maxMetadataBytes, 2 * fileBytes + headerBytes) },
+		window: { begin: 0, end: headerBytes },
+		diagnostics,
+	};
+	const pages = await readPages(context, last);
+	return { file: { url, source, registry, fileBytes, options, diagnostics }, pages };
+}
