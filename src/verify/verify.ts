@@ -95,7 +95,8 @@ async function verifyArray(
 	const { path } = array.description;
 	const manifest = await array.manifest();
 	const outOfBounds = countOutOfBounds(manifest, sizes);
-	const problems = outOfBounds === 0 ? [] : [`${outOfBounds} references end behind the end of their object`];
+	const problems = staleMessages(store, path);
+	if (outOfBounds > 0) problems.push(`${outOfBounds} references end behind the end of their object`);
 	let sampledChunks = 0;
 	for (const index of sampleIndexes(manifest, sampleChunks)) {
 		const entry = manifest.get(index);
@@ -111,6 +112,11 @@ async function verifyArray(
 		}
 	}
 	return { path, referenceCount: manifest.referenceCount, outOfBounds, sampledChunks, problems };
+}
+
+/** What was seen at opening: documents that describe another file than the one that is there now. */
+function staleMessages({ diagnostics }: ManifestStore, path: string): string[] {
+	return diagnostics.flatMap((one) => (one.code === "stale-sidecar" && one.path === path ? [one.message] : []));
 }
 
 /** Of objects whose size is not known nothing can be said. */

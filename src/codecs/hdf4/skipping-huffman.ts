@@ -36,11 +36,18 @@ export const hdf4SkippingHuffmanCodec: BytesToBytesCodec = {
 	},
 };
 
+/** The tree of every code at its beginning, in which all bytes are equal. */
+const BALANCED = {
+	left: Uint16Array.from({ length: LEAVES }, (_, node) => 2 * node),
+	right: Uint16Array.from({ length: LEAVES }, (_, node) => 2 * node + 1),
+	up: Uint8Array.from({ length: 2 * LEAVES }, (_, node) => node >> 1),
+};
+
 /** A prefix code that adapts itself to the bytes it has seen. */
 class SplayTree {
-	readonly #left = Uint16Array.from({ length: LEAVES }, (_, node) => 2 * node);
-	readonly #right = Uint16Array.from({ length: LEAVES }, (_, node) => 2 * node + 1);
-	readonly #up = Uint8Array.from({ length: 2 * LEAVES }, (_, node) => node >> 1);
+	readonly #left = BALANCED.left.slice();
+	readonly #right = BALANCED.right.slice();
+	readonly #up = BALANCED.up.slice();
 
 	next(reader: BitReader): number {
 		let node = ROOT;

@@ -23,6 +23,7 @@ import type { DmrInlineValues, DmrVariable } from "./document.ts";
 import { fillBytes } from "./fill-bytes.ts";
 import type { Scope } from "./scope.ts";
 import { readStructures } from "./special-structures.ts";
+import type { StaleCheck } from "./stale-check.ts";
 import { storedArray } from "./stored-array.ts";
 
 /** What the arrays of a document have in common. */
@@ -30,8 +31,7 @@ export type ArrayContext = {
 	registry: ObjectStoreRegistry;
 	/** The object that holds the data, or another one by its `href`. */
 	dataUrl: (href?: string) => string;
-	/** Size of the data file; undefined where it could not be found. */
-	dataBytes: number | undefined;
+	staleCheck: StaleCheck;
 	fillOptions: FillOptions;
 	budget: InlineBudget;
 	diagnostics: Diagnostic[];
@@ -49,9 +49,9 @@ export async function buildArray(
 ): Promise<StoreArray> {
 	const { inlineValues, storage } = variable;
 	if (inlineValues?.kind === "structures") {
-		const { element, bytes } = readStructures(variable, inlineValues.base64, scope);
+		const { element, lengthBytes, pack } = readStructures(variable, inlineValues.base64, scope);
 		const shaped = describe(path, variable, element.dataType, scope, context);
-		return inlined({ ...shaped, codecs: [element.codec] }, bytes, context.budget);
+		return inlined({ ...shaped, codecs: [element.codec] }, lengthBytes, pack, context.budget);
 	}
 	if (inlineValues?.kind === "strings") return textArray(path, variable, inlineValues, scope, context);
 	if (inlineValues === undefined && storage === undefined)
@@ -112,9 +112,10 @@ function inlineArray(
 ): StoreArray {
 	const stored = decodeBase64(values.base64);
 	const outputBytes = elementCount(shaped.shape) * element.storedBytes;
-	const bytes =
-		values.kind === "compact" ? stored : inflate("zlib", stored, { outputBytes, maxOutputBytes: outputBytes });
-	return inlined({ ...shaped, codecs: [element.codec] }, bytes, budget);
+	// A single value is not worth compressing: the placeholder of a projection is such a one.
+	const isPlain = values.kind === "compact" || (shaped.shape.length === 0 && stored.length === outputBytes);
+	const bytes = isPlain ? stored : inflate("zlib", stored, { outputBytes, maxOutputBytes: outputBytes });
+	return inlined({ ...shaped, codecs: [element.codec] }, bytes.length, () => bytes, budget);
 }
 
 /** Text of variable length, which the document holds. */
@@ -130,13 +131,16 @@ async function textArray(
 	const total = strings.reduce((sum, { count: own }) => sum + own, 0);
 	if (total !== count)
 		throw new MiraError("corrupt-file", `the document holds ${total} texts, and the array has ${count} elements`);
+	// Before any text is repeated: a few characters can stand for billions.
+	const shortest = strings.reduce((sum, { text, sizeBytes, count: own }) => sum + own * (sizeBytes ?? text.length), 0);
+	context.budget.check(path, shortest + total, ...HELD);
 	const texts = strings.flatMap(({ text, sizeBytes, count: own }) => {
 		const shown = sizeBytes === undefined ? text : inflateText(text, sizeBytes);
 		return new Array<string>(own).fill(shown);
 	});
 	const codecs = [{ name: "vlen-utf8" }];
 	const bytes = await encodeChunk(texts, codecs, { dataType: shaped.dataType, shape: shaped.shape });
-	return inlined({ ...shaped, codecs }, bytes, context.budget);
+	return inlined({ ...shaped, codecs }, bytes.length, () => bytes, context.budget);
 }
 
 function inflateText(base64: string, sizeBytes: number): string {
@@ -144,14 +148,22 @@ function inflateText(base64: string, sizeBytes: number): string {
 	return new TextDecoder().decode(bytes);
 }
 
+/** What is inlined, and why. */
+const HELD = ["the values that the document holds", "they are nowhere else"] as const;
+
 /** An array of one chunk, which is kept in its manifest. */
-function inlined(described: Omit<ArrayDescription, "chunkGrid">, bytes: Uint8Array, budget: InlineBudget): StoreArray {
+function inlined(
+	described: Omit<ArrayDescription, "chunkGrid">,
+	lengthBytes: number,
+	bytes: () => Uint8Array,
+	budget: InlineBudget,
+): StoreArray {
 	const { path, shape } = described;
-	budget.spend(path, bytes.length, "the values that the document holds", "they are nowhere else");
+	budget.spend(path, lengthBytes, ...HELD);
 	const chunkGrid = { kind: "regular" as const, chunkShape: shape.map((length) => Math.max(1, length)) };
 	return new ManifestArray({ ...described, chunkGrid }, () => {
 		const builder = new ManifestBuilder(gridShape(chunkGrid, shape), { path });
-		if (elementCount(shape) > 0) builder.inlinedAt(0, bytes);
+		if (elementCount(shape) > 0) builder.inlinedAt(0, bytes());
 		return builder.build();
 	});
 }

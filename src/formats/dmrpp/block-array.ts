@@ -10,7 +10,7 @@ import { elementCount } from "../../zarr/nd-array.ts";
 import type { Filter } from "../hdf5/objects.ts";
 import type { FixedElement } from "../hdf5/to-zarr/datatype.ts";
 import type { ArrayContext, Shaped } from "./array.ts";
-import type { DmrStorage } from "./document.ts";
+import type { DmrBlock } from "./document.ts";
 import { chainFor } from "./filters.ts";
 
 /**
@@ -21,7 +21,7 @@ export function blockArray(
 	shaped: Shaped,
 	element: FixedElement,
 	filters: readonly Filter[],
-	blocks: DmrStorage["blocks"],
+	blocks: readonly DmrBlock[],
 	{ dataUrl, registry }: ArrayContext,
 ): StoreArray {
 	const { path, shape, dataType } = shaped;
@@ -33,23 +33,35 @@ export function blockArray(
 		return new ManifestArray({ ...shaped, chunkGrid, codecs }, () => {
 			const builder = new ManifestBuilder(gridShape(chunkGrid, shape), { path });
 			let number = 0;
-			for (const { offset, length } of blocks)
+			for (const { offset, length, href } of blocks)
 				for (let at = 0; at < length; at += rows * rowBytes)
-					builder.virtualAt(number++, dataUrl(), offset + at, rows * rowBytes);
+					builder.virtualAt(number++, dataUrl(href), offset + at, rows * rowBytes);
 			return builder.build();
 		});
 	}
 	const chunkShape = shape.map((length) => Math.max(1, length));
 	const chunkGrid = { kind: "regular" as const, chunkShape };
 	return new DerivedArray({ ...shaped, chunkGrid }, async (_index, options) => {
-		const parts = await registry.source(dataUrl()).readMany(blocks, { ...options, use: "chunk" });
+		const parts = await readPieces(blocks, { dataUrl, registry }, options);
 		const pipeline = await createPipeline(codecs, { dataType, shape: chunkShape });
-		return (await pipeline.decode(joinBytes(parts), options)) as Uint8Array;
+		return (await pipeline.decode(parts, options)) as Uint8Array;
 	});
 }
 
+/** The bytes of pieces, one behind the other. */
+export async function readPieces(
+	pieces: readonly DmrBlock[],
+	{ dataUrl, registry }: Pick<ArrayContext, "dataUrl" | "registry">,
+	options: { signal?: AbortSignal | undefined },
+): Promise<Uint8Array> {
+	const reads = pieces.map(({ offset, length, href }) =>
+		registry.source(dataUrl(href)).read(offset, length, { ...options, use: "chunk" }),
+	);
+	return joinBytes(await Promise.all(reads));
+}
+
 /** The largest number of rows that divides every block; undefined if one of them does not hold whole rows of the array. */
-function commonRows(shape: readonly number[], itemBytes: number, blocks: DmrStorage["blocks"]): number | undefined {
+function commonRows(shape: readonly number[], itemBytes: number, blocks: readonly DmrBlock[]): number | undefined {
 	const [height = 0, ...rest] = shape;
 	const rowBytes = elementCount(rest) * itemBytes;
 	const counts = blocks.map(({ length }) => length / rowBytes);

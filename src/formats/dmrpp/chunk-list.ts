@@ -10,18 +10,34 @@ export type ListedChunk = {
 	href: string | undefined;
 };
 
+/** Numbers that are kept of a chunk besides its position. */
+const FACTS = 4;
+
 /** The chunks of a variable, in columns: documents have hundreds of thousands of them. */
 export class ChunkList {
 	/** Positions one after the other; all of the same rank. */
 	#positions = new Float64Array(4);
-	#numbers = new Float64Array(12);
-	readonly #hrefs = new Map<string, number>();
+	#facts = new Float64Array(4 * FACTS);
+	readonly #hrefs: string[] = [];
+	readonly #hrefNumbers = new Map<string, number>();
+	readonly #filterMasks = new Set<number>();
 	#rank = 0;
 	#count = 0;
+	#endBytes = 0;
 
 	/** Number of chunks. */
 	get length(): number {
 		return this.#count;
+	}
+
+	/** The filter masks that occur. */
+	get filterMasks(): ReadonlySet<number> {
+		return this.#filterMasks;
+	}
+
+	/** Where the last of the chunks ends that are in the object of the data set itself. */
+	get endBytes(): number {
+		return this.#endBytes;
 	}
 
 	/** False if positions are not all of the same rank. */
@@ -30,27 +46,43 @@ export class ChunkList {
 		else if (this.#rank !== position.length) return false;
 		const row = this.#count++;
 		this.#positions = grown(this.#positions, this.#count * this.#rank);
-		this.#numbers = grown(this.#numbers, this.#count * 4);
-		this.#positions.set(position, row * this.#rank);
-		this.#numbers.set([offset, length, filterMask, href === undefined ? -1 : this.#hrefNumber(href)], row * 4);
+		this.#facts = grown(this.#facts, this.#count * FACTS);
+		for (let d = 0; d < this.#rank; d++) this.#positions[row * this.#rank + d] = position[d] as number;
+		const at = row * FACTS;
+		this.#facts[at] = offset;
+		this.#facts[at + 1] = length;
+		this.#facts[at + 2] = filterMask;
+		this.#facts[at + 3] = href === undefined ? -1 : this.#hrefNumber(href);
+		this.#filterMasks.add(filterMask);
+		if (href === undefined) this.#endBytes = Math.max(this.#endBytes, offset + length);
 		return true;
+	}
+
+	/** The chunk at a place of the document. */
+	at(row: number): ListedChunk {
+		const facts = this.#facts;
+		const at = row * FACTS;
+		const position: number[] = [];
+		for (let d = 0; d < this.#rank; d++) position.push(this.#positions[row * this.#rank + d] as number);
+		return {
+			position: this.#rank === 0 ? undefined : position,
+			offset: facts[at] as number,
+			length: facts[at + 1] as number,
+			filterMask: facts[at + 2] as number,
+			href: this.#hrefs[facts[at + 3] as number],
+		};
 	}
 
 	/** All chunks, in the order of the document. */
 	*[Symbol.iterator](): IterableIterator<ListedChunk> {
-		const hrefs = [...this.#hrefs.keys()];
-		for (let row = 0; row < this.#count; row++) {
-			const [offset = 0, length = 0, filterMask = 0, href = -1] = this.#numbers.subarray(row * 4, row * 4 + 4);
-			const position = Array.from(this.#positions.subarray(row * this.#rank, (row + 1) * this.#rank));
-			yield { position: this.#rank === 0 ? undefined : position, offset, length, filterMask, href: hrefs[href] };
-		}
+		for (let row = 0; row < this.#count; row++) yield this.at(row);
 	}
 
 	#hrefNumber(href: string): number {
-		const known = this.#hrefs.get(href);
+		const known = this.#hrefNumbers.get(href);
 		if (known !== undefined) return known;
-		this.#hrefs.set(href, this.#hrefs.size);
-		return this.#hrefs.size - 1;
+		this.#hrefNumbers.set(href, this.#hrefs.length);
+		return this.#hrefs.push(href) - 1;
 	}
 }
 

@@ -22,10 +22,13 @@ const FLOATS: ReadonlyMap<string, FloatLayout> = new Map([
 	["Float64", ieee(64, 11)],
 ]);
 
+const TEXTS: ReadonlySet<string> = new Set(["String", "URL", "URI", "Url"]);
+
 const PADDINGS: ReadonlyMap<string, StringPadding> = new Map([
 	["null_term", "nul-terminated"],
 	["null_pad", "nul-padded"],
 	["space_pad", "space-padded"],
+	["space", "space-padded"],
 ]);
 
 /**
@@ -41,12 +44,8 @@ export function toDatatype(
 	const { type } = variable;
 	const float = FLOATS.get(type);
 	if (float !== undefined) return { kind: "float", sizeBytes: float.bitPrecision / 8, order, layout: float };
+	if (isText(type)) return textType(variable, textBytes);
 	switch (type) {
-		case "String":
-		case "URL":
-		case "URI":
-		case "Url":
-			return textType(variable, textBytes);
 		case "Enum":
 			return enumType(variable, order, scope);
 		case "Structure":
@@ -54,6 +53,11 @@ export function toDatatype(
 		default:
 			return integerType(type, order);
 	}
+}
+
+/** Whether variables of a type hold text. */
+export function isText(type: string): boolean {
+	return TEXTS.has(type);
 }
 
 function ieee(bits: number, exponentBits: number): FloatLayout {

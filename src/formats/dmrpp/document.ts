@@ -21,15 +21,20 @@ export type DmrStorage = {
 	/** Undefined for data in one piece. */
 	chunkShape: number[] | undefined;
 	chunks: ChunkList;
+	/** Chunks of HDF4 that lie in several pieces are listed once for each, at the same position, and belong together. */
+	hasLinkedBlocks: boolean;
 	/** Pieces of HDF4 that make one chunk together. */
-	blocks: { offset: number; length: number }[];
+	blocks: DmrBlock[];
 };
+
+/** A piece of data that are not chunked; in another object where it has an `href`. */
+export type DmrBlock = { offset: number; length: number; href: string | undefined };
 
 /** Values that stand in the document itself. */
 export type DmrInlineValues =
 	/** Base64 of the bytes as the file has them. */
 	| { kind: "compact"; base64: string }
-	/** Base64 of little-endian bytes that are compressed by deflate: coordinates that the data file does not hold. */
+	/** Base64 of little-endian bytes, of arrays compressed by deflate: coordinates that the data file does not hold. */
 	| { kind: "missingdata"; base64: string }
 	| { kind: "strings"; strings: DmrString[] }
 	/** Base64 of structures with text in them, in a form of their own. */

@@ -12,6 +12,7 @@ import { findDataFile, resolveHref } from "./data-file.ts";
 import type { DmrDocument, DmrGroup } from "./document.ts";
 import { DocumentParser } from "./parse-document.ts";
 import { Scope } from "./scope.ts";
+import { StaleCheck } from "./stale-check.ts";
 
 /** Options of the DMR++ parser. */
 export type DmrppOptions = FillOptions & {
@@ -39,19 +40,23 @@ export function dmrpp(options: DmrppOptions = {}): Parser {
 		const context: ArrayContext = {
 			registry,
 			dataUrl: (href) => (href === undefined ? data.url : resolveHref(url, href)),
-			dataBytes: data.sizeBytes,
+			staleCheck: new StaleCheck(data, diagnostics),
 			fillOptions: options,
 			budget: new InlineBudget(options.inlineBudget),
 			diagnostics,
 		};
 		const top = findGroup(document.root, options.group, url);
 		const group = await buildGroup(top, new Scope(document.root).inside(top), options, context);
+		await context.staleCheck.run(registry);
 		return new ManifestStore({ url, group, registry, diagnostics });
 	};
 }
 
-/** Documents of 25 MB exist. They are parsed as they come, a piece being read while the one before is parsed. */
+/** Documents of 25 MB exist. They are parsed as they come, a piece being read while the one before is parsed, and not kept. */
 const PIECE_BYTES = 2 ** 22;
+
+/** What is parsed at once: short texts stay in the caches of the processor, and the memory does not fill with long ones. */
+const TEXT_BYTES = 2 ** 16;
 
 /** The declared encoding is ISO-8859-1 in all documents, and the text is that of the data file: UTF-8, or else Latin-1. */
 async function readDocument(source: Source): Promise<DmrDocument> {
@@ -67,15 +72,17 @@ async function parseAs(encoding: "utf-8" | "latin1", source: Source): Promise<Dm
 	const parser = new DocumentParser(source.url);
 	const decoder = new TextDecoder(encoding, { fatal: true });
 	const sizeBytes = await source.size();
-	const readAt = (offset: number): Promise<Uint8Array> => source.readUpTo(offset, PIECE_BYTES);
+	const readAt = (offset: number): Promise<Uint8Array> => source.readUpTo(offset, PIECE_BYTES, { use: "chunk" });
 	let next: Promise<Uint8Array> | undefined = readAt(0);
 	for (let offset = 0; offset < sizeBytes; offset += PIECE_BYTES) {
 		const piece: Uint8Array = await (next as Promise<Uint8Array>);
 		next = offset + PIECE_BYTES < sizeBytes ? readAt(offset + PIECE_BYTES) : undefined;
 		// A failure in the text must not leave the read of the next piece without anyone to hear of its failure.
 		next?.catch(() => {});
-		parser.write(decoder.decode(piece, { stream: next !== undefined }));
+		for (let at = 0; at < piece.length; at += TEXT_BYTES)
+			parser.write(decoder.decode(piece.subarray(at, at + TEXT_BYTES), { stream: true }));
 	}
+	parser.write(decoder.decode());
 	return parser.close();
 }
 

@@ -1,7 +1,8 @@
-import { SaxesParser, type SaxesTagPlain } from "saxes";
+import type { SaxesTagPlain } from "saxes";
 import { MiraError } from "../../errors.ts";
 import { ChunkList } from "./chunk-list.ts";
 import type { DmrAttribute, DmrDocument, DmrEnumeration, DmrGroup, DmrStorage, DmrVariable } from "./document.ts";
+import { keepXmlParser, takeXmlParser } from "./xml-parser.ts";
 
 /** Types of DAP4 that variables have; every other element is none. */
 const VARIABLE_TYPES: ReadonlySet<string> = new Set([
@@ -51,6 +52,9 @@ type Open =
 	/** An element that says nothing here, with all that is in it. */
 	| { kind: "other" };
 
+/** The same one for all: most elements are chunks, which have nothing in them. */
+const OTHER: Open = { kind: "other" };
+
 type XmlAttributes = Readonly<Record<string, string>>;
 
 /**
@@ -59,7 +63,7 @@ type XmlAttributes = Readonly<Record<string, string>>;
  */
 export class DocumentParser {
 	readonly #url: string;
-	readonly #parser = new SaxesParser({ xmlns: false, position: true });
+	readonly #parser = takeXmlParser();
 	readonly #open: Open[] = [];
 	#text = "";
 	#document: DmrDocument | undefined;
@@ -86,6 +90,7 @@ export class DocumentParser {
 	/** The document, once all text has been written. */
 	close(): DmrDocument {
 		this.#parser.close();
+		keepXmlParser(this.#parser);
 		if (this.#document === undefined) throw this.#corrupt("it has no Dataset element");
 		return this.#document;
 	}
@@ -128,13 +133,13 @@ export class DocumentParser {
 					const value = this.#integer(attributes.value, "the value of an EnumConst");
 					parent.enumeration.members.push({ name: attributes.name ?? "", value });
 				}
-				return { kind: "other" };
+				return OTHER;
 			case "storage":
 				return this.#inStorage(parent.storage, name, attributes);
 			case "strings":
-				return name === "v" ? this.#beginString(parent.variable, attributes) : { kind: "other" };
+				return name === "v" || name === "dmrpp:v" ? this.#beginString(parent.variable, attributes) : OTHER;
 			default:
-				return { kind: "other" };
+				return OTHER;
 		}
 	}
 
@@ -148,7 +153,7 @@ export class DocumentParser {
 			}
 			case "Dimension":
 				group.dimensions.set(own, this.#count(attributes.size, `the size of dimension ${own}`));
-				return { kind: "other" };
+				return OTHER;
 			case "Enumeration": {
 				const enumeration: DmrEnumeration = { baseType: attributes.basetype ?? "Int32", members: [] };
 				group.enumerations.set(own, enumeration);
@@ -157,7 +162,7 @@ export class DocumentParser {
 			case "Attribute":
 				return beginAttribute(group.attributes, attributes);
 			default:
-				return VARIABLE_TYPES.has(name) ? beginVariable(group.variables, name, attributes) : { kind: "other" };
+				return VARIABLE_TYPES.has(name) ? beginVariable(group.variables, name, attributes) : OTHER;
 		}
 	}
 
@@ -169,7 +174,7 @@ export class DocumentParser {
 						? { kind: "anonymous", length: this.#count(attributes.size, `a dimension of ${variable.name}`) }
 						: { kind: "shared", path: attributes.name },
 				);
-				return { kind: "other" };
+				return OTHER;
 			case "Attribute":
 				return beginAttribute(variable.attributes, attributes);
 			case "dmrpp:chunks": {
@@ -177,6 +182,10 @@ export class DocumentParser {
 				variable.storage = storage;
 				return { kind: "storage", storage };
 			}
+			case "dmrpp:chunk":
+				// Data in one piece need nothing around it; then their byte order stands here.
+				variable.storage ??= this.#newStorage(attributes);
+				return this.#inStorage(variable.storage, name, attributes);
 			case "dmrpp:compact":
 			case "dmrpp:missingdata":
 			case "dmrpp:specialstructuredata": {
@@ -192,10 +201,10 @@ export class DocumentParser {
 			case "dmrpp:FixedLengthStringArray": {
 				const length = this.#count(attributes.string_length, `the length of the text of ${variable.name}`);
 				variable.fixedString = { length, padding: attributes.pad ?? "" };
-				return { kind: "other" };
+				return OTHER;
 			}
 			default:
-				return VARIABLE_TYPES.has(name) ? beginVariable(variable.members, name, attributes) : { kind: "other" };
+				return VARIABLE_TYPES.has(name) ? beginVariable(variable.members, name, attributes) : OTHER;
 		}
 	}
 
@@ -207,17 +216,18 @@ export class DocumentParser {
 			};
 			return { kind: "text", done };
 		}
-		if (name !== "dmrpp:chunk" && name !== "dmrpp:block") return { kind: "other" };
+		if (name !== "dmrpp:chunk" && name !== "dmrpp:block") return OTHER;
 		const offset = this.#count(attributes.offset, "the offset of a chunk");
 		const length = this.#count(attributes.nBytes, "the size of a chunk");
-		if (name === "dmrpp:block") storage.blocks.push({ offset, length });
+		if (name === "dmrpp:block") storage.blocks.push({ offset, length, href: attributes.href });
 		else {
+			if (attributes.LinkedBlockIndex !== undefined) storage.hasLinkedBlocks = true;
 			const filterMask = attributes.fm === undefined ? 0 : this.#count(attributes.fm, "the filter mask of a chunk");
 			const position = this.#position(attributes.chunkPositionInArray);
 			if (!storage.chunks.add({ position, offset, length, filterMask, href: attributes.href }))
 				throw this.#corrupt("the positions of the chunks of a variable have different ranks");
 		}
-		return { kind: "other" };
+		return OTHER;
 	}
 
 	#newStorage(attributes: XmlAttributes): DmrStorage {
@@ -231,11 +241,14 @@ export class DocumentParser {
 			structOffsets: numbers(attributes.structOffset, "an offset in a structure"),
 			chunkShape: undefined,
 			chunks: new ChunkList(),
+			hasLinkedBlocks: attributes.LBChunk === "true",
 			blocks: [],
 		};
 	}
 
-	#beginString({ inlineValues }: DmrVariable, { c, s }: XmlAttributes): Open {
+	#beginString({ inlineValues }: DmrVariable, attributes: XmlAttributes): Open {
+		const c = attributes.c ?? attributes["dmrpp:c"];
+		const s = attributes.s ?? attributes["dmrpp:s"];
 		const count = c === undefined ? 1 : this.#count(c, "the number of equal texts");
 		const sizeBytes = s === undefined ? undefined : this.#count(s, "the size of a text");
 		const done = (text: string): void => {
@@ -244,17 +257,17 @@ export class DocumentParser {
 		return { kind: "text", done };
 	}
 
-	/** `[0,1023]`. */
+	/** `[0,1023]`; undefined where no position is given. */
 	#position(text: string | undefined): number[] | undefined {
 		if (text === undefined) return undefined;
-		const inner = text.replace(/[[\]\s]/g, "");
-		if (inner === "") return undefined;
-		return inner.split(",").map((word) => this.#count(word, "the position of a chunk"));
+		const counts = parseCounts(text.startsWith("[") && text.endsWith("]") ? text.slice(1, -1) : text);
+		if (counts === undefined) throw this.#corrupt(`the position of a chunk is "${text}"`);
+		return counts.length === 0 ? undefined : counts;
 	}
 
 	#count(text: string | undefined, what: string): number {
-		const count = /^\s*\d+\s*$/.test(text ?? "") ? Number(text) : Number.NaN;
-		if (Number.isSafeInteger(count)) return count;
+		const counts = text === undefined ? undefined : parseCounts(text);
+		if (counts?.length === 1) return counts[0] as number;
 		throw this.#corrupt(`${what} is ${text === undefined ? "missing" : `"${text}"`}`);
 	}
 
@@ -269,6 +282,36 @@ export class DocumentParser {
 			hint: "Make it again, for instance with get_dmrpp of OPeNDAP",
 		});
 	}
+}
+
+const ZERO = 0x30;
+const COMMA = 0x2c;
+const SPACE = 0x20;
+
+/**
+ * Whole numbers below 2^53 between commas; undefined if anything else is there. Documents have millions of them: this is the
+ * one place where an expression would be felt.
+ */
+function parseCounts(text: string): number[] | undefined {
+	const counts: number[] = [];
+	let count = -1;
+	let isOver = false;
+	for (let i = 0; i < text.length; i++) {
+		const code = text.charCodeAt(i);
+		const digit = code - ZERO;
+		if (digit >= 0 && digit <= 9 && !isOver) {
+			count = (count < 0 ? 0 : count * 10) + digit;
+			if (count > Number.MAX_SAFE_INTEGER) return undefined;
+		} else if (code === COMMA && count >= 0) {
+			counts.push(count);
+			count = -1;
+			isOver = false;
+		} else if (code <= SPACE) isOver = count >= 0;
+		else return undefined;
+	}
+	if (count >= 0) counts.push(count);
+	else if (counts.length > 0) return undefined;
+	return counts;
 }
 
 function words(text = ""): string[] {
@@ -311,10 +354,10 @@ function beginAttribute(attributes: DmrAttribute[], { name = "", type = "String"
 
 function inAttribute(attribute: DmrAttribute, name: string, attributes: XmlAttributes): Open {
 	if (name === "Attribute") return beginAttribute(attribute.members, attributes);
-	if (name !== "Value") return { kind: "other" };
+	if (name !== "Value") return OTHER;
 	if (attributes.value !== undefined) {
 		attribute.values.push(attributes.value);
-		return { kind: "other" };
+		return OTHER;
 	}
 	return { kind: "text", done: (text) => attribute.values.push(text) };
 }

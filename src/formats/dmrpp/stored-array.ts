@@ -11,7 +11,7 @@ import { elementCount } from "../../zarr/nd-array.ts";
 import type { Filter } from "../hdf5/objects.ts";
 import type { FixedElement } from "../hdf5/to-zarr/datatype.ts";
 import type { ArrayContext, Shaped } from "./array.ts";
-import { blockArray } from "./block-array.ts";
+import { blockArray, readPieces } from "./block-array.ts";
 import type { ListedChunk } from "./chunk-list.ts";
 import type { DmrStorage, DmrVariable } from "./document.ts";
 import { chainFor, decodes, hasRepeatedDeflate, toFilters, withOneDeflate } from "./filters.ts";
@@ -29,14 +29,14 @@ export async function storedArray(
 	if (storage.blocks.length > 0) return blockArray(shaped, element, listed, storage.blocks, context);
 	const chunkShape = chunkShapeOf(storage, shape, element, listed);
 	const filters = await appliedFilters(listed, storage, chunkShape, element, path, context);
-	reportEnd(storage, path, context);
+	context.staleCheck.checkEnd(path, storage.chunks);
 	const chunkGrid = { kind: "regular" as const, chunkShape };
-	const masks = new Set(Array.from(storage.chunks, ({ filterMask }) => filterMask));
 	const filterContext = { elementBytes: element.storedBytes, path };
-	const [mask = 0, ...otherMasks] = masks;
-	if (otherMasks.length > 0)
-		return mixedMasks({ ...shaped, chunkGrid }, element, storage, filters, chunkShape, context);
+	const [mask = 0, ...otherMasks] = storage.chunks.filterMasks;
+	if (otherMasks.length > 0 || storage.hasLinkedBlocks)
+		return separateChunks({ ...shaped, chunkGrid }, element, storage, filters, chunkShape, context);
 	const codecs = chainFor(filters, mask, element, filterContext);
+	context.staleCheck.offer(storage.chunks, { path, chain: codecs, element, chunkShape });
 	return new ManifestArray({ ...shaped, chunkGrid, codecs }, () =>
 		buildManifest(path, shape, chunkShape, element, storage, context),
 	);
@@ -56,7 +56,7 @@ function chunkShapeOf(
 	}
 	if (chunks.length > 1)
 		throw new MiraError("corrupt-file", `it has ${chunks.length} chunks, and the document does not tell their shape`);
-	const [only] = chunks;
+	const only = chunks.length === 1 ? chunks.at(0) : undefined;
 	const isPlain = filters.length === 0 && only?.length === elementCount(shape) * storedBytes;
 	return isPlain ? contiguousChunkShape(shape, storedBytes) : shape.map((length) => Math.max(1, length));
 }
@@ -96,22 +96,6 @@ function firstChunk(chunks: Iterable<ListedChunk>): ListedChunk | undefined {
 	return undefined;
 }
 
-/** A chunk behind the end of the data file shows that the document was made for another one. */
-function reportEnd({ chunks }: DmrStorage, path: string, { dataBytes, diagnostics }: ArrayContext): void {
-	if (dataBytes === undefined) return;
-	for (const { offset, length, href } of chunks) {
-		if (href !== undefined || offset + length <= dataBytes) continue;
-		diagnostics.push({
-			severity: "warning",
-			code: "stale-sidecar",
-			path,
-			message: `a chunk should end at byte ${offset + length}, but the data file has ${dataBytes}: the DMR++ is of another file`,
-			hint: "Make the DMR++ again, or open the data file itself",
-		});
-		return;
-	}
-}
-
 function buildManifest(
 	path: string,
 	shape: readonly number[],
@@ -127,7 +111,7 @@ function buildManifest(
 	)
 		throw new MiraError("limit-exceeded", `it has more than ${registry.limits.maxReferences} chunks`, { path });
 	const builder = new ManifestBuilder(grid, { path, expected: chunks.length });
-	const [only] = chunks;
+	const only = chunks.length === 1 ? chunks.at(0) : undefined;
 	if (storage.chunkShape === undefined) {
 		// One piece, in as many chunks as it was cut into.
 		const count = elementCount(grid);
@@ -137,7 +121,8 @@ function buildManifest(
 				builder.virtualAt(i, dataUrl(only.href), only.offset + i * pieceBytes, pieceBytes);
 		return builder.build();
 	}
-	for (const { position, offset, length, href } of chunks) {
+	for (let row = 0; row < chunks.length; row++) {
+		const { position, offset, length, href } = chunks.at(row);
 		if (length === 0) continue;
 		builder.virtual(chunkIndexOf(position, chunkShape, path), dataUrl(href), offset, length);
 	}
@@ -146,16 +131,20 @@ function buildManifest(
 
 /** Positions count elements; chunks begin at multiples of their shape (D1). */
 function chunkIndexOf(position: readonly number[] | undefined, chunkShape: readonly number[], path: string): number[] {
-	const place = position ?? chunkShape.map(() => 0);
-	const index = place.map((element, d) => element / (chunkShape[d] ?? 1));
-	if (place.length === chunkShape.length && index.every(Number.isInteger)) return index;
-	throw new MiraError("corrupt-file", `a chunk at [${place.join(", ")}] is in no grid of [${chunkShape.join(", ")}]`, {
-		path,
-	});
+	const index: number[] = [];
+	for (let d = 0; d < chunkShape.length; d++) {
+		const at = (position === undefined ? 0 : (position[d] ?? Number.NaN)) / (chunkShape[d] as number);
+		if (Number.isInteger(at)) index.push(at);
+	}
+	if (index.length === chunkShape.length && (position?.length ?? index.length) === index.length) return index;
+	throw new MiraError("corrupt-file", `a chunk at [${position}] is in no grid of [${chunkShape}]`, { path });
 }
 
-/** Chunks that skipped different filters have no common chain: each is decoded by its own (D4). */
-function mixedMasks(
+/**
+ * Chunks that are each decoded by themselves: those that skipped different filters have no common chain (D4), those in several
+ * pieces no single reference.
+ */
+function separateChunks(
 	description: ConstructorParameters<typeof DerivedArray>[0],
 	element: FixedElement,
 	storage: DmrStorage,
@@ -165,8 +154,11 @@ function mixedMasks(
 ): DerivedArray {
 	const { path, dataType } = description;
 	const context = { elementBytes: element.storedBytes, path };
-	const byIndex = new Map<string, ListedChunk>();
-	for (const chunk of storage.chunks) byIndex.set(chunkIndexOf(chunk.position, chunkShape, path).join(), chunk);
+	const byIndex = new Map<string, ListedChunk[]>();
+	for (const chunk of storage.chunks) {
+		const key = chunkIndexOf(chunk.position, chunkShape, path).join();
+		byIndex.set(key, storage.hasLinkedBlocks ? [...(byIndex.get(key) ?? []), chunk] : [chunk]);
+	}
 	const pipelines = new Map<number, Promise<Pipeline>>();
 	const pipelineOf = (mask: number): Promise<Pipeline> => {
 		const known = pipelines.get(mask);
@@ -176,11 +168,11 @@ function mixedMasks(
 		return made;
 	};
 	return new DerivedArray(description, async (index, options) => {
-		const chunk = byIndex.get(index.join());
-		if (chunk === undefined || chunk.length === 0) return undefined;
-		const { href, offset, length, filterMask } = chunk;
-		const bytes = await registry.source(dataUrl(href)).read(offset, length, { ...options, use: "chunk" });
-		const elements: Decoded = await (await pipelineOf(filterMask)).decode(bytes, options);
+		const pieces = (byIndex.get(index.join()) ?? []).filter(({ length }) => length > 0);
+		const [first] = pieces;
+		if (first === undefined) return undefined;
+		const bytes = await readPieces(pieces, { dataUrl, registry }, options);
+		const elements: Decoded = await (await pipelineOf(first.filterMask)).decode(bytes, options);
 		return elements as Uint8Array;
 	});
 }

@@ -1,6 +1,5 @@
 import { MiraError } from "../../errors.ts";
 import type { FillCandidate } from "../../fill/candidate.ts";
-import { netcdfDefaultFill } from "../../fill/policies.ts";
 import { resolveFill } from "../../fill/resolve.ts";
 import { plainCodec } from "../../manifest/derived-array.ts";
 import { type ArrayDescription, ManifestArray } from "../../manifest/manifest-array.ts";
@@ -9,18 +8,17 @@ import type { StoreArray } from "../../manifest/manifest-group.ts";
 import { dataType, type FixedDataType } from "../../zarr/data-type.ts";
 import type { CodecMetadata } from "../../zarr/metadata.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
-import { formatScalar } from "../../zarr/scalar.ts";
-import { toLittleEndian } from "./attributes.ts";
 import { withOwnCalibration } from "./calibration.ts";
 import { chunkedArray } from "./chunked-array.ts";
 import { compressedArray } from "./compressed-array.ts";
 import type { ArrayContext } from "./context.ts";
 import type { DataSet } from "./data-set.ts";
-import type { ElementStorage, Piece } from "./file.ts";
+import { type ElementStorage, type Piece, storedBytes } from "./file.ts";
 import type { GridAxis } from "./grid-axes.ts";
 import { bytesCodec } from "./number-type.ts";
 import { piecedArray } from "./pieced-array.ts";
 import { recordArray } from "./record-array.ts";
+import { unevenPixels, unwrittenElements } from "./storage-fill.ts";
 
 /** An array without its chunks. */
 export type Shaped = Omit<ArrayDescription, "chunkGrid" | "codecs"> & {
@@ -42,7 +40,9 @@ export async function buildArray(path: string, set: DataSet, context: ArrayConte
 	const isPart = set.record !== undefined || set.beginBytes !== undefined;
 	if (isPart && (storage.kind === "compressed" || storage.kind === "chunked"))
 		throw new MiraError("unsupported-feature", "it is a part of data that are compressed or chunked together");
-	const shaped = describe(path, set, storage, context);
+	const { candidates, isUneven } = unwrittenElements(set, storage);
+	if (isUneven && storedBytes(storage) < elementCount(set.shape) * itemBytes) throw unevenPixels();
+	const shaped = describe(path, set, candidates, context);
 	switch (storage.kind) {
 		case "absent":
 			return piecedArray(shaped, [], 0, context);
@@ -54,7 +54,7 @@ export async function buildArray(path: string, set: DataSet, context: ArrayConte
 		case "compressed":
 			return compressedArray(shaped, storage, context);
 		case "chunked":
-			return chunkedArray(shaped, storage, context);
+			return chunkedArray(shaped, storage, isUneven ? "refused" : "filled", context);
 	}
 }
 
@@ -64,12 +64,11 @@ function packed({ shape, type }: DataSet, codecs: CodecMetadata[], pieces: Piece
 	return { kind: "compressed" as const, lengthBytes, codecs, pieces };
 }
 
-function describe(path: string, set: DataSet, storage: ElementStorage, context: ArrayContext): Shaped {
+function describe(path: string, set: DataSet, candidates: FillCandidate[], context: ArrayContext): Shaped {
 	const { diagnostics, fillOptions: options } = context;
 	const { dataType: type } = set.type;
 	const { attributes, diagnostic } = withOwnCalibration(path, set);
 	if (diagnostic !== undefined) diagnostics.push(diagnostic);
-	const candidates = [...set.fills, ...storageFill(set, storage)];
 	const resolved = resolveFill({ policy: "hdf4", path, dataType: type, attributes, candidates, options });
 	diagnostics.push(...resolved.diagnostics);
 	if (resolved.problem !== undefined) throw resolved.problem;
@@ -83,34 +82,6 @@ function describe(path: string, set: DataSet, storage: ElementStorage, context: 
 		fillRules: { policy: "hdf4", options },
 		serializers: set.serializers ?? [bytesCodec(set.type)],
 	};
-}
-
-/**
- * What unwritten data read as: chunked elements say it themselves; else it is the `_FillValue`, or what the netCDF interface,
- * on which the library is built, has for the type.
- */
-function storageFill({ type, attributes, fills }: DataSet, storage: ElementStorage): FillCandidate[] {
-	const { dataType: element } = type;
-	if (storage.kind === "chunked" && storage.fill.length === element.itemBytes) {
-		const value = toLittleEndian(type, storage.fill);
-		return [
-			{
-				role: "storage",
-				value,
-				source: { place: "header of the chunked element", text: formatScalar(element, value) },
-			},
-		];
-	}
-	if (attributes.has("_FillValue") || fills.length > 0) return [];
-	const value = netcdfDefaultFill(element);
-	return [
-		{
-			role: "storage",
-			value,
-			status: "default",
-			source: { place: `default of ${element.name}`, text: formatScalar(element, value) },
-		},
-	];
 }
 
 /** The array of coordinates that were computed, which are nowhere in the file. */

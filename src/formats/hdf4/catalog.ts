@@ -26,7 +26,7 @@ const INTERNAL_VGROUPS: ReadonlySet<string> = new Set([
 	CLASS.rasters,
 	CLASS.raster,
 ]);
-const INTERNAL_VDATA = /^(Attr0\.0|DimVal0\.[01]|SDSVar|CoordVar|RIATTR0\.0[NC]|_HDF_CHK_TBL_\d*)$/;
+const INTERNAL_VDATA = /^(Attr0\.0|DimVal0\.[01]|SDSVar|CoordVar|RIATTR0\.0C|_HDF_CHK_TBL_\d*)$/;
 
 /** The Vgroups and Vdatas of a file, with the values of all attributes. */
 export class Catalog {
@@ -86,11 +86,20 @@ export class Catalog {
 		for (const { tag, ref } of members) {
 			if (tag !== TAG.vdataHeader) continue;
 			const value = this.#values.get(ref);
-			const name = this.vdatas.get(ref)?.name;
-			if (value !== undefined && name !== undefined && name !== "") attributes.set(name, value);
+			const vdata = this.vdatas.get(ref);
+			if (value === undefined || vdata === undefined) continue;
+			const name = attributeName(vdata);
+			if (name !== "") attributes.set(name, value);
 		}
 		return attributes;
 	}
+}
+
+const RASTER_ATTRIBUTE = "RIATTR0.0C";
+
+/** Attributes of raster images all have the same name, and their own as that of the field (mfgr.c). */
+function attributeName({ name, className, fields }: Vdata): string {
+	return className === RASTER_ATTRIBUTE ? (fields[0]?.name ?? "") : name;
 }
 
 /** Vdatas whose values are taken when a file is opened: those that hold attributes. */
@@ -103,7 +112,7 @@ function attributeRefs(vgroups: ReadonlyMap<number, Vgroup>, vdatas: ReadonlyMap
 		for (const attribute of vgroup.attributes) add(attribute);
 	}
 	for (const vdata of vdatas.values()) {
-		if (vdata.className === CLASS.attribute || vdata.className.startsWith("RIATTR")) refs.add(vdata.ref);
+		if (vdata.className === CLASS.attribute || vdata.className === RASTER_ATTRIBUTE) refs.add(vdata.ref);
 		for (const { vdata: attribute } of vdata.attributes) add(attribute);
 	}
 	return refs;

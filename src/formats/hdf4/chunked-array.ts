@@ -1,4 +1,4 @@
-import { MiraError } from "../../errors.ts";
+import { located, MiraError } from "../../errors.ts";
 import type { ChunkManifest } from "../../manifest/chunk-manifest.ts";
 import { ManifestArray } from "../../manifest/manifest-array.ts";
 import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
@@ -11,27 +11,51 @@ import type { Shaped } from "./array.ts";
 import type { ArrayContext } from "./context.ts";
 import { FieldReader } from "./field-reader.ts";
 import { type ElementStorage, type Piece, piecesBytes } from "./file.ts";
+import { unevenPixels } from "./storage-fill.ts";
+import { streamedArray } from "./streamed-array.ts";
 import { TAG, type TagRef } from "./tags.ts";
 import { parseVdata } from "./vdata.ts";
 
 type Chunked = Extract<ElementStorage, { kind: "chunked" }>;
+/** What becomes of chunks that were never written, which the fill value cannot always stand for. */
+type Holes = "filled" | "refused";
 type ListedChunk = { index: number[]; element: TagRef };
 
 /** The array of a chunked element. Its chunks are found when they are first needed. */
-export function chunkedArray({ serializers, ...shaped }: Shaped, chunked: Chunked, context: ArrayContext): StoreArray {
-	const { shape, dataType, path } = shaped;
-	const rank = chunked.dimensions.length;
+export function chunkedArray(shaped: Shaped, chunked: Chunked, holes: Holes, context: ArrayContext): StoreArray {
+	const { shape } = shaped;
+	const lengths = chunked.dimensions.map(({ length }) => length);
 	// Chunks of raster images have all components of their pixels, which the header does not count as a dimension.
-	const components = rank === shape.length - 1 ? shape.slice(rank) : [];
+	const isRaster = lengths.length === shape.length - 1;
+	if (!isRaster) return gridArray(shaped, chunked, [], holes, context);
+	const components = shape.slice(lengths.length);
+	const stored = [...lengths, ...components];
+	if (stored.every((length, d) => length === shape[d])) return gridArray(shaped, chunked, components, holes, context);
+	if (elementCount(stored) !== elementCount(shape))
+		throw new MiraError("corrupt-file", `an image of [${shape.join(", ")}] is stored as [${stored.join(", ")}]`);
+	return streamedArray(shaped, gridArray({ ...shaped, shape: stored }, chunked, components, holes, context), context);
+}
+
+/** The array whose chunks are those of the element. */
+function gridArray(
+	{ serializers, ...shaped }: Shaped,
+	chunked: Chunked,
+	components: readonly number[],
+	holes: Holes,
+	context: ArrayContext,
+): StoreArray {
+	const { shape, dataType, path } = shaped;
 	const chunkShape = [...chunked.dimensions.map(({ chunkLength }) => chunkLength), ...components];
 	const sizeBytes = elementCount(chunkShape) * dataType.itemBytes;
 	if (chunkShape.length !== shape.length || sizeBytes === 0 || !Number.isSafeInteger(sizeBytes))
 		throw new MiraError("corrupt-file", `chunks of [${chunkShape.join(", ")}] do not fit [${shape.join(", ")}]`);
 	const chunkGrid = { kind: "regular" as const, chunkShape };
 	const codecs = [...serializers, ...chunked.compression];
-	return new ManifestArray({ ...shaped, chunkGrid, codecs }, () =>
-		buildManifest(path, gridShape(chunkGrid, shape), chunked, context),
-	);
+	return new ManifestArray({ ...shaped, chunkGrid, codecs }, async () => {
+		const manifest = await buildManifest(path, gridShape(chunkGrid, shape), chunked, context);
+		if (holes === "refused" && manifest.missingCount > 0) throw located(unevenPixels(), { path });
+		return manifest;
+	});
 }
 
 async function buildManifest(

@@ -1,11 +1,10 @@
 import { isMiraError, MiraError } from "../../errors.ts";
-import type { FillCandidate } from "../../fill/candidate.ts";
 import type { Attributes } from "../../zarr/attributes.ts";
 import type { CodecMetadata } from "../../zarr/metadata.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
 import { type Catalog, CLASS } from "./catalog.ts";
 import { FieldReader } from "./field-reader.ts";
-import { type ElementStorage, type Hdf4File, piecesBytes } from "./file.ts";
+import { type ElementStorage, type Hdf4File, storedBytes } from "./file.ts";
 import { DEFAULT_TYPE, type NumberType, parseNumberType } from "./number-type.ts";
 import { TAG, type TagRef } from "./tags.ts";
 import type { Vgroup } from "./vgroup.ts";
@@ -29,8 +28,8 @@ export type DataSet = {
 	serializers?: CodecMetadata[] | undefined;
 	/** How the whole element was compressed, where that is no special element: older raster images. */
 	codecs?: CodecMetadata[] | undefined;
-	/** Fill values that are no attribute. */
-	fills: FillCandidate[];
+	/** What unwritten pixels of a raster image hold: a value for each band, or one for all. */
+	pixelFill?: { pixel: Uint8Array; place: string; status: "explicit" | "default" } | undefined;
 	/** The calibration is HDF's own: a scale factor times the difference of the number and the offset. */
 	isCalibrated: boolean;
 };
@@ -81,7 +80,6 @@ export async function variableDataSet(vgroup: Vgroup, file: Hdf4File, catalog: C
 		type,
 		attributes,
 		data,
-		fills: [],
 		isCalibrated: attributes.has("calibrated_nt"),
 	};
 }
@@ -106,9 +104,7 @@ async function withRecords(
 	const [, ...rest] = shape;
 	const recordBytes = elementCount(rest) * type.dataType.itemBytes;
 	const storage: ElementStorage = data === undefined ? { kind: "absent" } : await file.storage(data);
-	const storedBytes =
-		storage.kind === "absent" ? 0 : storage.kind === "pieces" ? piecesBytes(storage.pieces) : storage.lengthBytes;
-	return [recordBytes === 0 ? 0 : Math.floor(storedBytes / recordBytes), ...rest];
+	return [recordBytes === 0 ? 0 : Math.floor(storedBytes(storage) / recordBytes), ...rest];
 }
 
 /** What `work` gives, or what is wrong with the data set that it was to give. */

@@ -24,6 +24,12 @@ export type ElementStorage =
 
 /** Elements that describe the data; all are small, and opening a file takes all of them. */
 const METADATA_TAGS: readonly number[] = [
+	TAG.fileLabel,
+	TAG.fileDescription,
+	TAG.dataLabel,
+	TAG.dataDescription,
+	TAG.palette8,
+	TAG.palette,
 	TAG.numberType,
 	TAG.rasterDimensions8,
 	TAG.rasterDimensions,
@@ -251,4 +257,10 @@ function addPiece(pieces: Piece[], piece: Piece): void {
 /** How many bytes pieces have in all. */
 export function piecesBytes(pieces: readonly Piece[]): number {
 	return pieces.reduce((sum, { length }) => sum + length, 0);
+}
+
+/** How many bytes the content of an element has, all chunks of a chunked one together. */
+export function storedBytes(storage: ElementStorage): number {
+	if (storage.kind === "absent") return 0;
+	return storage.kind === "pieces" ? piecesBytes(storage.pieces) : storage.lengthBytes;
 }

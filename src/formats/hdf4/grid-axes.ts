@@ -8,27 +8,47 @@ export type GridAxis = { name: string; values: Float64Array; attributes: Attribu
 /** More than any grid has; the document could say anything. */
 const MAX_LENGTH = 2 ** 20;
 
+/** Grids whose corners are no two points of straight axes: the cells of SOM lie in shifted blocks, BCEA has angles in metres. */
+const WITHOUT_AXES: ReadonlySet<OdlValue> = new Set(["GCTP_SOM", "GCTP_BCEA"]);
+
 /**
- * The longitudes and latitudes of the cells of a geographic grid, computed from its corners; none where the document leaves
- * open which cell is where.
+ * Which point of a cell its coordinates are, in cells from the upper left corner of it: the middle, or the corner that
+ * `GridOrigin` names. Rows and columns are counted from the upper left corner of the grid in any case (GDij2ll).
+ */
+const CORNERS: ReadonlyMap<OdlValue, { x: number; y: number }> = new Map([
+	["HDFE_GD_UL", { x: 0, y: 0 }],
+	["HDFE_GD_UR", { x: 1, y: 0 }],
+	["HDFE_GD_LL", { x: 0, y: 1 }],
+	["HDFE_GD_LR", { x: 1, y: 1 }],
+]);
+const MIDDLE = { x: 0.5, y: 0.5 };
+
+/**
+ * The coordinates of the cells of a grid, computed from its corners: longitudes and latitudes of a geographic grid, metres of
+ * others. None where the document leaves open which cell is where.
  */
 export function gridAxes({ name, dimensions, values }: EosStructure): { axes: GridAxis[] } | { problem: string } {
-	if (values.get("Projection") !== "GCTP_GEO") return { axes: [] };
-	const width = dimensions.get("XDim") ?? 0;
-	const height = dimensions.get("YDim") ?? 0;
-	const [left, top] = corner(values.get("UpperLeftPointMtrs"));
-	const [right, bottom] = corner(values.get("LowerRightMtrs"));
 	const none = (why: string) => ({ problem: `the coordinates of grid "${name}" are not computed: ${why}` });
+	const projection = values.get("Projection") ?? "";
+	if (WITHOUT_AXES.has(projection)) return none(`its projection is ${projection}`);
+	const isGeographic = projection === "GCTP_GEO";
+	const [left, top] = corner(values.get("UpperLeftPointMtrs"), isGeographic);
+	const [right, bottom] = corner(values.get("LowerRightMtrs"), isGeographic);
 	if (left === undefined || top === undefined || right === undefined || bottom === undefined)
 		return none("its corners are not given");
-	if ((values.get("GridOrigin") ?? "HDFE_GD_UL") !== "HDFE_GD_UL")
-		return none("its first cell is not the upper left one");
+	const width = dimensions.get("XDim") ?? 0;
+	const height = dimensions.get("YDim") ?? 0;
 	if (!isLength(width) || !isLength(height)) return none("its lengths make no sense");
-	const inset = (values.get("PixelRegistration") ?? "HDFE_CENTER") === "HDFE_CENTER" ? 0.5 : 0;
+	const registration = values.get("PixelRegistration") ?? "HDFE_CENTER";
+	const point = registration === "HDFE_CENTER" ? MIDDLE : CORNERS.get(values.get("GridOrigin") ?? "HDFE_GD_UL");
+	if (point === undefined) return none(`its origin is ${values.get("GridOrigin")}`);
+	const [x, y] = isGeographic
+		? [axis("longitude", "degrees_east"), axis("latitude", "degrees_north")]
+		: [axis("projection_x_coordinate", "m"), axis("projection_y_coordinate", "m")];
 	return {
 		axes: [
-			{ name: "XDim", values: steps(left, right, width, inset), attributes: axis("longitude", "degrees_east") },
-			{ name: "YDim", values: steps(top, bottom, height, inset), attributes: axis("latitude", "degrees_north") },
+			{ name: "XDim", values: steps(left, right, width, point.x), attributes: x },
+			{ name: "YDim", values: steps(top, bottom, height, point.y), attributes: y },
 		],
 	};
 }
@@ -39,7 +59,7 @@ function isLength(length: number): boolean {
 
 function steps(begin: number, end: number, count: number, inset: number): Float64Array {
 	const step = (end - begin) / count;
-	return Float64Array.from({ length: count }, (_, i) => begin + (i + inset) * step);
+	return Float64Array.from({ length: count }, (_, i) => (i + inset) * step + begin);
 }
 
 function axis(standardName: string, units: string): Attributes {
@@ -49,9 +69,12 @@ function axis(standardName: string, units: string): Attributes {
 	]);
 }
 
-function corner(value: OdlValue | undefined): (number | undefined)[] {
+function corner(value: OdlValue | undefined, isGeographic: boolean): (number | undefined)[] {
 	if (!Array.isArray(value)) return [];
-	return value.map((angle) => (typeof angle === "number" && Number.isFinite(angle) ? degrees(angle) : undefined));
+	return value.map((part) => {
+		if (typeof part !== "number" || !Number.isFinite(part)) return undefined;
+		return isGeographic ? degrees(part) : part;
+	});
 }
 
 /** Angles are packed as DDDMMMSSS.SS: degrees, minutes and seconds of three digits each (GCTP). */

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../diagnostics.ts";
-import { type Attributes, attributeFromJson, textAttribute } from "../../zarr/attributes.ts";
+import { type Attributes, attributeFromJson, numericAttribute, textAttribute } from "../../zarr/attributes.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
 import type { BadDataSet, DataSet } from "./data-set.ts";
 import { gridAxes } from "./grid-axes.ts";
@@ -8,7 +8,7 @@ import type { Folder } from "./tree.ts";
 
 /**
  * Shows grids and swaths as HDF-EOS means them: dimensions by the names of the document, merged fields apart, projections as
- * attributes, the axes of geographic grids as coordinates, geolocation fields as `coordinates` of the data.
+ * attributes, the axes of grids as coordinates, geolocation fields as `coordinates` of the data.
  */
 export function applyStructures(root: Folder, structures: readonly EosStructure[], diagnostics: Diagnostic[]): void {
 	for (const structure of structures) {
@@ -19,7 +19,7 @@ export function applyStructures(root: Folder, structures: readonly EosStructure[
 			for (const set of place.sets) if (!("problem" in set)) nameDimensions(set, structure);
 		}
 		useSharedFills(folder);
-		if (structure.kind === "swath") linkGeolocation(folder, structure);
+		if (structure.kind === "swath") linkGeolocation(folder, structure, diagnostics);
 		else describeGrid(folder, structure, diagnostics);
 	}
 }
@@ -79,8 +79,10 @@ function useSharedFills(folder: Folder): void {
 }
 
 /** Data have the geolocation fields as coordinates that span no other dimensions than theirs. */
-function linkGeolocation(folder: Folder, { fields }: EosStructure): void {
+function linkGeolocation(folder: Folder, structure: EosStructure, diagnostics: Diagnostic[]): void {
+	const { name: swath, fields } = structure;
 	const geolocation = fields.filter(({ isGeolocation }) => isGeolocation);
+	const mapped: string[] = [];
 	for (const { sets } of folder.folders)
 		for (const set of sets) {
 			const field = fields.find(({ name }) => name === set.name);
@@ -89,7 +91,27 @@ function linkGeolocation(folder: Folder, { fields }: EosStructure): void {
 			// Blanks separate the names, so that a name with one cannot be told.
 			const told = names.filter((name) => !/\s/.test(name));
 			if (told.length > 0) set.attributes.set("coordinates", textAttribute(told.join(" ")));
+			if (describeMaps(set, field, structure)) mapped.push(set.name);
 		}
+	if (mapped.length === 0) return;
+	diagnostics.push({
+		severity: "info",
+		code: "mapped-geolocation",
+		path: `/${swath}`,
+		message: `the geolocation of ${mapped.join(", ")} has another resolution than the data`,
+		hint: "Element i of the geolocation dimension is at offset + i * increment of the data: see their attributes",
+	});
+}
+
+/** Tells for every dimension that is mapped to one of the geolocation fields which one that is, and how. */
+function describeMaps(set: DataSet, field: EosField, { maps }: EosStructure): boolean {
+	const own = maps.filter(({ data }) => field.dimensions.includes(data));
+	for (const { data, geolocation, offset, increment } of own) {
+		set.attributes.set(`${data}_geolocation_dimension`, textAttribute(geolocation));
+		set.attributes.set(`${data}_offset`, numericAttribute(Int32Array.of(offset), []));
+		set.attributes.set(`${data}_increment`, numericAttribute(Int32Array.of(increment), []));
+	}
+	return own.length > 0;
 }
 
 function spans(field: EosField, coordinate: EosField): boolean {

@@ -6,6 +6,7 @@ import type { ManifestGroup } from "../../manifest/manifest-group.ts";
 import { ManifestStore } from "../../manifest/manifest-store.ts";
 import type { Attributes } from "../../zarr/attributes.ts";
 import type { Parser } from "../format.ts";
+import { Annotations } from "./annotations.ts";
 import { Catalog, CLASS } from "./catalog.ts";
 import type { ArrayContext } from "./context.ts";
 import { type BadDataSet, type DataSet, orProblem, variableDataSet } from "./data-set.ts";
@@ -39,9 +40,12 @@ export function hdf4(options: Hdf4Options = {}): Parser {
 			budget: new InlineBudget(options.inlineBudget),
 			diagnostics,
 		};
-		const sets = [...(await collectDataSets(file, catalog)), ...(await collectRasters(file, catalog))];
-		const tree = arrange(catalog, sets);
+		const sets = [...(await collectDataSets(file, catalog)), ...(await collectRasters(file, catalog, diagnostics))];
+		const annotations = await Annotations.load(file, diagnostics);
+		for (const set of sets) if (!("problem" in set)) annotations.addTo(set.attributes, set.elements);
+		const tree = arrange(catalog, sets, annotations);
 		tree.attributes = new Map(globalAttributes(catalog));
+		annotations.addToFile(tree.attributes);
 		const structures = readStructMetadata(tree.attributes);
 		if (structures.length > 0 && !isCf(tree.attributes)) for (const set of sets) markCalibrated(set);
 		applyStructures(tree, structures, diagnostics);

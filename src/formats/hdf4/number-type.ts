@@ -1,6 +1,8 @@
 import { MiraError } from "../../errors.ts";
+import { netcdfDefaultFill } from "../../fill/policies.ts";
 import { type DataType, dataType, type FixedDataType, swapUnitBytes, textType } from "../../zarr/data-type.ts";
 import type { CodecMetadata } from "../../zarr/metadata.ts";
+import { zeroScalar } from "../../zarr/scalar.ts";
 import { FieldReader } from "./field-reader.ts";
 
 /** The type of stored numbers, and their order of bytes. */
@@ -28,6 +30,9 @@ const TYPES: ReadonlyMap<number, FixedDataType> = new Map<number, FixedDataType>
 
 /** What older groups hold that have no number type: IEEE floats. */
 export const DEFAULT_TYPE: NumberType = { dataType: dataType("float32"), endian: "big", isCharacter: false };
+
+/** The samples of images and palettes that name no type. */
+export const BYTES: NumberType = { dataType: dataType("uint8"), endian: "big", isCharacter: false };
 
 const LITTLE_ENDIAN_FLAG = 0x4000;
 const NATIVE_FLAG = 0x1000;
@@ -71,4 +76,16 @@ function define(type: FixedDataType, code: number, endian: "big" | "little"): Nu
 /** The `bytes` codec for numbers that are stored so. */
 export function bytesCodec({ dataType: type, endian }: { dataType: DataType; endian: string }): CodecMetadata {
 	return swapUnitBytes(type) === undefined ? { name: "bytes" } : { name: "bytes", configuration: { endian } };
+}
+
+/** The types that the SD interface, an early netCDF, has for those without a sign. */
+const WITH_SIGN: ReadonlyMap<string, FixedDataType> = new Map<string, FixedDataType>([
+	["uint8", dataType("int8")],
+	["uint16", dataType("int16")],
+	["uint32", dataType("int32")],
+]);
+
+/** What unwritten numbers read as where the file says nothing: the bytes of netCDF's default for the type with a sign. */
+export function defaultFill({ dataType: type, isCharacter }: NumberType): Uint8Array {
+	return isCharacter ? zeroScalar(type) : netcdfDefaultFill(WITH_SIGN.get(type.name) ?? type);
 }

@@ -54,7 +54,6 @@ export async function groupDataSets(group: TagRef, file: Hdf4File, names: Dimens
 		type,
 		attributes,
 		data: find(TAG.sdData),
-		fills: [],
 		isCalibrated: calibration !== undefined,
 	};
 	const scales = await scaleSets(find(TAG.sdScales), dimensions, dimensionNames, { labels, units, formats }, file);
@@ -146,7 +145,6 @@ async function scaleSets(
 			attributes,
 			data: element,
 			beginBytes,
-			fills: [],
 			isCalibrated: false,
 		});
 		beginBytes += length * type.dataType.itemBytes;

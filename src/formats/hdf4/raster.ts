@@ -1,7 +1,7 @@
+import type { Diagnostic } from "../../diagnostics.ts";
 import { MiraError } from "../../errors.ts";
 import type { Attributes } from "../../zarr/attributes.ts";
 import { encodeBase64 } from "../../zarr/base64.ts";
-import { dataType } from "../../zarr/data-type.ts";
 import type { CodecMetadata } from "../../zarr/metadata.ts";
 import { zeroScalar } from "../../zarr/scalar.ts";
 import { type Catalog, CLASS } from "./catalog.ts";
@@ -9,19 +9,30 @@ import { type BadDataSet, type DataSet, orProblem, readNumberType } from "./data
 import { keyOf } from "./descriptors.ts";
 import { FieldReader } from "./field-reader.ts";
 import type { Hdf4File } from "./file.ts";
-import { bytesCodec, type NumberType } from "./number-type.ts";
+import { BYTES, bytesCodec, type NumberType } from "./number-type.ts";
 import { groupMembers } from "./numeric-group.ts";
+import { addPalette } from "./palette.ts";
 import { TAG, type TagRef } from "./tags.ts";
 
 /** The raster images of a file: those with a Vgroup of their own, then the groups of the older interfaces, then bare ones. */
-export async function collectRasters(file: Hdf4File, catalog: Catalog): Promise<(DataSet | BadDataSet)[]> {
+export async function collectRasters(
+	file: Hdf4File,
+	catalog: Catalog,
+	diagnostics: Diagnostic[],
+): Promise<(DataSet | BadDataSet)[]> {
 	const vgroups = [...catalog.vgroups.values()].filter(({ className }) => className === CLASS.raster);
 	const sets: (DataSet | BadDataSet)[] = [];
 	const seen = new Set<number>();
 	for (const { name, ref, members } of vgroups) {
-		const elements = [{ tag: TAG.vgroup, ref }, ...members.filter(({ tag }) => IMAGE_TAGS.has(tag))];
+		// The number of its Vgroup is that of the image for those who refer to it (GRidtoref).
+		const elements = [
+			{ tag: TAG.vgroup, ref },
+			{ tag: TAG.rasterGroup, ref },
+			...members.filter(({ tag }) => IMAGE_TAGS.has(tag)),
+		];
 		for (const { tag, ref: own } of members) if (IMAGE_TAGS.has(tag)) seen.add(placeOf({ tag, ref: own }, file));
 		const attributes = catalog.attributesOf(members);
+		await addPalette(name, members, attributes, file, diagnostics);
 		sets.push(...(await orProblem(name, elements, () => groupRaster(name, members, elements, attributes, file))));
 	}
 	for (const { tag, ref } of file.descriptors.withTag(TAG.rasterGroup)) {
@@ -31,7 +42,9 @@ export async function collectRasters(file: Hdf4File, catalog: Catalog): Promise<
 			const image = members.find((member) => IMAGE_TAGS.has(member.tag));
 			if (image === undefined || seen.has(placeOf(image, file))) return [];
 			seen.add(placeOf(image, file));
-			return groupRaster(name, members, [{ tag, ref }, image], new Map(), file);
+			const attributes: Attributes = new Map();
+			await addPalette(name, members, attributes, file, diagnostics);
+			return groupRaster(name, members, [{ tag, ref }, image], attributes, file);
 		});
 		sets.push(...found);
 	}
@@ -41,7 +54,11 @@ export async function collectRasters(file: Hdf4File, catalog: Catalog): Promise<
 			if (seen.has(placeOf(image, file))) continue;
 			seen.add(placeOf(image, file));
 			const name = `Raster Image #${sets.length}`;
-			sets.push(...(await orProblem(name, [image], async () => [await bareRaster(name, image, file)])));
+			const palette = { tag: TAG.palette8, ref };
+			const attributes: Attributes = new Map();
+			if (file.descriptors.find(palette) !== undefined)
+				await addPalette(name, [palette], attributes, file, diagnostics);
+			sets.push(...(await orProblem(name, [image], async () => [await bareRaster(name, image, attributes, file)])));
 		}
 	}
 	return sets;
@@ -53,9 +70,6 @@ const IMAGE_TAGS: ReadonlySet<number> = new Set([TAG.raster, TAG.compressedRaste
 function placeOf(image: TagRef, { descriptors }: Hdf4File): number {
 	return descriptors.find(image)?.offsetBytes || -keyOf(image);
 }
-
-/** The samples of images that name no type. */
-const BYTES: NumberType = { dataType: dataType("uint8"), endian: "big", isCharacter: false };
 
 /** How the samples of the pixels lie. */
 const INTERLACE = { line: 1, component: 2 } as const;
@@ -78,7 +92,7 @@ async function groupRaster(
 	const components = fields.u16();
 	const interlace = fields.u16();
 	const compression = fields.u16();
-	const codecs = await rasterCodecs(compression, data, file);
+	const codecs = await rasterCodecs(compression, [height, width], data, file);
 	return [
 		rasterSet(name, elements, [height, width, components], type, attributes, data, {
 			serializers: codecs.image ?? interlacedCodecs(interlace, type),
@@ -87,15 +101,21 @@ async function groupRaster(
 	];
 }
 
+/** How the oldest images are compressed, by the tags of their data. */
+const BARE_CODERS: ReadonlyMap<number, number> = new Map([
+	[TAG.rleRaster8, TAG.rasterRle],
+	[TAG.imcompRaster8, TAG.imcomp],
+]);
+
 /** The oldest images: 8 bits, one component, the dimensions in an element of the same number. */
-async function bareRaster(name: string, image: TagRef, file: Hdf4File): Promise<DataSet> {
-	if (image.tag === TAG.imcompRaster8) throw imcomp();
+async function bareRaster(name: string, image: TagRef, attributes: Attributes, file: Hdf4File): Promise<DataSet> {
 	const record = { tag: TAG.rasterDimensions8, ref: image.ref };
 	const fields = new FieldReader(await file.bytes(record), "the dimensions of a raster image");
 	const width = fields.u16();
 	const height = fields.u16();
-	const codecs = image.tag === TAG.rleRaster8 ? [RASTER_RLE] : undefined;
-	return rasterSet(name, [image], [height, width, 1], BYTES, new Map(), image, { codecs });
+	const coder = BARE_CODERS.get(image.tag);
+	const codecs = coder === undefined ? undefined : (await rasterCodecs(coder, [height, width], image, file)).packed;
+	return rasterSet(name, [image], [height, width, 1], BYTES, attributes, image, { codecs });
 }
 
 function rasterSet(
@@ -107,8 +127,6 @@ function rasterSet(
 	data: TagRef | undefined,
 	chain: Pick<DataSet, "serializers" | "codecs">,
 ): DataSet {
-	const value = zeroScalar(type.dataType);
-	const source = { place: "default of raster images", text: "0" };
 	return {
 		name,
 		elements,
@@ -118,9 +136,19 @@ function rasterSet(
 		attributes,
 		data,
 		...chain,
-		fills: [{ role: "storage", value, status: "default", source }],
+		pixelFill: pixelFill(type, shape.at(-1) as number, attributes),
 		isCalibrated: false,
 	};
+}
+
+/** A value for each band, by an attribute that the library knows (FILL_ATTR, mfgr.h); else zeros. */
+function pixelFill({ dataType: type }: NumberType, components: number, attributes: Attributes): DataSet["pixelFill"] {
+	const values = attributes.get("FillValue")?.values;
+	if (ArrayBuffer.isView(values) && values.byteLength === components * type.itemBytes) {
+		const pixel = new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
+		return { pixel, place: "FillValue", status: "explicit" };
+	}
+	return { pixel: zeroScalar(type), place: "default of raster images", status: "default" };
 }
 
 const RASTER_RLE: CodecMetadata = { name: "mirazarr.hdf4_rle", configuration: { run_base: 0, mix_base: 0 } };
@@ -128,6 +156,7 @@ const RASTER_RLE: CodecMetadata = { name: "mirazarr.hdf4_rle", configuration: { 
 /** The older raster interfaces name the compression of an image in its dimensions; the newer ones use special elements. */
 async function rasterCodecs(
 	compression: number,
+	[height = 0, width = 0]: readonly number[],
 	data: TagRef | undefined,
 	file: Hdf4File,
 ): Promise<{ packed?: CodecMetadata[]; image?: CodecMetadata[] }> {
@@ -135,7 +164,13 @@ async function rasterCodecs(
 		case TAG.rasterRle:
 			return { packed: [RASTER_RLE] };
 		case TAG.imcomp:
-			throw imcomp();
+			// The library leaves the rest of other images as it happens to be.
+			if (width % 4 !== 0 || height % 4 !== 0)
+				throw new MiraError(
+					"unsupported-feature",
+					"IMCOMP images whose lengths are no multiples of 4 cannot be decoded",
+				);
+			return { packed: [{ name: "mirazarr.hdf4_imcomp", configuration: { width } }] };
 		case TAG.jpeg5:
 		case TAG.greyJpeg5:
 			return { packed: [], image: [{ name: "imagecodecs_jpeg" }] };
@@ -155,8 +190,4 @@ function interlacedCodecs(interlace: number, type: NumberType): CodecMetadata[] 
 	if (interlace === INTERLACE.line) return [{ name: "transpose", configuration: { order: [0, 2, 1] } }, bytes];
 	if (interlace === INTERLACE.component) return [{ name: "transpose", configuration: { order: [2, 0, 1] } }, bytes];
 	return [bytes];
-}
-
-function imcomp(): MiraError {
-	return new MiraError("unsupported-feature", "raster images with IMCOMP compression cannot be decoded");
 }

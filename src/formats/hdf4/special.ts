@@ -67,9 +67,9 @@ function parseChunked(fields: FieldReader): SpecialHeader {
 	fields.size(); // the length of the header
 	fields.u8(); // its version
 	const flags = fields.i32();
-	const lengthBytes = fields.size();
+	const length = fields.size();
 	fields.size(); // the size of a chunk
-	fields.size(); // the size of a number
+	const lengthBytes = length * fields.size(); // it counts numbers, or pixels
 	const table = { tag: fields.u16(), ref: fields.u16() };
 	fields.u16();
 	fields.u16();

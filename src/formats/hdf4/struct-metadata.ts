@@ -7,6 +7,12 @@ export type EosField = { name: string; dimensions: string[]; isGeolocation: bool
 /** Fields that are stored as one data set, one behind the other. */
 export type MergedFields = { name: string; fields: string[] };
 
+/**
+ * Data of another resolution than their geolocation: element `i` along the geolocation dimension belongs to element
+ * `offset + i * increment` of the data. With a negative increment it is the geolocation that is finer.
+ */
+export type DimensionMap = { geolocation: string; data: string; offset: number; increment: number };
+
 /** A grid or swath of an HDF-EOS 2 file. */
 export type EosStructure = {
 	kind: "grid" | "swath";
@@ -14,6 +20,8 @@ export type EosStructure = {
 	dimensions: Map<string, number>;
 	fields: EosField[];
 	merged: MergedFields[];
+	/** Of swaths. */
+	maps: DimensionMap[];
 	/** What the document says of a grid besides: projection, corners, origin. */
 	values: Map<string, OdlValue>;
 };
@@ -53,6 +61,7 @@ function structure(kind: EosStructure["kind"], nameKey: string, node: OdlNode): 
 			dimensions,
 			fields: [...fieldsOf(node, true), ...fieldsOf(node, false)],
 			merged,
+			maps: (child(node, "DimensionMap")?.children ?? []).flatMap(dimensionMap),
 			values,
 		},
 	];
@@ -65,6 +74,13 @@ function fieldsOf(node: OdlNode, isGeolocation: boolean): EosField[] {
 		dimensions: texts(values.get("DimList")),
 		isGeolocation,
 	}));
+}
+
+function dimensionMap({ values }: OdlNode): DimensionMap[] {
+	const [geolocation, data] = [values.get("GeoDimension"), values.get("DataDimension")];
+	const [offset, increment] = [values.get("Offset"), values.get("Increment")];
+	if (typeof geolocation !== "string" || typeof data !== "string") return [];
+	return typeof offset === "number" && typeof increment === "number" ? [{ geolocation, data, offset, increment }] : [];
 }
 
 function addLength(dimensions: Map<string, number>, name: OdlValue | undefined, length: OdlValue | undefined): void {

@@ -1,6 +1,7 @@
 import { isMiraError, MiraError } from "../../errors.ts";
 import { ManifestGroup } from "../../manifest/manifest-group.ts";
 import type { Attributes } from "../../zarr/attributes.ts";
+import type { Annotations } from "./annotations.ts";
 import { axisArray, buildArray } from "./array.ts";
 import { type Catalog, isInternalVdata, isInternalVgroup } from "./catalog.ts";
 import type { ArrayContext } from "./context.ts";
@@ -25,7 +26,7 @@ export type Folder = {
 };
 
 /** Puts data sets and Vdatas where the Vgroups of the user have them; what is in none of these is in the root. */
-export function arrange(catalog: Catalog, sets: readonly (DataSet | BadDataSet)[]): Folder {
+export function arrange(catalog: Catalog, sets: readonly (DataSet | BadDataSet)[], annotations: Annotations): Folder {
 	const root: Folder = { name: "", sets: [], folders: [] };
 	const byElement = new Map<number, DataSet | BadDataSet>();
 	for (const set of sets) for (const element of set.elements) byElement.set(keyOf(element), set);
@@ -36,6 +37,7 @@ export function arrange(catalog: Catalog, sets: readonly (DataSet | BadDataSet)[
 		if (placed.has(vgroup)) return;
 		placed.add(vgroup);
 		const attributes = catalog.attributesOf([...vgroup.attributes, ...vgroup.members]);
+		annotations.addTo(attributes, [{ tag: TAG.vgroup, ref: vgroup.ref }]);
 		const folder: Folder = { name: vgroup.name, vgroup, attributes, sets: [], folders: [] };
 		parent.folders.push(folder);
 		for (const member of vgroup.members) addMember(member, folder);
@@ -55,9 +57,13 @@ export function arrange(catalog: Catalog, sets: readonly (DataSet | BadDataSet)[
 		placed.add(vdata);
 		const fields = vdataSets(vdata, catalog);
 		const [only] = fields;
+		const attributes = catalog.attributesOf(wholeAttributes(vdata));
+		annotations.addTo(attributes, [{ tag: TAG.vdataHeader, ref: vdata.ref }]);
 		// Fields of HDF-EOS swaths are Vdatas of one field with the same name.
-		if (only !== undefined && fields.length === 1 && only.name === vdata.name) folder.sets.push(only);
-		else folder.folders.push({ name: vdata.name, sets: fields, folders: [] });
+		if (only !== undefined && fields.length === 1 && only.name === vdata.name) {
+			if (!("problem" in only)) for (const [name, value] of attributes) only.attributes.set(name, value);
+			folder.sets.push(only);
+		} else folder.folders.push({ name: vdata.name, attributes, sets: fields, folders: [] });
 	};
 	const held = new Set(own.flatMap(({ members }) => members.filter(({ tag }) => tag === TAG.vgroup).map(keyOf)));
 	for (const vgroup of own) if (!held.has(keyOf({ tag: TAG.vgroup, ref: vgroup.ref }))) place(vgroup, root);
@@ -66,6 +72,10 @@ export function arrange(catalog: Catalog, sets: readonly (DataSet | BadDataSet)[
 	for (const set of sets) if (!placed.has(set)) root.sets.push(set);
 	for (const vdata of catalog.vdatas.values()) if (!isInternalVdata(vdata)) addVdata(vdata, root);
 	return root;
+}
+
+function wholeAttributes({ attributes }: Vdata): TagRef[] {
+	return attributes.filter(({ field }) => field === undefined).map(({ vdata }) => vdata);
 }
 
 /** The group of a folder, with all its arrays. */

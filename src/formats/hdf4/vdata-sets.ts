@@ -18,11 +18,8 @@ export function vdataSets(vdata: Vdata, catalog: Catalog): (DataSet | BadDataSet
 	});
 }
 
-/** Attributes of a field; those of the whole Vdata belong to its only field, where it has one. */
-function attributesFor({ attributes, fields }: Vdata, index: number) {
-	return attributes
-		.filter(({ field }) => field === index || (field === undefined && fields.length === 1))
-		.map(({ vdata }) => vdata);
+function attributesFor({ attributes }: Vdata, index: number) {
+	return attributes.filter(({ field }) => field === index).map(({ vdata }) => vdata);
 }
 
 function fieldSet(vdata: Vdata, field: VdataField, attributes: Attributes): DataSet {
@@ -40,7 +37,6 @@ function fieldSet(vdata: Vdata, field: VdataField, attributes: Attributes): Data
 		data: { tag: TAG.vdata, ref },
 		record: interlace === "records" ? { strideBytes: recordBytes, offsetBytes: field.offsetBytes } : undefined,
 		beginBytes: interlace === "fields" ? field.offsetBytes * recordCount : undefined,
-		fills: [],
 		isCalibrated: false,
 	};
 }

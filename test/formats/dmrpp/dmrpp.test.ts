@@ -137,6 +137,25 @@ describe("chunks", () => {
 		expect((await read(store, "/b")).data).toEqual(Uint8Array.of(3));
 	});
 
+	it("may be one, without anything around it", async () => {
+		const content = `<Int16 name="v"><Dim size="2"/><dmrpp:chunk offset="1" nBytes="4" byteOrder="BE"/></Int16>`;
+		const store = await open(dataset(content), Uint8Array.of(9, 0, 1, 0xff, 0xfe));
+		expect((await read(store, "/v")).data).toEqual(Int16Array.of(1, -2));
+	});
+
+	it("of HDF4 may lie in several pieces, which are put together before they are decoded", async () => {
+		const [first, second] = [Int16Array.of(1, 2), Int16Array.of(300, 4)].map((values) => deflateSync(values));
+		const cut = 5;
+		const chunk = (offset: number, length: number, position: number, index: number): string =>
+			`<dmrpp:chunk offset="${offset}" nBytes="${length}" chunkPositionInArray="[${position}]" LinkedBlockIndex="${index}"/>`;
+		const [a, b] = [first as Uint8Array, second as Uint8Array];
+		const data = join(a.subarray(cut), a.subarray(0, cut), b);
+		const content = `<Int16 name="v"><Dim size="4"/><dmrpp:chunks compressionType="deflate" byteOrder="LE" LBChunk="true">
+			<dmrpp:chunkDimensionSizes>2</dmrpp:chunkDimensionSizes>${chunk(a.length - cut, cut, 0, 0)}${chunk(0, a.length - cut, 0, 1)}
+			${chunk(a.length, b.length, 2, 0)}</dmrpp:chunks></Int16>`;
+		expect((await read(await open(dataset(content), data), "/v")).data).toEqual(Int16Array.of(1, 2, 300, 4));
+	});
+
 	it("behind the end of the data file show a document of another file", async () => {
 		const content = `<Byte name="v"><Dim size="2"/><dmrpp:chunks><dmrpp:chunk offset="9" nBytes="2"/></dmrpp:chunks></Byte>`;
 		const store = await open(dataset(content), Uint8Array.of(1, 2));
@@ -151,7 +170,9 @@ describe("values in the document", () => {
 		const content = `<Dimension name="x" size="3"/>
 			<Int16 name="compact"><Dim size="2"/><dmrpp:chunks byteOrder="BE"/><dmrpp:compact>${base64(Uint8Array.of(0, 1, 1, 0))}</dmrpp:compact></Int16>
 			<Float64 name="x"><Dim name="/x"/><dmrpp:missingdata>${base64(deflateSync(bytesOf(Float64Array.of(0.5, 1, 2))))}</dmrpp:missingdata></Float64>`;
-		const store = await open(dataset(content));
+		const scalar = `<Byte name="projection"><dmrpp:missingdata>${base64(Uint8Array.of(7))}</dmrpp:missingdata></Byte>`;
+		const store = await open(dataset(content + scalar));
+		expect((await read(store, "/projection")).data).toEqual(Uint8Array.of(7));
 		expect((await read(store, "/compact")).data).toEqual(Int16Array.of(1, 256));
 		expect((await read(store, "/x")).data).toEqual(Float64Array.of(0.5, 1, 2));
 		expect(store.array("/x").metadata.dimension_names).toEqual(["x"]);
@@ -173,6 +194,37 @@ describe("values in the document", () => {
 			{ n: 1, t: "ab" },
 			{ n: 2, t: "xyz" },
 		]);
+	});
+
+	it("structures with arrays of text and of numbers", async () => {
+		const text = (value: string): Uint8Array => Buffer.from(`${Buffer.from(value).toString("base64")};`);
+		const row = (number: number, texts: string[], floats: number[]): Uint8Array =>
+			join(bytesOf(Int32Array.of(number)), ...texts.map(text), bytesOf(Float32Array.from(floats)));
+		const data = Buffer.from(join(row(1, ["a;", ""], [0.5, 1.5]), row(2, ["é", "xyz"], [2.5, 3.5]))).toString("base64");
+		const content = `<Structure name="v"><Int32 name="n"/><String name="t"><Dim size="2"/></String><Float32 name="f"><Dim size="2"/></Float32>
+			<Dim size="2"/><dmrpp:specialstructuredata>${data}</dmrpp:specialstructuredata></Structure>`;
+		const store = await open(dataset(content));
+		expect(store.array("/v").metadata.data_type).toMatchObject({ name: "struct" });
+		const { bytes } = await read(store, "/v");
+		const packed = (number: number, texts: string, floats: number[]): Uint8Array =>
+			join(bytesOf(Int32Array.of(number)), Buffer.from(texts), bytesOf(Float32Array.from(floats)));
+		expect(bytes).toEqual(join(packed(1, "a;\0\0\0\0", [0.5, 1.5]), packed(2, "é\0xyz", [2.5, 3.5])));
+	});
+
+	it.each([
+		[
+			"texts that are repeated",
+			'<String name="v"><Dim size="9000000000"/><dmrpp:vlsa><v c="9000000000">a</v></dmrpp:vlsa></String>',
+			"limit-exceeded",
+		],
+		[
+			"structures of nothing",
+			'<Structure name="v"><Int8 name="n"><Dim size="0"/></Int8><Dim size="9000000000"/><dmrpp:specialstructuredata>AA==</dmrpp:specialstructuredata></Structure>',
+			"corrupt-file",
+		],
+	])("%s billions of times are refused before they are made", async (_, content, code) => {
+		const store = await open(dataset(content));
+		expect(() => store.array("/v")).toThrow(expect.objectContaining({ code }));
 	});
 });
 
@@ -202,7 +254,9 @@ describe("types, dimensions and attributes", () => {
 		const content = `<Structure name="v"><Float64 name="a"/><Int16 name="b"/><Float32 name="c"><Dim size="2"/></Float32>
 			<dmrpp:chunks byteOrder="LE" structOffset="8 12 24" fillValue="-9999.9 32767 999.9 999.9"><dmrpp:chunk offset="0" nBytes="24"/></dmrpp:chunks></Structure>`;
 		const { data: values } = await read(await open(dataset(content), data), "/v");
-		expect(values).toEqual([{ a: 1.5, b: -3, c: { 0: 2.5, 1: 3.5 } }]);
+		const [{ c, ...others }] = values as [{ c: object }];
+		expect(others).toEqual({ a: 1.5, b: -3 });
+		expect(Object.values(c)).toEqual([2.5, 3.5]);
 	});
 
 	it("an enumeration is its integers, with their meanings", async () => {

@@ -16,6 +16,11 @@ export const fixtureNames: string[] = readdirSync(folder)
 	.filter((file) => file.endsWith(".hdf"))
 	.map((file) => file.slice(0, -4));
 
+/** Those that hrepack made, with what hdp reads from them beside: `repacked/make.sh`. */
+export const repackedNames: string[] = readdirSync(join(folder, "repacked"))
+	.filter((file) => file.endsWith(".hdf"))
+	.map((file) => `repacked/${file.slice(0, -4)}`);
+
 /** The bytes of a file of the fixtures. */
 export function fixtureBytes(file: string): Uint8Array {
 	return new Uint8Array(readFileSync(join(folder, file)));

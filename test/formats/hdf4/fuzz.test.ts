@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { decode } from "../../../src/read/decode.ts";
 import { read } from "../../../src/read/read.ts";
 import { generator, orRefusal } from "../damage.ts";
-import { fixtureBytes, fixtureNames, openBytes } from "./fixtures.ts";
+import { fixtureBytes, fixtureNames, openBytes, repackedNames } from "./fixtures.ts";
 
 const TRUNCATIONS = 20;
 const FLIPS = 50;
@@ -21,7 +21,7 @@ async function readAll(bytes: Uint8Array, what: string): Promise<void> {
 	}
 }
 
-describe.each(fixtureNames)("%s", (name) => {
+describe.each([...fixtureNames, ...repackedNames])("%s", (name) => {
 	const bytes = fixtureBytes(`${name}.hdf`);
 
 	it(`${TRUNCATIONS} truncations`, async () => {

@@ -3,6 +3,7 @@ import * as zarr from "zarrita";
 import { Trace } from "../../../src/io/tracing.ts";
 import { decode } from "../../../src/read/decode.ts";
 import { read } from "../../../src/read/read.ts";
+import type { Attributes } from "../../../src/zarr/attributes.ts";
 import { fixtureBytes, fixtureNames, fixtureTruth, openBytes, openFixture } from "./fixtures.ts";
 
 const bytesOf = (base64: string) => new Uint8Array(Buffer.from(base64, "base64"));
@@ -51,6 +52,35 @@ describe("attributes", () => {
 		expect(child?.attributes.get("level")?.values).toEqual(Int32Array.of(2));
 		expect(store.array("/Top group/Child/Table/time").attributes.get("units")?.values).toEqual(["s"]);
 	});
+
+	it("of raster images have the names of their fields", async () => {
+		const { attributes } = (await openFixture("annotated")).array("/image");
+		expect(attributes.get("about")?.values).toEqual(["a wedge"]);
+		expect(attributes.get("levels")?.values).toEqual(Int16Array.of(0, 11));
+	});
+
+	it("palettes are those of their images, an entry in each row", async () => {
+		const palette = (await openFixture("annotated")).array("/image").attributes.get("palette");
+		expect(palette).toEqual({
+			dataType: "uint8",
+			shape: [256, 3],
+			values: Uint8Array.from({ length: 768 }, (_, i) => i),
+		});
+	});
+
+	it("annotations are attributes of what they annotate", async () => {
+		const store = await openFixture("annotated");
+		const texts = (attributes: Attributes | undefined, name: string) => attributes?.get(name)?.values;
+		expect(texts(store.group.attributes, "file_label")).toEqual(["first", "second"]);
+		expect(texts(store.group.attributes, "file_description")).toEqual(["two\nlines"]);
+		expect(texts(store.array("/set").attributes, "data_label")).toEqual(["label of the set"]);
+		expect(texts(store.array("/set").attributes, "data_description")).toEqual(["description of the set"]);
+		expect(texts(store.array("/image").attributes, "data_label")).toEqual(["label of the image"]);
+		expect(texts(store.group.groups.get("Group")?.attributes, "data_label")).toEqual(["label of the group"]);
+		const table = store.group.groups.get("Table")?.attributes;
+		expect(texts(table, "data_description")).toEqual(["description of the table"]);
+		expect(texts(table, "version")).toEqual(Int32Array.of(5));
+	});
 });
 
 describe("fill values", () => {
@@ -82,6 +112,14 @@ describe("fill values", () => {
 		const manifest = await store.array("/deflate").manifest();
 		expect(manifest.get([1, 0])).toEqual({ kind: "missing" });
 		expect(manifest.get([0, 1]).kind).toBe("virtual");
+	});
+});
+
+describe("raster images of which something was never written", () => {
+	it.each(["/uneven", "/uneven_chunked"])("%s is refused: no fill value stands for bands that differ", async (path) => {
+		const store = await openFixture("unwritten");
+		const refusal = { code: "unsupported-feature", path };
+		await expect((async () => read(store, path))()).rejects.toMatchObject(refusal);
 	});
 });
 
@@ -142,6 +180,22 @@ describe("HDF-EOS", () => {
 		expect(store.group.groups.get("Grid")?.attributes.get("Projection")?.values).toEqual(["GCTP_GEO"]);
 		expect(store.array("/Grid/Data Fields/XDim").metadata.attributes).toMatchObject({ units: "degrees_east" });
 		expect(store.array("/Grid/Data Fields/Height").metadata.dimension_names).toEqual(["YDim", "XDim"]);
+	});
+
+	it("a grid without straight axes has no coordinates, and says so", async () => {
+		const store = await openFixture("eos-geometry");
+		expect(store.diagnostics).toContainEqual(expect.objectContaining({ code: "no-coordinates", path: "/Blocks" }));
+		expect(store.array("/Sinusoidal/Data Fields/XDim").metadata.attributes).toEqual({
+			standard_name: "projection_x_coordinate",
+			units: "m",
+		});
+	});
+
+	it("data of another resolution than their geolocation say how both belong together", async () => {
+		const store = await openFixture("eos-geometry");
+		const { attributes } = store.array("/Swath/Data Fields/Radiance").metadata;
+		expect(attributes).toEqual({ Fine_geolocation_dimension: "Track", Fine_offset: 1, Fine_increment: 2 });
+		expect(store.diagnostics).toContainEqual(expect.objectContaining({ code: "mapped-geolocation", path: "/Swath" }));
 	});
 
 	it("a group can be the root, and arrays be left out", async () => {
