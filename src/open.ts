@@ -46,7 +46,7 @@ export async function openStore(url: string | URL | Blob, options: OpenOptions =
 		if (found.root === undefined && options.registry === undefined && !(url instanceof Blob))
 			registerDirectory(registry, location, options);
 		const store = await runParser(found.parser, found.root ?? location, scope).catch((error: unknown) => {
-			throw isMiraError(error, "not-found") ? (found.failure ?? error) : error;
+			throw found.failure === undefined || !isMiraError(error, "not-found") ? error : neither(found.failure, error);
 		});
 		store.format ??= found.format;
 		return store;
@@ -86,7 +86,16 @@ function rootOfDocument(location: string): string | undefined {
 	return ROOT_DOCUMENTS.includes(name) ? directory + query : undefined;
 }
 
-/** `root` is set for stores; `failure` is why it can be no file, and so the error if it is no store either. */
+/** What is no file for one reason, and no store for another. */
+function neither(file: MiraError, store: MiraError): MiraError {
+	return new MiraError(file.code, `${file.what}, and ${store.what}`, {
+		url: file.url,
+		hint: file.hint ?? store.hint,
+		cause: file,
+	});
+}
+
+/** `root` is set for stores; `failure` is why it can be no file, where nothing says that it is a store. */
 type Detected = {
 	parser: Parser;
 	/** Unknown for parsers of others. */
@@ -109,13 +118,23 @@ async function detectParser(location: string, registry: ObjectStoreRegistry, opt
 		// A directory has no bytes of its own; web servers answer with a page about it, or refuse.
 		const mayBeStore = isMiraError(failure, "not-found", "http-status", "range-not-honoured", "unknown-format");
 		if (!mayBeStore || failure instanceof TransientError) throw failure;
-		return { ...(await detectRoot(location, registry, options)), failure };
+		return detectRoot(location, registry, options, failure);
 	}
 }
 
-async function detectRoot(root: string, registry: ObjectStoreRegistry, options: ParserOptions): Promise<Detected> {
+async function detectRoot(
+	root: string,
+	registry: ObjectStoreRegistry,
+	options: ParserOptions,
+	failure?: MiraError,
+): Promise<Detected> {
 	const space = new ObjectSpace(root, registry);
-	for (const { name, recognises, load } of ROOT_FORMATS)
-		if (await recognises((key) => space.document(key))) return { parser: (await load())(options), format: name, root };
+	for (const format of ROOT_FORMATS) {
+		if (!(await format.recognises((key) => space.document(key)))) continue;
+		const parser = (await format.load())(options);
+		// The last one takes whatever is left.
+		const isGuess = format === ROOT_FORMATS.at(-1);
+		return { parser, format: format.name, root, failure: isGuess ? failure : undefined };
+	}
 	throw new MiraError("unknown-format", "no parser recognises the store", { url: root });
 }

@@ -39,7 +39,9 @@ async function runSnippet(code: string): Promise<string[]> {
 			"mirazarr/formats/netcdf3": join(root, "src/formats/netcdf3/index.ts"),
 			"mirazarr/testing": join(root, "src/testing/index.ts"),
 		},
-		banner: { js: "const printed = []; const console = { log: (...values) => printed.push(values.join(' ')) };" },
+		banner: {
+			js: "const printed = []; const console = { log: (...values) => printed.push(values.join(' ')), error() {}, warn() {} };",
+		},
 		footer: { js: "export { printed };" },
 	});
 	const script = Buffer.from(outputFiles[0]?.contents ?? []).toString("base64");

@@ -1,5 +1,5 @@
 /** Directories and prefixes as stores: on disk, and on a web server. */
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -55,8 +55,27 @@ describe("on disk", () => {
 		await expect(openStore(join(root, "none"))).rejects.toMatchObject({ code: "not-found" });
 		await expect(openStore(join(root, "secret"))).rejects.toMatchObject({ code: "unknown-format" });
 		mkdirSync(join(root, "empty"));
-		await expect(openStore(join(root, "empty"))).rejects.toThrow("directory");
+		await expect(openStore(join(root, "empty"))).rejects.toMatchObject({
+			code: "not-found",
+			message: expect.stringMatching(/This is a directory, and there is no Zarr store.*It would have one of/),
+		});
 		await expect(openStore(join(root, "empty/"))).rejects.toMatchObject({ code: "not-found" });
+	});
+
+	it("what is missing in a store is said, not that the store is a directory", async () => {
+		await expect(openStore(join(root, "three #1.zarr"), { group: "none" })).rejects.toMatchObject({
+			code: "not-found",
+			what: 'there is no group "none" in the store',
+		});
+		const references = join(root, "cube.parq");
+		mkdirSync(references);
+		writeFileSync(join(references, ".zmetadata"), JSON.stringify({ metadata: {}, record_size: 10 }));
+		await expect(openStore(references, { group: "none" })).rejects.toMatchObject({ what: /"none"/ });
+		const repository = join(root, "repository");
+		mkdirSync(repository);
+		cpSync(join(import.meta.dirname, "fixtures/icechunk/v2"), repository, { recursive: true });
+		rmSync(join(repository, "snapshots"), { recursive: true });
+		await expect(openStore(repository)).rejects.toMatchObject({ message: expect.not.stringContaining("directory") });
 	});
 
 	it("links that go in circles", async () => {

@@ -1,111 +1,45 @@
 import { MiraError } from "../errors.ts";
-import { dataType, isFixed } from "../zarr/data-type.ts";
-import { isJsonObject, type JsonObject, type JsonValue } from "../zarr/json.ts";
-import type { CodecMetadata } from "../zarr/metadata.ts";
+import { isFixed } from "../zarr/data-type.ts";
 import { type Element, elementCount } from "../zarr/nd-array.ts";
 import { readScalar, repeatScalar, textOrBytes } from "../zarr/scalar.ts";
-import { type ArrayToBytesCodec, badConfiguration, type ChunkSpec, corruptChunk, type Decoded } from "./codec.ts";
+import type { ArrayToBytesCodec, ChunkSpec, Decoded } from "./codec.ts";
 import { createPipeline, type Pipeline } from "./pipeline.ts";
-
-const NAME = "sharding_indexed";
-/** Both numbers of an inner chunk that is not there (Zarr v3, codec "sharding_indexed"). */
-const ABSENT = 2n ** 64n - 1n;
-const DEFAULT_INDEX_CODECS: readonly CodecMetadata[] = [
-	{ name: "bytes", configuration: { endian: "little" } },
-	{ name: "crc32c" },
-];
+import { parseShardLayout, ShardIndexReader } from "./shard-index.ts";
 
 /**
  * `sharding_indexed`: a chunk (a shard) made of smaller ones, each with a codec chain of its own, and an index at the start or
- * the end that says where they are. Inner chunks that are missing hold the fill value.
+ * the end that says where they are. Inner chunks that are missing hold the fill value. Here shards are decoded as a whole;
+ * `manifest/shards.ts` finds single inner chunks.
  */
 export const shardingCodec: ArrayToBytesCodec = {
 	kind: "array-to-bytes",
 	create(configuration, spec) {
 		const { dataType: type, shape } = spec;
-		const innerShape = parseInnerShape(configuration.chunk_shape, shape);
-		const grid = shape.map((length, d) => length / (innerShape[d] as number));
-		const atStart = parseLocation(configuration.index_location);
-		const codecs = parseChain("codecs", configuration.codecs);
-		const indexCodecs =
-			configuration.index_codecs === undefined
-				? DEFAULT_INDEX_CODECS
-				: parseChain("index_codecs", configuration.index_codecs);
-		const indexSpec: ChunkSpec = { dataType: dataType("uint64"), shape: [...grid, 2] };
-		let pipelines: Promise<[inner: Pipeline, index: Pipeline]> | undefined;
+		const layout = parseShardLayout(configuration, shape);
+		const { innerShape, gridShape } = layout;
+		let loaded: Promise<[inner: Pipeline, reader: ShardIndexReader]> | undefined;
 		return {
 			async decode(bytes, { signal }) {
-				pipelines ??= Promise.all([
-					createPipeline(codecs, { ...spec, shape: innerShape }),
-					createPipeline(indexCodecs, indexSpec),
+				loaded ??= Promise.all([
+					createPipeline(layout.codecs, { ...spec, shape: innerShape }),
+					ShardIndexReader.create(layout),
 				]);
-				const [inner, indexPipeline] = await pipelines;
-				const index = await readIndex(bytes, indexPipeline, atStart, signal);
+				const [inner, reader] = await loaded;
+				const { offset, length } = reader.placeIn(bytes.length);
+				const index = await reader.decode(bytes.subarray(offset, offset + length), bytes.length, signal);
 				const shard = new Shard(shape, innerShape, type.itemBytes);
 				let fill: Decoded | undefined;
-				for (let n = 0; n < index.length / 2; n++) {
-					const range = innerRange(index, n, bytes);
-					if (range === undefined) fill ??= fillChunk(spec, elementCount(innerShape));
-					shard.place(n, grid, range === undefined ? (fill as Decoded) : await inner.decode(range, { signal }));
+				for (let n = 0; n < index.chunkCount; n++) {
+					const place = index.place(n);
+					if (place === undefined) fill ??= fillChunk(spec, elementCount(innerShape));
+					const encoded = place && bytes.subarray(place.offset, place.offset + place.length);
+					shard.place(n, gridShape, encoded ? await inner.decode(encoded, { signal }) : (fill as Decoded));
 				}
 				return shard.elements;
 			},
 		};
 	},
 };
-
-function parseInnerShape(json: JsonValue | undefined, shape: readonly number[]): number[] {
-	const isShape =
-		Array.isArray(json) &&
-		json.length === shape.length &&
-		json.every((n, d) => typeof n === "number" && Number.isSafeInteger(n) && n > 0 && (shape[d] as number) % n === 0);
-	if (!isShape)
-		throw badConfiguration(
-			NAME,
-			`chunk_shape ${JSON.stringify(json)} does not divide a shard of [${shape.join(", ")}]`,
-		);
-	return json as number[];
-}
-
-function parseLocation(json: JsonValue | undefined): boolean {
-	if (json !== undefined && json !== "start" && json !== "end")
-		throw badConfiguration(NAME, `index_location must be "start" or "end", not ${JSON.stringify(json)}`);
-	return json === "start";
-}
-
-function parseChain(key: string, json: JsonValue | undefined): CodecMetadata[] {
-	if (!Array.isArray(json)) throw badConfiguration(NAME, `${key} must be a list of codecs`);
-	return json.map((codec): CodecMetadata => {
-		const { name, configuration }: JsonObject = isJsonObject(codec) ? codec : { name: codec };
-		if (typeof name !== "string") throw badConfiguration(NAME, `a codec of ${key} has no name`);
-		return isJsonObject(configuration) ? { name, configuration } : { name };
-	});
-}
-
-/** Offsets and lengths of the inner chunks, in turn. */
-async function readIndex(
-	bytes: Uint8Array,
-	pipeline: Pipeline,
-	atStart: boolean,
-	signal: AbortSignal | undefined,
-): Promise<BigUint64Array> {
-	const { encodedBytes } = pipeline;
-	if (encodedBytes === undefined) throw badConfiguration(NAME, "the size of the index is not fixed by index_codecs");
-	if (bytes.length < encodedBytes)
-		throw corruptChunk(NAME, `the shard has ${bytes.length} bytes, its index alone needs ${encodedBytes}`);
-	const encoded = atStart ? bytes.subarray(0, encodedBytes) : bytes.subarray(bytes.length - encodedBytes);
-	const index = ((await pipeline.decode(encoded, { signal })) as Uint8Array).slice(); // aligned
-	return new BigUint64Array(index.buffer, 0, index.length / 8);
-}
-
-function innerRange(index: BigUint64Array, n: number, bytes: Uint8Array): Uint8Array | undefined {
-	const offset = index[2 * n] as bigint;
-	const length = index[2 * n + 1] as bigint;
-	if (offset === ABSENT && length === ABSENT) return undefined;
-	if (offset + length > BigInt(bytes.length))
-		throw corruptChunk(NAME, `inner chunk ${n} ends at byte ${offset + length} of a shard of ${bytes.length}`);
-	return bytes.subarray(Number(offset), Number(offset + length));
-}
 
 function fillChunk({ dataType: type, fillValue }: ChunkSpec, count: number): Decoded {
 	if (fillValue === undefined)

@@ -14,7 +14,9 @@ import { type DataType, sameDataType } from "../zarr/data-type.ts";
 import { viewElements } from "../zarr/nd-array.ts";
 import { concatElements } from "./elements.ts";
 import type { JoinPlan } from "./join-plan.ts";
-import { LOOKUP_CHUNKS } from "./variable.ts";
+
+/** Reads of up to so many chunks look for those alone, instead of loading the references of every file. */
+const LOOKUP_CHUNKS = 64;
 
 /** Arrays one behind the other as one, by their references alone. Those of a file are read when one of its chunks is. */
 export function joinReferences(

@@ -6,6 +6,8 @@ import { registerDirectory, registerNamed } from "../io/default-registry.ts";
 import { ObjectStoreRegistry } from "../io/registry.ts";
 import { isUrl } from "../io/url.ts";
 import { type OpenOptions, openStore } from "../open.ts";
+import { gridShape } from "../zarr/chunk-grid.ts";
+import { elementCount } from "../zarr/nd-array.ts";
 import { combineByCoords, combineNested, type Nested } from "./combine.ts";
 import type { CombineOptions } from "./concat.ts";
 import { convertTimes } from "./convert-time.ts";
@@ -16,6 +18,9 @@ import { splitUniform } from "./split.ts";
 import { type DatasetOptions, toVirtualDataset } from "./to-dataset.ts";
 import { toVirtualDataTree, VirtualDataTree } from "./virtual-data-tree.ts";
 import { VirtualDataset } from "./virtual-dataset.ts";
+
+/** Manifests of more chunks are loaded when they are needed. */
+const MOST_CHUNKS_AHEAD = 1024;
 
 /** What names a file. */
 export type FileName = string | URL | Blob;
@@ -142,6 +147,7 @@ async function openAll(
 		const url = nameOf(file);
 		try {
 			const opened = await openVirtualDataset(file, { ...options, registry, signal });
+			await loadSmallManifests(opened);
 			const dataset = opened.with({ registry });
 			const ready = preprocess === undefined ? dataset : await preprocess(dataset, url);
 			onProgress?.({ done: ++done, total: files.length, url, failed: false });
@@ -176,6 +182,19 @@ function sharedRegistry(files: readonly FileName[], options: OpenDatasetsOptions
 	for (const url of urls) registerNamed(registry, url, options);
 	for (const url of urls) registerDirectory(registry, url, options);
 	return registry;
+}
+
+/**
+ * Loads small manifests while what they are made of is in the cache: later, other files will have taken its place. Where chunks
+ * are rather looked up one by one, loading may cost a listing, and is left to whoever needs it. So are failures.
+ */
+async function loadSmallManifests({ variables }: VirtualDataset): Promise<void> {
+	const loads = Array.from(variables.values(), async (variable) => {
+		if (variable.kind !== "manifest") return;
+		const { chunkGrid, shape } = variable.description;
+		if (elementCount(gridShape(chunkGrid, shape)) <= MOST_CHUNKS_AHEAD) await variable.manifestFor(1).catch(() => {});
+	});
+	await Promise.all(loads);
 }
 
 function nameOf(file: FileName): string {

@@ -113,15 +113,10 @@ export function dimensionsOf({ description }: Variable): readonly string[] {
 	return description.dimensionNames as readonly string[];
 }
 
-/** Reads of up to so many chunks look for those alone, instead of loading the references of every file. */
-export const LOOKUP_CHUNKS = 64;
-
 /** The same chunks under another description. */
 export function redescribe(array: StoreArray, changes: Partial<ArrayDescription>): StoreArray {
 	const description = { ...array.description, ...changes };
-	if (array.kind === "derived") return new DerivedArray(description, array.compute);
-	const find = array.find.bind(array);
-	return new ManifestArray(description, () => array.manifest(), { most: LOOKUP_CHUNKS, find });
+	return array.kind === "derived" ? new DerivedArray(description, array.compute) : array.describedAs(description);
 }
 
 /** A variable under another description; of a loaded one only what it has can change. */

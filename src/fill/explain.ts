@@ -52,7 +52,8 @@ export type CandidateReport = {
 export type RuleReport =
 	| { kind: "sentinel"; role: SentinelRule["role"]; value: string; bytes: string; exact: boolean; place: string }
 	| { kind: "maskArray"; path: string; place: string }
-	| { kind: "codecBitmap"; place: string };
+	/** `text`: what the file says there, if anything. */
+	| { kind: "codecBitmap"; place: string; text?: string };
 
 /** Why values of an array are missing: plain data, fit for JSON. Values are text, because numbers would round some of them. */
 export type FillReport = {
@@ -168,7 +169,8 @@ function sentence(clause: string): string {
 function ruleReport(type: DataType, rule: FillModel["validity"][number]): RuleReport {
 	const { place } = rule.source;
 	if (rule.kind === "maskArray") return { kind: rule.kind, path: rule.path, place };
-	if (rule.kind === "codecBitmap") return { kind: rule.kind, place };
+	if (rule.kind === "codecBitmap")
+		return { kind: rule.kind, place, ...(rule.source.text === "" ? {} : { text: rule.source.text }) };
 	const { kind, role, value, exact } = rule;
 	return { kind, role, value: formatScalar(type, value), bytes: hex(value), exact, place };
 }

@@ -67,11 +67,13 @@ export class FileStore implements ObjectStore {
 		}
 	}
 
-	async *list(path: string, { signal, shallow = false }: ListOptions = {}): AsyncGenerator<ListedObject> {
+	async *list(path: string, { signal, shallow = false, mayFollow }: ListOptions = {}): AsyncGenerator<ListedObject> {
 		const directory = this.#resolve(path);
-		const entries = await readdir(directory, { withFileTypes: true }).catch((error: unknown) => {
-			throw asMiraError(error, directory);
-		});
+		const entries = await this.#checkLinks(directory, mayFollow)
+			.then((target) => readdir(target, { withFileTypes: true }))
+			.catch((error: unknown) => {
+				throw asMiraError(error, directory);
+			});
 		for (const entry of entries) {
 			signal?.throwIfAborted();
 			const file = join(directory, entry.name);
@@ -286,7 +288,7 @@ function asMiraError(error: unknown, path: string): unknown {
 	switch (code) {
 		case "ENOENT":
 		case "ENOTDIR":
-			return new MiraError("not-found", "There is no such file", details);
+			return new MiraError("not-found", "There is no such file", { ...details, hint: "Check the path" });
 		case "EACCES":
 		case "EPERM":
 			return new MiraError("not-allowed", "The operating system does not permit access to this file", details);

@@ -32,6 +32,8 @@ export type ListOptions = {
 	signal?: AbortSignal | undefined;
 	/** Only the direct children; directories among them end in `/`. */
 	shallow?: boolean | undefined;
+	/** Whether a directory that is a symbolic link may lead to this URL, outside of the store. Default: it may not. */
+	mayFollow?: ((url: string) => boolean) | undefined;
 };
 
 /** Options of {@link ObjectStore.put}. */

@@ -58,3 +58,17 @@ async function fetchObject(
 		throw error;
 	}
 }
+
+/** An object as the range of its bytes, for those who want parts of it; missing where it may be absent and is. */
+export async function sizedEntry(
+	{ url, optional }: Extract<ChunkEntry, { kind: "object" }>,
+	registry: ObjectStoreRegistry,
+	options: { signal?: AbortSignal | undefined } = {},
+): Promise<Extract<ChunkEntry, { kind: "virtual" | "missing" }>> {
+	try {
+		return { kind: "virtual", url, offset: 0, length: await registry.source(url).size(options) };
+	} catch (error) {
+		if (optional && isMiraError(error, "not-found")) return { kind: "missing" };
+		throw error;
+	}
+}

@@ -113,6 +113,12 @@ export class ManifestArray {
 		if (manifest !== undefined) return indexes.map((index) => manifest.get(index));
 		return (this.#lookup as ChunkLookup).find(indexes);
 	}
+
+	/** The same chunks under another description. */
+	describedAs(description: ArrayDescription): ManifestArray {
+		const lookup = this.#lookup && { most: this.#lookup.most, find: this.find.bind(this) };
+		return new ManifestArray(description, () => this.manifest(), lookup);
+	}
 }
 
 /** The v3 document with its floats tagged, ready for `writeJson`. */

@@ -4,7 +4,7 @@ import type { ObjectStoreRegistry } from "../io/registry.ts";
 import { DEFAULT_CHUNK_KEYS, decodeChunkKey } from "../zarr/chunk-key.ts";
 import { type JsonObject, writeJson } from "../zarr/json.ts";
 import { groupDocument } from "../zarr/metadata.ts";
-import { fetchChunks } from "./chunk-bytes.ts";
+import { fetchChunks, sizedEntry } from "./chunk-bytes.ts";
 import { describeArray } from "./manifest-array.ts";
 import {
 	groupAttributes,
@@ -104,14 +104,16 @@ export class ManifestStore {
 
 	async #chunkRange(array: StoreArray, index: number[], range: RangeQuery, options: GetOptions) {
 		const [entry] = array.kind === "manifest" ? await array.find([index]) : [];
-		if (entry?.kind !== "virtual") {
+		if (entry?.kind !== "virtual" && entry?.kind !== "object") {
 			const [bytes] = await fetchChunks(array, [index], this.registry, options);
 			return bytes && cut(bytes, range).slice();
 		}
-		const { begin, end } = clamp(range, entry.length);
+		const place = entry.kind === "object" ? await sizedEntry(entry, this.registry, options) : entry;
+		if (place.kind === "missing") return undefined;
+		const { begin, end } = clamp(range, place.length);
 		if (begin === end) return new Uint8Array(0);
-		const source = this.registry.source(entry.url);
-		return (await source.read(entry.offset + begin, end - begin, { ...options, use: "chunk" })).slice();
+		const source = this.registry.source(place.url);
+		return (await source.read(place.offset + begin, end - begin, { ...options, use: "chunk" })).slice();
 	}
 
 	#document(node: TreeNode): Uint8Array {

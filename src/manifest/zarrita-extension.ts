@@ -6,6 +6,7 @@ import { type Elements, elementCount, viewElements } from "../zarr/nd-array.ts";
 import { readScalar } from "../zarr/scalar.ts";
 import { derivedChunks } from "./derived-array.ts";
 import type { ManifestStore } from "./manifest-store.ts";
+import { innermost } from "./shards.ts";
 
 /** What is used of zarrita's arrays; the rest of them passes through. */
 type ZarritaArray = { resolve(path: string): { path: string } };
@@ -22,8 +23,8 @@ export function readThroughMirazarr(store: ManifestStore): ArrayExtension {
 		// zarrita decodes a path once more for every key, so the name is the one that its keys have, not `array.path`.
 		const source = store.array(array.resolve("zarr.json").path.slice(0, -"/zarr.json".length));
 		const { dataType, fill } = source.description;
-		// zarrita knows regular grids alone.
-		const chunks = derivedChunks(source.description);
+		// zarrita knows regular grids alone, and takes the inner chunks of shards for the chunks.
+		const chunks = derivedChunks(innermost(source.description));
 		const stride = cStrides(chunks);
 		const getChunk = async (index: number[], options: { signal?: AbortSignal } = {}) => {
 			const starts = index.map((i, d) => i * (chunks[d] as number));

@@ -35,7 +35,12 @@ export function countTouched(array: ArrayDescription, ranges: readonly ResolvedR
 	}, 1);
 }
 
-function chunkBounds({ chunkGrid }: ArrayDescription, { start, step, count }: ResolvedRange, d: number) {
+/** The first and the last chunk that a selection touches along a dimension. */
+export function chunkBounds(
+	{ chunkGrid }: ArrayDescription,
+	{ start, step, count }: ResolvedRange,
+	d: number,
+): { first: number; last: number } {
 	return {
 		first: locate(chunkGrid, d, start).chunk,
 		last: locate(chunkGrid, d, start + (count - 1) * step).chunk,

@@ -5,6 +5,7 @@ import { chunkShapeAt } from "../zarr/chunk-grid.ts";
 import { elementCount } from "../zarr/nd-array.ts";
 import { oneAhead } from "./ahead.ts";
 import { type LoadedChunk, loadChunks } from "./chunk.ts";
+import { withoutShards } from "./chunk-shards.ts";
 import { type ChunkSpan, countTouched, selectedChunks } from "./chunk-spans.ts";
 import type { ResolvedRange } from "./selection.ts";
 
@@ -28,10 +29,11 @@ const WAVE_BYTES = 2 ** 25;
 /** Finds the chunks that a selection touches and begins to fetch them. */
 export async function fetchSelection(
 	store: ManifestStore,
-	array: StoreArray,
+	selected: StoreArray,
 	ranges: readonly ResolvedRange[],
 	signal: AbortSignal | undefined,
 ): Promise<ChunkWaves> {
+	const array = withoutShards(selected, ranges, store.registry);
 	const touched = countTouched(array.description, ranges);
 	const manifest = array.kind === "manifest" ? await array.manifestFor(touched) : undefined;
 	const hasHoles = manifest !== undefined && manifest.missingCount > 0;

@@ -17,9 +17,8 @@ import { manifestFilesOf, writeSnapshotFiles } from "./icechunk/snapshot-files.t
 import { sourceChecksums } from "./icechunk/source-versions.ts";
 import { type IcechunkTarget, randomId, TargetStore } from "./icechunk/target.ts";
 import { measureWholes } from "./icechunk/whole-objects.ts";
-import { xarrayNodes } from "./icechunk/xarray-nodes.ts";
 import { type OnUnsupported, type PlannedNode, planReferences } from "./kerchunk/plan.ts";
-import type { V3Options } from "./kerchunk/v3-nodes.ts";
+import { type V3Options, v3Nodes } from "./kerchunk/v3-nodes.ts";
 
 export type { VirtualChunkContainer } from "./icechunk/containers.ts";
 export type { ManifestSplit } from "./icechunk/manifest-splits.ts";
@@ -171,7 +170,7 @@ async function plan(store: ManifestStore, options: IcechunkOptions, diagnostics:
 	const { signal, onUnsupported = "error" } = options;
 	// What the store carries inline already is not counted: its parser did.
 	const budget = new InlineBudget(options.inlineBudget, ', or pass onUnsupported: "skip"');
-	const nodes = await planReferences(xarrayNodes(options), { store, budget, signal, diagnostics }, onUnsupported);
+	const nodes = await planReferences(v3Nodes(options), { store, budget, signal, diagnostics }, onUnsupported);
 	return Promise.all(
 		nodes.map(async ({ chunks, ...node }) => {
 			if (chunks === undefined) return node;

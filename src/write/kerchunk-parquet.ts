@@ -1,13 +1,14 @@
 import type { Diagnostic } from "../diagnostics.ts";
-import { isMiraError, MiraError } from "../errors.ts";
+import { MiraError } from "../errors.ts";
 import type { ObjectStore } from "../io/object-store.ts";
-import { encodePath } from "../io/url.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { type JsonObject, writeJson } from "../zarr/json.ts";
+import { encodeReferenceFile } from "./kerchunk/parquet-file.ts";
 import type { PlannedNode } from "./kerchunk/plan.ts";
 import { type KerchunkWriterOptions, type PlannedReferences, planKerchunk } from "./kerchunk/plan-kerchunk.ts";
-import { emptyRecordCount, type RecordColumns, recordsOf } from "./kerchunk/record-columns.ts";
+import { emptyRecordCount, recordsOf } from "./kerchunk/record-columns.ts";
 import { V2_NODES } from "./kerchunk/v2-nodes.ts";
+import { OutputStore } from "./output-store.ts";
 
 /** Options of `writeKerchunkParquet`. */
 export type KerchunkParquetOptions = KerchunkWriterOptions & {
@@ -27,6 +28,7 @@ export type KerchunkParquet = {
 	diagnostics: Diagnostic[];
 };
 
+const METADATA_KEY = ".zmetadata";
 /** As VirtualiZarr has it. */
 const RECORD_SIZE = 100_000;
 /** More empty files than this are a sign of an immense grid with next to nothing in it. */
@@ -43,7 +45,7 @@ export async function writeKerchunkParquet(
 	options: KerchunkParquetOptions = {},
 ): Promise<KerchunkParquet> {
 	const { signal, onProgress } = options;
-	const put = await writerInto(target, signal);
+	const output = await emptyOutput(target, signal);
 	const planned = await planKerchunk(store, V2_NODES, options);
 	const recordSize = recordSizeOf(planned, options.recordSize);
 	for (const { path, chunks } of planned.nodes)
@@ -52,20 +54,23 @@ export async function writeKerchunkParquet(
 				path: `/${path}`,
 				hint: "Raise recordSize, or write JSON",
 			});
-	let bytes = 0;
 	let written = 0;
 	for (const { path, chunks } of planned.nodes) {
 		if (chunks === undefined) continue;
 		for (const { number, columns } of recordsOf(chunks, recordSize)) {
 			signal?.throwIfAborted();
-			bytes += await put(`${path === "" ? "" : `${path}/`}refs.${number}.parq`, await parquetFile(columns));
-			written += columns.path.reduce((sum, url) => sum + (url === null ? 0 : 1), 0);
+			await output.put(`${path === "" ? "" : `${path}/`}refs.${number}.parq`, await encodeReferenceFile(columns));
+			written += columns.referenceCount;
 			onProgress?.({ writtenReferences: written, totalReferences: planned.referenceCount });
 		}
 	}
-	bytes += await put(".zmetadata", metadataFile(planned.nodes, recordSize));
+	await output.put(METADATA_KEY, metadataFile(planned.nodes, recordSize));
 	const { referenceCount, diagnostics } = planned;
-	return { referenceCount, bytes, diagnostics: [...diagnostics, ...reportGroups(planned.nodes)] };
+	return {
+		referenceCount,
+		bytes: output.writtenBytes,
+		diagnostics: [...diagnostics, ...reportGroups(planned.nodes)],
+	};
 }
 
 /** fsspec looks for a URL in all nodes, in an order that changes from run to run, and fails when it meets a group. */
@@ -82,25 +87,13 @@ function reportGroups(nodes: readonly PlannedNode[]): Diagnostic[] {
 	];
 }
 
-/** Writes an object and gives its size. References that are there already would be mixed with ours, and are refused. */
-async function writerInto(
-	target: ObjectStore,
-	signal: AbortSignal | undefined,
-): Promise<(key: string, bytes: Uint8Array) => Promise<number>> {
-	if (target.put === undefined)
-		throw new MiraError("bad-argument", "the target cannot be written to", { hint: "Pass a store that has put" });
-	const found = await target.get(".zmetadata", undefined, { signal }).catch((error: unknown) => {
-		if (isMiraError(error, "not-found")) return undefined;
-		throw error;
+/** References that are there already would be mixed with ours, and are refused. */
+async function emptyOutput(target: ObjectStore, signal: AbortSignal | undefined): Promise<OutputStore> {
+	const output = new OutputStore(target, signal);
+	if ((await output.read(METADATA_KEY)) === undefined) return output;
+	throw new MiraError("write-conflict", "there are references in the target already", {
+		hint: "Write to another place, and move it when it is complete",
 	});
-	if (found !== undefined)
-		throw new MiraError("write-conflict", "there are references in the target already", {
-			hint: "Write to another place, and move it when it is complete",
-		});
-	return async (key, bytes) => {
-		await target.put?.(encodePath(key), bytes, { signal });
-		return bytes.length;
-	};
 }
 
 function recordSizeOf({ nodes }: PlannedReferences, wanted: number | undefined): number {
@@ -117,24 +110,4 @@ function metadataFile(nodes: readonly PlannedNode[], recordSize: number): Uint8A
 		),
 	);
 	return new TextEncoder().encode(writeJson({ metadata, record_size: recordSize }));
-}
-
-/** Plain strings, which Parquet itself puts into a dictionary: a category of pandas could not be null. */
-async function parquetFile({ path, offset, size, raw }: RecordColumns): Promise<Uint8Array> {
-	const { parquetWriteBuffer } = await import("hyparquet-writer");
-	// Asked for, because a sample of a thousand urls says little about a hundred thousand rows.
-	const dictionary = path.some((url) => url !== null) ? { encoding: "RLE_DICTIONARY" as const } : {};
-	const buffer = parquetWriteBuffer({
-		columnData: [
-			{ name: "path", data: path, type: "STRING", nullable: true, ...dictionary },
-			{ name: "offset", data: offset, type: "INT64", nullable: false, encoding: "PLAIN" },
-			{ name: "size", data: size, type: "INT64", nullable: false, encoding: "PLAIN" },
-			...(raw === undefined ? [] : [{ name: "raw", data: raw, type: "BYTE_ARRAY" as const, nullable: true }]),
-		],
-		// One group: every reader takes a file as a whole.
-		rowGroupSize: path.length,
-		// fastparquet takes integers for nullable, and then for floats, unless statistics say that there are no nulls.
-		statistics: true,
-	});
-	return new Uint8Array(buffer);
 }

@@ -1,26 +1,51 @@
-import { MiraError } from "../errors.ts";
+import type { Diagnostic } from "../diagnostics.ts";
 import type { ObjectStore } from "../io/object-store.ts";
-import { encodePath } from "../io/url.ts";
-import { walk } from "../manifest/manifest-group.ts";
+import { groupAttributes, walk } from "../manifest/manifest-group.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
+import { type JsonObject, writeJson } from "../zarr/json.ts";
+import { groupDocument } from "../zarr/metadata.ts";
+import { GroupDimensions } from "./kerchunk/group-dimensions.ts";
+import { v3Document } from "./kerchunk/v3-document.ts";
+import { OutputStore } from "./output-store.ts";
+
+/** What was written. */
+export type ZarrMetadata = {
+	/** Number of groups and arrays; those that cannot be shown have no document. */
+	documentCount: number;
+	/** Size of all documents together. */
+	bytes: number;
+	/** What a user of the documents should know; `store.diagnostics` are not repeated. */
+	diagnostics: Diagnostic[];
+};
 
 /**
- * Writes the Zarr v3 documents of a store, and no chunk: for catalogues, and to look at what a file becomes. The root has them
- * all consolidated. Gives the number of documents; arrays that cannot be shown have none.
+ * Writes the Zarr v3 documents of a store, and no chunk: for catalogues, and to look at what a file becomes. They say what
+ * references in Zarr v3 say, and the root has them all consolidated.
  */
 export async function writeZarrMetadata(
 	store: ManifestStore,
 	target: ObjectStore,
 	{ signal }: { signal?: AbortSignal | undefined } = {},
-): Promise<number> {
-	if (target.put === undefined)
-		throw new MiraError("bad-argument", "the target cannot be written to", { hint: "Pass a store that has put" });
-	// Parents last: a document that names others should find them.
-	const nodes = Array.from(walk(store.group)).filter(({ kind }) => kind !== "refused");
-	for (const { path } of nodes.toReversed()) {
-		const key: `/${string}` = path === "/" ? "/zarr.json" : `${path}/zarr.json`;
-		const bytes = await store.get(key);
-		if (bytes !== undefined) await target.put(encodePath(key.slice(1)), bytes, { signal });
+): Promise<ZarrMetadata> {
+	const output = new OutputStore(target, signal);
+	const diagnostics: Diagnostic[] = [];
+	const documents = new Map<string, JsonObject>();
+	let dimensions = new GroupDimensions(store.group);
+	for (const node of walk(store.group)) {
+		if (node.kind === "refused") continue;
+		if (node.kind === "group") dimensions = new GroupDimensions(node.group);
+		const document =
+			node.kind === "group"
+				? groupDocument(groupAttributes(node.group))
+				: await v3Document(node.array, dimensions, "standard", { store, signal, diagnostics });
+		documents.set(node.path.slice(1), document);
 	}
-	return nodes.length;
+	const { "": root, ...below } = Object.fromEntries(documents);
+	if (root?.node_type === "group") documents.set("", groupDocument(root.attributes as JsonObject, below));
+	// Parents last: a document that names others should find them.
+	for (const [path, document] of [...documents].reverse()) {
+		const key = path === "" ? "zarr.json" : `${path}/zarr.json`;
+		await output.put(key, new TextEncoder().encode(writeJson(document, { indent: 2 })));
+	}
+	return { documentCount: documents.size, bytes: output.writtenBytes, diagnostics };
 }

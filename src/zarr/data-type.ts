@@ -79,12 +79,12 @@ export function dataType<N extends DataType["name"]>(name: N): Extract<DataType,
 
 /** `null_terminated_bytes` of that length. */
 export function textType(itemBytes: number): Extract<DataType, { kind: "text" }> {
-	return { kind: "text", name: "null_terminated_bytes", itemBytes };
+	return { kind: "text", name: "null_terminated_bytes", itemBytes: bounded(itemBytes) };
 }
 
 /** `raw_bytes` of that length. */
 export function rawType(itemBytes: number): Extract<DataType, { kind: "raw" }> {
-	return { kind: "raw", name: "raw_bytes", itemBytes };
+	return { kind: "raw", name: "raw_bytes", itemBytes: bounded(itemBytes) };
 }
 
 /** `struct` of these fields, packed in their order. */
@@ -98,7 +98,17 @@ export function structType(fields: StructField[]): Extract<DataType, { kind: "st
 		if (!isFixed(field.dataType)) throw badType(`field "${field.name}" of a struct has a variable length`);
 		itemBytes += field.dataType.itemBytes;
 	}
-	return { kind: "struct", name: "struct", itemBytes, fields };
+	return { kind: "struct", name: "struct", itemBytes: bounded(itemBytes), fields };
+}
+
+/** Room for one element, its fill value, is made when an array is opened, before any of its data are seen. */
+const MOST_ITEM_BYTES = 2 ** 26;
+
+function bounded(itemBytes: number): number {
+	if (itemBytes <= MOST_ITEM_BYTES) return itemBytes;
+	throw new MiraError("limit-exceeded", `an element of ${itemBytes} bytes is too large`, {
+		hint: `They may have up to ${MOST_ITEM_BYTES}`,
+	});
 }
 
 /** Lists of elements of that type. */
@@ -152,7 +162,7 @@ export function parseDataType(document: JsonValue): DataType {
 	if (bits !== undefined) {
 		const itemBytes = Number(bits) / 8;
 		if (!Number.isInteger(itemBytes) || itemBytes === 0) throw badType(`"${name}" is not a whole number of bytes`);
-		return { kind: "raw", name: `r${Number(bits)}`, itemBytes };
+		return { kind: "raw", name: `r${Number(bits)}`, itemBytes: bounded(itemBytes) };
 	}
 	switch (name) {
 		case "null_terminated_bytes":
@@ -197,7 +207,7 @@ function lengthBytes(name: string, configuration: JsonObject): number {
 	const length = configuration.length_bytes;
 	if (typeof length !== "number" || !Number.isInteger(length) || length < 1)
 		throw badType(`"${name}" needs length_bytes, a positive whole number`);
-	return length;
+	return bounded(length);
 }
 
 /** The `data_type` of a Zarr v3 document. */

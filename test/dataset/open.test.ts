@@ -1,13 +1,20 @@
 import { describe, expect, it } from "vitest";
+import type { ChunkManifest } from "../../src/manifest/chunk-manifest.ts";
 import {
 	expandDims,
+	ManifestArray,
+	ManifestGroup,
+	ManifestStore,
 	type OpenProgress,
 	openVirtualDatasets,
+	type Parser,
 	read,
 	rename,
 	type VirtualDataset,
 } from "../../src/node.ts";
+import { makeStore } from "../write/made-store.ts";
 import { fixtures } from "./fixtures.ts";
+import { series } from "./made-dataset.ts";
 
 const months = fixtures("jan", "feb", "mar");
 const absent = fixtures("nope")[0] as string;
@@ -40,6 +47,26 @@ describe("openVirtualDatasets", () => {
 		};
 		await expect(openVirtualDatasets(urls, { onError: stop })).rejects.toThrow("enough");
 		await expect(openVirtualDatasets([absent], { onError: "skip" })).rejects.toThrow("no file to combine");
+	});
+
+	it("small indexes are read with their files, unless chunks are found without them", async () => {
+		const loaded: string[] = [];
+		const parser: Parser = async (url, registry) => {
+			const { store } = await makeStore({ v: series([1, 2, 3, 4], 2) }, url);
+			const array = store.array("/v") as ManifestArray;
+			const load = (): Promise<ChunkManifest> => {
+				loaded.push(url);
+				return array.manifest();
+			};
+			const lookup = { most: 64, find: array.find.bind(array) };
+			const group = new ManifestGroup();
+			const isListed = url.endsWith("listed");
+			group.arrays.set("v", new ManifestArray(array.description, load, isListed ? lookup : undefined));
+			return new ManifestStore({ url, group, registry });
+		};
+		const urls = ["file:///x/a", "file:///x/listed"];
+		await openVirtualDatasets(urls, { parser, combine: "nested", concatDim: "x" });
+		expect(loaded).toEqual(["file:///x/a"]);
 	});
 
 	it("tells how far it is, opens few at a time, and stops when told", async () => {

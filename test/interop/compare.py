@@ -20,6 +20,8 @@ import pandas as pd
 import xarray as xr
 
 LARGEST_BYTES = 2**31
+# It warns of local repositories at every opening.
+icechunk.set_logs_filter("error")
 
 
 class Difference(Exception):
@@ -41,7 +43,8 @@ def open_references(case, **options):
         storage = icechunk.local_filesystem_storage(case["references"])
         # Without a virtual reference there is nothing to configure.
         config = icechunk.Repository.fetch_config(storage)
-        allowed = {prefix: None for prefix in (config and config.virtual_chunk_containers) or {}}
+        prefixes = (config and config.virtual_chunk_containers) or {}
+        allowed = {prefix: icechunk.Credentials.LocalFileSystemAccess() for prefix in prefixes}
         session = icechunk.Repository.open(storage, authorize_virtual_chunk_access=allowed).readonly_session("main")
         return xr.open_zarr(session.store, zarr_format=3, consolidated=False, chunks=None, **options)
     # fsspec finds the protocol by itself, unless it meets a group of a Parquet set before any URL.

@@ -2,6 +2,7 @@ import { copyFile, mkdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
+import { AS_IN_THE_FILE } from "./store-cases.mjs";
 
 /**
  * Icechunk repositories whose names match: the made stores of test/write, a time series that was appended to, and files that
@@ -30,9 +31,6 @@ export async function icechunkCases(root, folder, match) {
 function targetIn(source, own) {
 	return { store: new source.FileStore(join(own, "repository"), { writable: true }) };
 }
-
-/** Zarr v3 has no big-endian numbers, so that `_Unsigned` can stay; and then xarray never reinterprets `missing_value`. */
-const AS_IN_THE_FILE = "_Unsigned, big-endian: sentinels of both names are unsigned, packed or not";
 
 async function writeRow(source, { arrays, expected }, own) {
 	const { store, data } = await source.makeStore(arrays, pathToFileURL(own).href);
@@ -67,7 +65,7 @@ async function writeDated(root, { openStore, writeIcechunk, ...source }, own, is
 }
 
 /** The rows are TypeScript and import from src/: the unit tests use the same ones. */
-async function bundle(root) {
+export async function bundle(root) {
 	const outfile = join(root, "node_modules/.cache/mirazarr-interop/icechunk.mjs");
 	const contents = `
 		export { FILL_ROWS } from "./test/write/fill-rows.ts";
@@ -75,7 +73,7 @@ async function bundle(root) {
 		export { makeStore } from "./test/write/made-store.ts";
 		export { series, times } from "./test/write/icechunk-disk.ts";
 		export { writeIcechunk } from "./src/write/icechunk.ts";
-		export { FileStore, openStore } from "./src/node.ts";
+		export { FileStore, openStore, read } from "./src/node.ts";
 		export { byGroup } from "./test/interop/store-cases.mjs";`;
 	await build({
 		stdin: { contents, resolveDir: root, loader: "ts" },

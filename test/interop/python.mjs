@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 const PROBE = "import sys; assert sys.version_info >= (3, 12)";
 const IMPORTS =
-	"import xarray, zarr, kerchunk, fsspec, netCDF4, fastparquet, icechunk, imagecodecs, rasterio, virtualizarr";
+	"import xarray, zarr, kerchunk, fsspec, netCDF4, fastparquet, icechunk, imagecodecs, rasterio, virtualizarr, virtual_tiff";
 
 /** `{ command }` of a Python that has what compare.py needs, or `{ problem }`. */
 export function findPython(root) {

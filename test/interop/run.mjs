@@ -13,6 +13,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { fileCases } from "./file-cases.mjs";
 import { icechunkCases } from "./icechunk-cases.mjs";
+import { exchangeIcechunk } from "./icechunk-exchange.mjs";
 import { comparePeers } from "./peer-cases.mjs";
 import { findPython } from "./python.mjs";
 import { storeCases } from "./store-cases.mjs";
@@ -41,6 +42,7 @@ async function main() {
 			await compare(python.command, "compare.py", cases, folder),
 			await compare(python.command, "targets.py", await targetCases(root, folder, match), folder),
 			await compare(python.command, "icechunk-repositories.py", await icechunkCases(root, folder, match), folder),
+			await exchangeIcechunk(root, folder, match, python.command),
 			await comparePeers(root, folder, match, python.command),
 		];
 		return Math.max(...statuses);

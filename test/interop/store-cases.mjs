@@ -22,9 +22,16 @@ export async function storeCases(root, folder, match) {
 		const hasGroups = store.group.groups.size > 0;
 		const parquet = { target: "parquet", hasGroups, references: join(own, "references.parq") };
 		cases.push({ name: `${name}, in Parquet`, ...parquet, expected: byGroup(expected) });
+		if (title === AS_IN_THE_FILE) continue;
+		const v3 = { target: "json v3", references: join(own, "references-v3.json") };
+		await writeFile(v3.references, (await writeKerchunkJson(store, { zarrFormat: 3 })).pieces());
+		cases.push({ name: `${name}, in Zarr v3`, ...v3, expected: byGroup(expected) });
 	}
 	return cases;
 }
+
+/** Zarr v3 has no big-endian numbers, so that `_Unsigned` can stay; and then xarray never reinterprets `missing_value`. */
+export const AS_IN_THE_FILE = "_Unsigned, big-endian: sentinels of both names are unsigned, packed or not";
 
 /** The rows are TypeScript and import from src/: the unit tests use the same ones. */
 async function bundle(root) {

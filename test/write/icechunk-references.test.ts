@@ -1,3 +1,6 @@
+import { copyFile, mkdtemp, rm, utimes } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { icechunk } from "../../src/formats/icechunk/index.ts";
 import { MemoryStore } from "../../src/io/memory.ts";
@@ -7,6 +10,7 @@ import { ManifestArray } from "../../src/manifest/manifest-array.ts";
 import { ManifestBuilder } from "../../src/manifest/manifest-builder.ts";
 import { ManifestGroup } from "../../src/manifest/manifest-group.ts";
 import { ManifestStore } from "../../src/manifest/manifest-store.ts";
+import { FileStore, openStore } from "../../src/node.ts";
 import { read } from "../../src/read/read.ts";
 import { type IcechunkOptions, writeIcechunk } from "../../src/write/icechunk.ts";
 import { numericAttribute } from "../../src/zarr/attributes.ts";
@@ -199,6 +203,26 @@ describe("W rows", () => {
 		const commit = await disk.write("a", { plain: letters(["a", "-", "c"]) });
 		expect(commit.diagnostics.filter(({ code }) => code === "fill-text")).toEqual([]);
 		expect((await disk.open()).array("/plain").metadata.attributes).toEqual({ missing_value: "-", _Encoding: "utf-8" });
+	});
+
+	it("W14 a time of change with a fraction: the file is read, and after a touch it is not", async () => {
+		const folder = await mkdtemp(join(tmpdir(), "mirazarr-dated-"));
+		try {
+			const file = join(folder, "two.nc");
+			await copyFile(join(import.meta.dirname, "../fixtures/netcdf3/two.nc"), file);
+			const date = new Date("2024-01-02T03:04:05.678Z");
+			await utimes(file, date, date);
+			const repository = join(folder, "repository");
+			const original = await openStore(file);
+			await writeIcechunk(original, { store: new FileStore(repository, { writable: true }) });
+			const [path = ""] = original.contents().flatMap(({ kind, path }) => (kind === "array" ? [path] : []));
+			const readAgain = async () => read(await openStore(repository, { allow: [folder] }), path);
+			expect((await readAgain()).bytes).toEqual((await read(original, path)).bytes);
+			await utimes(file, date, new Date(date.getTime() + 10_000));
+			await expect(readAgain()).rejects.toMatchObject({ code: "source-changed" });
+		} finally {
+			await rm(folder, { recursive: true });
+		}
 	});
 
 	it("W12 numbers that are not finite are text in JSON", async () => {

@@ -7,7 +7,8 @@ import { ManifestStore } from "../../src/manifest/manifest-store.ts";
 import { read } from "../../src/read/read.ts";
 import { type KerchunkOptions, writeKerchunkJson } from "../../src/write/kerchunk-json.ts";
 import { dataType, sequenceType } from "../../src/zarr/data-type.ts";
-import { f32, i16 } from "../fill/typed-values.ts";
+import type { Scalar } from "../../src/zarr/scalar.ts";
+import { f32, i16, text } from "../fill/typed-values.ts";
 import { ARRAY_ROWS } from "./array-rows.ts";
 import { FILL_ROWS } from "./fill-rows.ts";
 import { type MadeArray, makeStore } from "./made-store.ts";
@@ -74,6 +75,37 @@ describe("documents", () => {
 		const references = await referencesOf(store);
 		expect(JSON.parse(references["f/zarr.json"] as string).attributes._FillValue).toBe("AAAAgB2vFUQ=");
 		expect(JSON.parse(references["i/zarr.json"] as string).attributes).not.toHaveProperty("_FillValue");
+	});
+
+	test("W8 characters with a missing value are declared to be text, where they are known to be", async () => {
+		const letter = { kind: "text" as const, name: "null_terminated_bytes" as const, itemBytes: 1 };
+		const letters = (values: Scalar[]): MadeArray => ({
+			type: letter as never,
+			shape: [2],
+			attributes: { _FillValue: text("-") },
+			chunks: { "0": values },
+		});
+		const { store } = await makeStore({ plain: letters(["a", "-"]), odd: letters([Uint8Array.of(0xe9), "-"]) });
+		const { diagnostics } = await writeKerchunkJson(store, { zarrFormat: 3 });
+		expect(diagnostics).toMatchObject([{ code: "fill-text", path: "/odd" }]);
+		const references = await referencesOf(store);
+		const attributes = (name: string) => JSON.parse(references[`${name}/zarr.json`] as string).attributes;
+		expect(attributes("plain")).toEqual({ missing_value: "-", _Encoding: "utf-8" });
+		expect(attributes("odd")).toEqual({});
+	});
+
+	test("missing values that the data type cannot hold promote the array, as on the file", async () => {
+		const { store } = await makeStore({
+			v: { ...one, type: "uint8", attributes: { _FillValue: i16(300), missing_value: i16(7) } },
+		});
+		const { attributes } = JSON.parse((await referencesOf(store))["v/zarr.json"] as string);
+		expect(attributes).toEqual({ missing_value: [7, 300] });
+	});
+
+	test("codecs have the configuration that zarr-python demands", async () => {
+		const { store } = await makeStore({ v: { ...one, byteCodecs: [{ name: "gzip" }] } });
+		const { codecs } = JSON.parse((await referencesOf(store))["v/zarr.json"] as string);
+		expect(codecs.at(-1)).toEqual({ name: "gzip", configuration: { level: 5 } });
 	});
 
 	test("W13 an array that is shorter than its dimension has the length of the dimension", async () => {

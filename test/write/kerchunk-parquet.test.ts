@@ -1,5 +1,6 @@
-import { parquetMetadata, parquetReadObjects } from "hyparquet";
+import { type Compressors, parquetMetadata, parquetReadObjects } from "hyparquet";
 import { describe, expect, test } from "vitest";
+import { ZSTDDecoder } from "zstddec";
 import { MemoryStore } from "../../src/io/memory.ts";
 import { ObjectStoreRegistry } from "../../src/io/registry.ts";
 import { encodePath } from "../../src/io/url.ts";
@@ -32,7 +33,11 @@ type Row = { path: string | null; offset: bigint; size: bigint; raw?: Uint8Array
 
 async function rowsOf(bytes: Uint8Array | undefined): Promise<Row[]> {
 	if (bytes === undefined) throw new Error("there is no such file");
-	return (await parquetReadObjects({ file: bytes.slice().buffer, utf8: false, rowFormat: "object" })) as Row[];
+	const zstd = new ZSTDDecoder();
+	await zstd.init();
+	const compressors: Compressors = { ZSTD: (input, outputBytes) => zstd.decode(input, outputBytes) };
+	const file = bytes.slice().buffer;
+	return (await parquetReadObjects({ file, utf8: false, rowFormat: "object", compressors })) as Row[];
 }
 
 /** A store with one array, `v`, of chunks of one element. */

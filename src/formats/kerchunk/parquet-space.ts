@@ -14,6 +14,8 @@ import { referenceUrl } from "./reference-url.ts";
 
 /** More chunks than this are not looked up one by one: the columns are faster then, and know what is missing. */
 const MOST_LOOKED_UP = 2 ** 16;
+/** Files that are fetched together when all references are wanted: a batch of them is in memory. */
+const FILES_AT_ONCE = 4;
 /** Files that are tried without knowing whether they exist. */
 const MOST_UNLISTED_FILES = 10_000;
 
@@ -66,19 +68,27 @@ export class ParquetSpace implements KeySpace {
 	async #load({ path }: ArrayDescription, grid: readonly number[], files: ReferenceFiles): Promise<ChunkManifest> {
 		const count = countChunks(grid);
 		const builder = new ManifestBuilder(grid, { path });
-		for (const file of await files.numbers(Math.ceil(count / this.#recordSize), path)) {
-			const table = await files.table(file);
-			const first = file * this.#recordSize;
-			const rows = Math.min(table?.rowCount ?? 0, this.#recordSize, count - first);
-			for (let row = 0; row < rows; row++) {
-				const entry = entryOf(table, row);
-				if (entry.kind === "virtual") builder.virtualAt(first + row, entry.url, entry.offset, entry.length);
-				else if (entry.kind === "object") builder.objectAt(first + row, entry.url);
-				else if (entry.kind === "inlined") builder.inlinedAt(first + row, entry.bytes);
+		const numbers = await files.numbers(Math.ceil(count / this.#recordSize), path);
+		for (let i = 0; i < numbers.length; i += FILES_AT_ONCE) {
+			const batch = numbers.slice(i, i + FILES_AT_ONCE);
+			const tables = await Promise.all(batch.map((file) => files.table(file)));
+			for (const [n, file] of batch.entries()) {
+				const table = tables[n];
+				const first = file * this.#recordSize;
+				const rows = Math.min(table?.rowCount ?? 0, this.#recordSize, count - first);
+				for (let row = 0; row < rows; row++) addEntry(builder, first + row, entryOf(table, row));
+				// The manifest says it all from now on.
+				files.forget(file);
 			}
 		}
 		return builder.build();
 	}
+}
+
+function addEntry(builder: ManifestBuilder, number: number, entry: ChunkEntry): void {
+	if (entry.kind === "virtual") builder.virtualAt(number, entry.url, entry.offset, entry.length);
+	else if (entry.kind === "object") builder.objectAt(number, entry.url);
+	else if (entry.kind === "inlined") builder.inlinedAt(number, entry.bytes);
 }
 
 /** Rows say: bytes of their own, which win; a url alone, or with zeros, for a whole file (K13); a range; or nothing. */
@@ -122,6 +132,11 @@ class ReferenceFiles {
 		});
 		this.#tables.set(file, table);
 		return table;
+	}
+
+	/** Lets go of the rows of a file. */
+	forget(file: number): void {
+		this.#tables.delete(file);
 	}
 
 	async #read(file: number): Promise<ReferenceTable | undefined> {

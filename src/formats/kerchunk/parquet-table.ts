@@ -37,7 +37,7 @@ async function readTable(bytes: Uint8Array, maxBytes: number): Promise<Reference
 	const { buffer } = bytes.slice();
 	const metadata = parquetMetadata(buffer);
 	await checkPages(metadata, bytes, maxBytes);
-	const parts = new Map<string, { rowStart: number; values: DecodedArray }[]>();
+	const parts = new Map<string, ColumnPart[]>();
 	const zstd = await loadZstd();
 	await parquetRead({
 		file: { byteLength: buffer.byteLength, slice: (start, end) => buffer.slice(start, end) },
@@ -89,7 +89,8 @@ async function checkPages({ num_rows, row_groups }: FileMetaData, bytes: Uint8Ar
 	}
 }
 
-type Parts = ReadonlyMap<string, readonly { rowStart: number; values: DecodedArray }[]>;
+type ColumnPart = { rowStart: number; values: DecodedArray };
+type Parts = ReadonlyMap<string, readonly ColumnPart[]>;
 
 function buildTable(rowCount: number, parts: Parts): ReferenceTable {
 	const table: ReferenceTable = {
@@ -101,29 +102,57 @@ function buildTable(rowCount: number, parts: Parts): ReferenceTable {
 		inlined: new Map(),
 	};
 	const numbers = new Map<string, number>();
-	for (const [row, value] of cells("path", parts, rowCount)) {
-		const text = value instanceof Uint8Array ? new TextDecoder().decode(value) : value;
-		if (typeof text !== "string") throw new Error("a path is no text");
-		let number = numbers.get(text);
-		if (number === undefined) {
-			number = table.urls.push(text);
-			numbers.set(text, number);
+	// A dictionary gives one and the same object for all rows that have it.
+	let last: unknown;
+	let lastNumber = 0;
+	eachCell("path", parts, rowCount, (row, value) => {
+		if (value !== last) {
+			const text = value instanceof Uint8Array ? new TextDecoder().decode(value) : value;
+			if (typeof text !== "string") throw new Error("a path is no text");
+			lastNumber = numbers.get(text) ?? table.urls.push(text);
+			numbers.set(text, lastNumber);
+			last = value;
 		}
-		table.urlIds[row] = number;
-	}
-	for (const [row, value] of cells("offset", parts, rowCount)) table.offsets[row] = Number(value);
-	for (const [row, value] of cells("size", parts, rowCount)) table.lengths[row] = Number(value);
-	for (const [row, value] of cells("raw", parts, rowCount)) table.inlined.set(row, rawBytes(value));
+		table.urlIds[row] = lastNumber;
+	});
+	fillNumbers(table.offsets, parts.get("offset"));
+	fillNumbers(table.lengths, parts.get("size"));
+	eachCell("raw", parts, rowCount, (row, value) => table.inlined.set(row, rawBytes(value)));
 	return table;
 }
 
-/** The values of a column that are there, with their rows. */
-function* cells(name: string, parts: Parts, rowCount: number): IterableIterator<[row: number, value: unknown]> {
-	for (const { rowStart, values } of parts.get(name) ?? [])
-		for (let i = 0; i < values.length; i++) {
+/** Visits the values of a column that are there, with their rows. */
+function eachCell(
+	name: string,
+	parts: Parts,
+	rowCount: number,
+	visit: (row: number, value: NonNullable<unknown>) => void,
+): void {
+	for (const { rowStart, values } of parts.get(name) ?? []) {
+		const count = Math.min(values.length, rowCount - rowStart);
+		for (let i = 0; i < count; i++) {
 			const value: unknown = values[i];
-			if (value !== null && value !== undefined && rowStart + i < rowCount) yield [rowStart + i, value];
+			if (value !== null && value !== undefined) visit(rowStart + i, value);
 		}
+	}
+}
+
+/** Puts the numbers of a column to their rows. */
+function fillNumbers(numbers: Float64Array, parts: readonly ColumnPart[] = []): void {
+	for (const { rowStart, values } of parts) {
+		const count = Math.min(values.length, numbers.length - rowStart);
+		if (values instanceof BigInt64Array) {
+			// By halves: an object for each number would cost more than all the rest.
+			const high = new Int32Array(values.buffer, values.byteOffset, 2 * values.length);
+			const low = new Uint32Array(values.buffer, values.byteOffset, 2 * values.length);
+			for (let i = 0; i < count; i++)
+				numbers[rowStart + i] = (high[2 * i + 1] as number) * 2 ** 32 + (low[2 * i] as number);
+		} else
+			for (let i = 0; i < count; i++) {
+				const value: unknown = values[i];
+				if (value !== null && value !== undefined) numbers[rowStart + i] = Number(value);
+			}
+	}
 }
 
 const BASE64_PREFIX = new TextEncoder().encode("base64:");

@@ -19,6 +19,8 @@ export class ReferenceSet {
 	readonly urls: Set<string> = new Set();
 	/** Keys that belong to no array that was known when they were met. */
 	strayCount = 0;
+	/** Arrays that were expected before their documents came. */
+	readonly #expected = new Set<string>();
 
 	/** Takes a document in; that of an array says what its other keys mean. */
 	addDocument(key: string, document: ReferencedDocument): void {
@@ -35,7 +37,23 @@ export class ReferenceSet {
 
 	#addArray(path: string, name: string, document: JsonValue | undefined): void {
 		const layout = chunkLayout(name, document);
-		if (layout !== undefined && !this.arrays.has(path)) this.arrays.set(path, new ReferencedArray(path, layout));
+		if (layout === undefined) return;
+		const known = this.arrays.get(path);
+		if (known === undefined) this.arrays.set(path, new ReferencedArray(path, layout));
+		else if (known.hasLayout(layout)) this.#expected.delete(path);
+	}
+
+	/** Takes the chunks of an array in already, whose document looks as if it came later. */
+	expectArray(key: string, document: Uint8Array): void {
+		const { path, name } = splitKey(key);
+		if (this.arrays.has(path)) return;
+		this.#addArray(path, name, parseDocument(document));
+		if (this.arrays.has(path)) this.#expected.add(path);
+	}
+
+	/** Whether every document that was expected came, and said the same. */
+	get isAsExpected(): boolean {
+		return this.#expected.size === 0;
 	}
 
 	/** Takes the chunk of a key in. The key must be no document's. */
@@ -66,6 +84,7 @@ export class ReferenceSet {
 		this.arrays.clear();
 		this.urls.clear();
 		this.strayCount = 0;
+		this.#expected.clear();
 	}
 
 	/** Forgets the references of chunks, to take them in again now that all arrays are known. */

@@ -1,8 +1,10 @@
-import { MiraError } from "../../errors.ts";
+import { isMiraError, MiraError } from "../../errors.ts";
 import { isJsonObject, type JsonValue, parseJson } from "../../zarr/json.ts";
 import { ByteScanner, type TextSpan } from "./byte-scanner.ts";
 import { inlineBytes } from "./inline-bytes.ts";
+import { findArrayDocuments } from "./reference-lookahead.ts";
 import { isDocumentKey, ReferenceSet } from "./reference-set.ts";
+import { ReferenceTexts } from "./reference-texts.ts";
 import type { ReferencedArray } from "./referenced-array.ts";
 
 const QUOTE = 0x22;
@@ -13,6 +15,14 @@ const CLOSE_BRACKET = 0x5d;
 const OPEN_BRACE = 0x7b;
 const CLOSE_BRACE = 0x7d;
 const N = 0x6e;
+const SLASH = 0x2f;
+const BACKSLASH = 0x5c;
+const ZERO = 0x30;
+const NINE = 0x39;
+
+const UTF8 = new TextEncoder();
+/** Longer keys are read as texts where they have escapes. */
+const MOST_KEY_BYTES = 1024;
 
 /** What a reference file holds; `templates` and `gen` are for the caller to apply. */
 export type ScannedReferences = {
@@ -27,40 +37,58 @@ export type ScannedReferences = {
  * open that are longer than any string can be.
  */
 export function scanReferences(bytes: Uint8Array, url: string): ScannedReferences {
-	const scan = new ReferenceScan(bytes, url);
-	scan.document();
-	// Chunks may stand before the document of their array, though nobody writes them so; then all are read again.
-	if (scan.references.strayCount > 0 && scan.references.arrays.size > 0) {
-		scan.references.clearChunks();
-		scan.document();
+	let scan = scanOnce(bytes, url, new ReferenceSet(), true);
+	// Documents that were expected did not come: what was taken for chunks of theirs may be anything.
+	if (!scan.references.isAsExpected) scan = scanOnce(bytes, url, new ReferenceSet(), false);
+	const { references } = scan;
+	if (references.strayCount > 0 && references.arrays.size > 0) {
+		// Some chunks stand before the documents of their arrays: now that all of these are known, everything is read again.
+		references.clearChunks();
+		scan = scanOnce(bytes, url, references, false);
 	}
 	return scan;
 }
 
+function scanOnce(bytes: Uint8Array, url: string, references: ReferenceSet, looksAhead: boolean): ScannedReferences {
+	const scan = new ReferenceScan(bytes, url, references, looksAhead);
+	scan.document();
+	return scan;
+}
+
 class ReferenceScan implements ScannedReferences {
-	readonly references: ReferenceSet = new ReferenceSet();
+	readonly references: ReferenceSet;
 	templates: JsonValue | undefined;
 	gen: JsonValue | undefined;
 	readonly #bytes: Uint8Array;
 	readonly #url: string;
-	#scanner: ByteScanner;
+	readonly #scanner: ByteScanner;
+	readonly #urls: ReferenceTexts;
 	/** The array of the last key: the next one is most likely its, too. */
 	#array: ReferencedArray | undefined;
+	/** The folder of the last key, with its slash, if no array is known there: what else is in it is no array's either. */
+	#strayFolder: Uint8Array | undefined;
+	#looksAhead: boolean;
 	readonly #key: TextSpan = { start: 0, end: 0, hasEscapes: false };
+	/** A key without its escapes. */
+	readonly #plain = new Uint8Array(MOST_KEY_BYTES);
 	readonly #value: TextSpan = { start: 0, end: 0, hasEscapes: false };
 	/** What the last list said: one object for all of them. */
 	readonly #place = { url: "", isWhole: true, offset: 0, length: 0 };
-	#lastUrl: TextSpan & { text: string } = { start: 0, end: 0, hasEscapes: false, text: "" };
+	readonly #addUrl = (text: string): void => {
+		this.references.urls.add(text);
+	};
 
-	constructor(bytes: Uint8Array, url: string) {
+	/** With `looksAhead`, documents are looked for when the first chunk is met whose array is not known. */
+	constructor(bytes: Uint8Array, url: string, references: ReferenceSet, looksAhead: boolean) {
+		this.references = references;
+		this.#looksAhead = looksAhead;
 		this.#bytes = bytes;
 		this.#url = url;
 		this.#scanner = new ByteScanner(bytes, url);
+		this.#urls = new ReferenceTexts(this.#scanner);
 	}
 
 	document(): void {
-		this.#scanner = new ByteScanner(this.#bytes, this.#url);
-		this.#array = undefined;
 		const scanner = this.#scanner;
 		if (scanner.peek() === OPEN_BRACKET) throw this.#listOfSets();
 		let isWrapped = false;
@@ -108,26 +136,65 @@ class ReferenceScan implements ScannedReferences {
 	}
 
 	#reference(): void {
-		const { start, end, hasEscapes } = this.#key;
+		const { hasEscapes } = this.#key;
+		const bytes = hasEscapes ? this.#plain : this.#bytes;
+		const start = hasEscapes ? 0 : this.#key.start;
+		const end = hasEscapes ? copyUnescaped(this.#bytes, this.#key, this.#plain) : this.#key.end;
 		const array = this.#array;
-		if (array !== undefined && !hasEscapes && startsWith(this.#bytes, start, array.prefix)) {
-			const number = array.chunkNumber(this.#bytes, start + array.prefix.length, end);
+		if (array !== undefined && startsWith(bytes, start, end, array.prefix)) {
+			const number = array.chunkNumber(bytes, start + array.prefix.length, end);
 			if (number >= 0) {
 				this.#chunk(array, number);
 				return;
 			}
 		}
-		const key = this.#scanner.text(this.#key);
+		const stray = this.#strayFolder;
+		if (stray !== undefined && isChunkIn(stray, bytes, start, end)) {
+			this.references.strayCount++;
+			// Read as a place, which is faster than to skip it: its url is known.
+			if (this.#scanner.peek() === OPEN_BRACKET) this.#readPlace();
+			else this.#scanner.skipValue();
+			return;
+		}
+		this.#otherReference(this.#keyText());
+	}
+
+	/** A document, or the first chunk of an array. */
+	#otherReference(key: string): void {
+		this.#strayFolder = undefined;
 		if (isDocumentKey(key)) {
 			this.#documentValue(key);
 			return;
 		}
 		const valueAt = this.#scanner.at;
-		this.references.addChunk(key, (owner, number) => {
+		if (this.#addChunk(key) === "stray") this.#strayFolder = UTF8.encode(key.slice(0, key.lastIndexOf("/") + 1));
+		if (this.#scanner.at === valueAt) this.#scanner.skipValue();
+	}
+
+	#addChunk(key: string): "stray" | "known" {
+		const { references } = this;
+		const { strayCount } = references;
+		references.addChunk(key, (owner, number) => {
 			this.#array = owner;
 			this.#chunk(owner, number);
 		});
-		if (this.#scanner.at === valueAt) this.#scanner.skipValue();
+		if (references.strayCount === strayCount) return "known";
+		if (!this.#looksAhead) return "stray";
+		this.#looksAhead = false;
+		this.#expectArrays();
+		references.strayCount = strayCount;
+		return this.#addChunk(key);
+	}
+
+	/** VirtualiZarr writes the document of an array behind its chunks: to look for it there saves reading everything twice. */
+	#expectArrays(): void {
+		try {
+			for (const { key, document } of findArrayDocuments(this.#bytes, this.#scanner.at))
+				this.references.expectArray(key, document);
+		} catch (error) {
+			// Whatever is wrong with the text will be told when it is reached.
+			if (!isMiraError(error)) throw error;
+		}
 	}
 
 	#chunk(array: ReferencedArray, number: number): void {
@@ -175,42 +242,32 @@ class ReferenceScan implements ScannedReferences {
 		}
 	}
 
-	/** Reads `[url]` or `[url, offset, length]` into `#place`; false if it has no such form. */
+	/** Reads `[url]` or `[url, offset, length]` into `#place`, and goes past the list; false if it has no such form. */
 	#readPlace(): boolean {
 		const scanner = this.#scanner;
 		const start = scanner.at;
-		scanner.expect(OPEN_BRACKET);
-		if (scanner.peek() !== QUOTE) {
-			scanner.at = start;
-			scanner.skipValue();
-			return false;
-		}
-		scanner.string(this.#value);
+		if (this.#takePlace()) return true;
+		scanner.at = start;
+		scanner.skipValue();
+		return false;
+	}
+
+	#takePlace(): boolean {
+		const scanner = this.#scanner;
 		const place = this.#place;
-		place.url = this.#urlText();
+		scanner.expect(OPEN_BRACKET);
+		if (scanner.peek() !== QUOTE) return false;
+		place.url = this.#urls.next(this.#addUrl);
 		place.isWhole = !scanner.take(COMMA);
 		if (!place.isWhole) {
 			// Some writers put nulls where there is nothing to say.
 			const isNull = scanner.peek() === N;
 			place.offset = scanner.wholeNumber();
-			scanner.expect(COMMA);
+			if (!scanner.take(COMMA)) return false;
 			place.isWhole = isNull && scanner.peek() === N;
 			place.length = scanner.wholeNumber();
 		}
-		scanner.expect(CLOSE_BRACKET);
-		return true;
-	}
-
-	/** The same url stands in most references one after the other. */
-	#urlText(): string {
-		const { start, end } = this.#value;
-		const last = this.#lastUrl;
-		if (end - start === last.end - last.start && last.text !== "" && sameBytes(this.#bytes, start, end, last.start))
-			return last.text;
-		const text = this.#scanner.text(this.#value);
-		this.references.urls.add(text);
-		this.#lastUrl = { start, end, hasEscapes: false, text };
-		return text;
+		return scanner.take(CLOSE_BRACKET);
 	}
 
 	#keyText(): string {
@@ -235,15 +292,32 @@ class ReferenceScan implements ScannedReferences {
 	}
 }
 
-function startsWith(bytes: Uint8Array, at: number, prefix: Uint8Array): boolean {
+function startsWith(bytes: Uint8Array, at: number, end: number, prefix: Uint8Array): boolean {
+	if (end - at < prefix.length) return false;
 	for (let i = 0; i < prefix.length; i++) if (bytes[at + i] !== prefix[i]) return false;
 	return true;
 }
 
-/** Whether the bytes from `start` to `end` are the same as those from `other` on. From the end: urls differ there. */
-function sameBytes(bytes: Uint8Array, start: number, end: number, other: number): boolean {
-	for (let i = end - start - 1; i >= 0; i--) if (bytes[start + i] !== bytes[other + i]) return false;
+/** Whether a key is a folder and a name that ends in a digit: no document has such a name. */
+function isChunkIn(folder: Uint8Array, bytes: Uint8Array, start: number, end: number): boolean {
+	const last = bytes[end - 1] as number;
+	if (!(last >= ZERO && last <= NINE) || !startsWith(bytes, start, end, folder)) return false;
+	for (let at = start + folder.length; at < end; at++) if (bytes[at] === SLASH) return false;
 	return true;
+}
+
+/**
+ * Copies a string without the escapes of its slashes (`\/`, as ujson writes them), and gives its length; -1 if there are others,
+ * or if it is longer than a key of a chunk.
+ */
+function copyUnescaped(bytes: Uint8Array, { start, end }: TextSpan, out: Uint8Array): number {
+	if (end - start > out.length) return -1;
+	let length = 0;
+	for (let at = start; at < end; at++) {
+		if (bytes[at] === BACKSLASH && bytes[++at] !== SLASH) return -1;
+		out[length++] = bytes[at] as number;
+	}
+	return length;
 }
 
 /** The `templates` of a document as texts; others than texts are ignored, as nothing can refer to them. */

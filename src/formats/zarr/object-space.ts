@@ -95,12 +95,13 @@ export class ObjectSpace implements KeySpace {
 		const { store, path: storePath } = this.#registry.resolve(this.#urlOf(path));
 		const prefix = decodePath(storePath).replace(/\/?$/, "/").replace(/^\/$/, "");
 		const { signal } = this.#registry;
+		const mayFollow = (url: string): boolean => this.#registry.has(url);
 		try {
-			for await (const { path: listed, size } of store.list?.(storePath, { shallow, signal }) ?? [])
+			for await (const { path: listed, size } of store.list?.(storePath, { shallow, signal, mayFollow }) ?? [])
 				yield { path: decodePath(listed).slice(prefix.length), size };
 		} catch (error) {
-			// Object stores have no empty directories; local ones answer that there is none.
-			if (!isMiraError(error, "not-found")) throw error;
+			// Object stores have no empty directories; local ones answer that there is none. A link that leads elsewhere is none.
+			if (!isMiraError(error, "not-found") && !(shallow && isMiraError(error, "not-allowed"))) throw error;
 		}
 	}
 }

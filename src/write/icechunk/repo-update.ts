@@ -46,8 +46,14 @@ const LAST_MS = Date.UTC(3000, 0, 1);
  * then readers see the old state, and whatever else was written is unused.
  */
 export async function publishCommit(target: TargetStore, commit: Commit): Promise<void> {
+	let wasAbsent = false;
 	for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
 		const old = await target.read("repo");
+		if (old === undefined && wasAbsent)
+			throw new MiraError("not-allowed", "there is a repository already, which the store does not let us read", {
+				hint: "Check the credentials",
+			});
+		wasAbsent = old === undefined;
 		const repo = old && (await parseRepo(old.bytes));
 		// A write whose answer was lost: it happened all the same.
 		if (repo?.snapshots.some(({ id }) => sameBytes(id, commit.info.id))) return;

@@ -1,12 +1,11 @@
 import { encodeZstd } from "../../codecs/zstd.ts";
-import { isMiraError, MiraError } from "../../errors.ts";
 import { type FileType, wrapFile } from "../../formats/icechunk/file.ts";
 import { idText } from "../../formats/icechunk/object-id.ts";
 import { type Folder, Repository } from "../../formats/icechunk/repository.ts";
-import type { ObjectStore, PutOptions } from "../../io/object-store.ts";
+import type { ObjectStore } from "../../io/object-store.ts";
 import { ObjectStoreRegistry } from "../../io/registry.ts";
-import { withRetry } from "../../io/retry.ts";
 import { encodePath } from "../../io/url.ts";
+import { OutputStore } from "../output-store.ts";
 
 /** Where a repository is, or will be. */
 export type IcechunkTarget = {
@@ -24,54 +23,22 @@ const IMPLEMENTATION = "mirazarr";
 const TARGET_URL = "target://repository";
 
 /** The store of a repository that is written. */
-export class TargetStore {
-	readonly #store: ObjectStore;
-	readonly #prefix: string;
-	readonly #signal: AbortSignal | undefined;
-	/** Bytes written so far. */
-	writtenBytes = 0;
-
-	constructor({ store, path = "" }: IcechunkTarget, signal: AbortSignal | undefined) {
-		if (store.put === undefined)
-			throw new MiraError("bad-argument", "the target cannot be written to", { hint: "Pass a store that has put" });
-		this.#store = store;
-		this.#prefix = path === "" ? "" : `${path.replace(/\/$/, "")}/`;
-		this.#signal = signal;
+export class TargetStore extends OutputStore {
+	constructor({ store, path }: IcechunkTarget, signal: AbortSignal | undefined) {
+		super(store, signal, path);
 	}
 
 	/** Reads what is there now: every call begins anew. */
 	open(): Repository {
-		const registry = new ObjectStoreRegistry().register(TARGET_URL, this.#store);
-		const url = this.#prefix === "" ? TARGET_URL : `${TARGET_URL}/${encodePath(this.#prefix.slice(0, -1))}`;
-		return new Repository(url, registry.scope({ signal: this.#signal }));
-	}
-
-	/** An object and its tag; undefined where there is none. */
-	async read(name: string): Promise<{ bytes: Uint8Array; etag: string | undefined } | undefined> {
-		try {
-			return await withRetry(
-				() => this.#store.get(encodePath(this.#prefix + name), undefined, { signal: this.#signal }),
-				{},
-				this.#signal,
-			);
-		} catch (error) {
-			if (isMiraError(error, "not-found")) return undefined;
-			throw error;
-		}
-	}
-
-	/** Writes an object. */
-	async put(name: string, bytes: Uint8Array, only?: PutOptions["only"]): Promise<void> {
-		const options = { signal: this.#signal, only };
-		await withRetry(async () => this.#store.put?.(encodePath(this.#prefix + name), bytes, options), {}, this.#signal);
-		this.writtenBytes += bytes.length;
+		const registry = new ObjectStoreRegistry().register(TARGET_URL, this.store);
+		const url = this.prefix === "" ? TARGET_URL : `${TARGET_URL}/${encodePath(this.prefix.slice(0, -1))}`;
+		return new Repository(url, registry.scope({ signal: this.signal }));
 	}
 
 	/** Writes a FlatBuffer as the file of an id, and gives its size. */
 	async putFile(folder: Folder, id: Uint8Array, type: FileType, buffer: Uint8Array): Promise<number> {
 		const file = await compressFile(type, buffer);
-		await this.put(`${folder}/${idText(id)}`, file);
-		return file.length;
+		return this.put(`${folder}/${idText(id)}`, file);
 	}
 }
 

@@ -4,11 +4,18 @@ import { fsspecUrl } from "./url.ts";
 
 /** The rows of one `refs.N.parq` file. A row without a path and without bytes of its own is a missing chunk. */
 export type RecordColumns = {
-	path: (string | null)[];
-	offset: BigInt64Array;
-	size: BigInt64Array;
-	/** Undefined where nothing is inlined. */
-	raw: (Uint8Array | null)[] | undefined;
+	rowCount: number;
+	/** Rows that have a path. */
+	referenceCount: number;
+	/** Places in `urls`, from 1 on; 0 where there is no path. */
+	urlIds: Uint32Array;
+	/** As fsspec takes them. */
+	urls: string[];
+	/** Zeros beside a path mean the whole file (K13). */
+	offsets: Float64Array;
+	lengths: Float64Array;
+	/** Bytes that are inlined, by their rows in order. */
+	raw: Map<number, Uint8Array>;
 };
 
 /** A file of references, by its number. */
@@ -21,7 +28,9 @@ export type NumberedRecord = { number: number; columns: RecordColumns };
  */
 export function* recordsOf({ manifest, hole }: PlannedChunks, recordSize: number): IterableIterator<NumberedRecord> {
 	const { keys, urlIds, offsets, lengths, longLengths, urls, inlined } = manifest.columns;
-	const paths = urls.map(fsspecUrl);
+	/** Numbers of the urls among those of the current file, from 1 on. */
+	const localIds = new Uint32Array(urls.length);
+	let used: number[] = [];
 	const count = manifest.chunkCount;
 	const rowCount = urlIds.length;
 	let row = 0;
@@ -30,9 +39,11 @@ export function* recordsOf({ manifest, hole }: PlannedChunks, recordSize: number
 		const first = number * recordSize;
 		const end = Math.min(first + recordSize, count);
 		const columns = emptyColumns(recordSize);
+		for (const id of used) localIds[id] = 0;
+		used = [];
 		let isEmpty = true;
 		if (hole !== undefined) {
-			columns.raw = new Array<Uint8Array | null>(recordSize).fill(null).fill(hole, 0, end - first);
+			for (let place = 0; place < end - first; place++) columns.raw.set(place, hole);
 			isEmpty = false;
 		}
 		for (; row < rowCount; row++) {
@@ -42,19 +53,22 @@ export function* recordsOf({ manifest, hole }: PlannedChunks, recordSize: number
 			if (id === ABSENT) continue;
 			const place = chunk - first;
 			isEmpty = false;
-			if (columns.raw !== undefined) columns.raw[place] = null;
 			if (id === INLINED) {
-				columns.raw ??= new Array<Uint8Array | null>(recordSize).fill(null);
-				columns.raw[place] = inlined[offsets[row] as number] as Uint8Array;
+				columns.raw.set(place, inlined[offsets[row] as number] as Uint8Array);
 				continue;
 			}
+			columns.raw.delete(place);
 			hasUrl = true;
-			columns.path[place] = paths[id] as string;
+			if (localIds[id] === 0) {
+				used.push(id);
+				localIds[id] = columns.urls.push(fsspecUrl(urls[id] as string));
+			}
+			columns.urlIds[place] = localIds[id] as number;
+			columns.referenceCount++;
 			const length = lengths[row] as number;
-			// Zeros beside a path mean the whole file (K13).
 			if (length === WHOLE) continue;
-			columns.offset[place] = BigInt(offsets[row] as number);
-			columns.size[place] = BigInt(length === LONG ? (longLengths.get(row) ?? length) : length);
+			columns.offsets[place] = offsets[row] as number;
+			columns.lengths[place] = length === LONG ? (longLengths.get(row) ?? length) : length;
 		}
 		if (!isEmpty || !hasUrl) yield { number, columns };
 		// The rest is empty.
@@ -63,12 +77,15 @@ export function* recordsOf({ manifest, hole }: PlannedChunks, recordSize: number
 	}
 }
 
-function emptyColumns(size: number): RecordColumns {
+function emptyColumns(rowCount: number): RecordColumns {
 	return {
-		path: new Array<string | null>(size).fill(null),
-		offset: new BigInt64Array(size),
-		size: new BigInt64Array(size),
-		raw: undefined,
+		rowCount,
+		referenceCount: 0,
+		urlIds: new Uint32Array(rowCount),
+		urls: [],
+		offsets: new Float64Array(rowCount),
+		lengths: new Float64Array(rowCount),
+		raw: new Map(),
 	};
 }
 

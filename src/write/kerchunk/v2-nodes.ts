@@ -5,6 +5,7 @@ import type { ArrayDescription } from "../../manifest/manifest-array.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
 import type { JsonObject } from "../../zarr/json.ts";
 import { formatScalar } from "../../zarr/scalar.ts";
+import { flavorGrib } from "../grib-flavor.ts";
 import { type V2Codecs, v2Codecs } from "./codecs.ts";
 import { v2DataType } from "./data-type.ts";
 import { projectV2Fill } from "./fill.ts";
@@ -77,12 +78,13 @@ async function withV2Codecs(
 ): Promise<{ array: StoreArray; codecs: V2Codecs }> {
 	const translate = ({ codecs, dataType }: ArrayDescription): V2Codecs | { problem: string } =>
 		v2Codecs(codecs, { shape: chunkShape, dataType });
-	const found = translate(stored.description);
+	const { array: named, problem: unread } = await flavorGrib(stored, "kerchunk", context);
+	const found = unread === undefined ? translate(named.description) : { problem: unread };
 	const array =
 		"problem" in found
-			? await decodedArray(stored, chunkShape, found.problem, context)
-			: await regularArray(stored, chunkShape, context);
-	const codecs = array.description.codecs === stored.description.codecs ? found : translate(array.description);
+			? await decodedArray(named, chunkShape, found.problem, context)
+			: await regularArray(named, chunkShape, context);
+	const codecs = array.description.codecs === named.description.codecs ? found : translate(array.description);
 	if ("problem" in codecs)
 		throw refuse(stored.description.path, codecs.problem, 'Pass onUnsupported: "skip" to leave it out');
 	return { array, codecs };

@@ -46,7 +46,7 @@ describe("references", () => {
 		expect((await store.array("/a").manifest()).urls).toEqual(["memory://refs/data.bin"]);
 	});
 
-	it("K3 base64, K4 an object, K5 text beyond ASCII", async () => {
+	it("K3 K4 K5 base64, an object, text beyond ASCII", async () => {
 		const store = await openReferenceFile(
 			refs({ "a/0": "base64:/wA=", "a/1": "é", "a/2": { a: 1 }, "a/3": "" }, zarray([8], [2])),
 		);

@@ -96,7 +96,7 @@ describe("what fsspec wrote", () => {
 });
 
 describe("tables", () => {
-	it.each(Object.entries(FIXTURE.variants))("K13, K14 %s", async (name, file) => {
+	it.each(Object.entries(FIXTURE.variants))("K13 K14 %s", async (name, file) => {
 		const table = await readReferenceTable(decodeBase64(file), "memory://x", 2 ** 20);
 		expect(table.rowCount).toBe(5);
 		expect(Array.from(table.urlIds, (id) => table.urls[id - 1])).toEqual([

@@ -165,7 +165,7 @@ describe("metadata", () => {
 		]);
 	});
 
-	it("K17 F order is a transpose, K18 the byte order goes to the bytes codec", async () => {
+	it("K17 K18 F order is a transpose, the byte order goes to the bytes codec", async () => {
 		const { metadata } = (await openFiles(filesOf("v2 F order, big-endian, blosc"))).array("/");
 		expect(metadata.data_type).toBe("int16");
 		expect(metadata.codecs).toEqual([

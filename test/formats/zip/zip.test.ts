@@ -9,7 +9,7 @@ import { Trace } from "../../../src/io/tracing.ts";
 import { openStore } from "../../../src/open.ts";
 import { read } from "../../../src/read/read.ts";
 import { decodeBase64 } from "../../../src/zarr/base64.ts";
-import { generator, orRefusal } from "../damage.ts";
+import { CUTS, damaged, FLIPS, largestRoom, orRefusal } from "../damage.ts";
 
 type Fixture = {
 	truth: string;
@@ -142,18 +142,26 @@ describe("members", () => {
 	});
 });
 
-describe("damage", () => {
+describe(`${FLIPS} changed bits and ${CUTS} cuts`, () => {
 	const limits = { maxArrayBytes: 2 ** 20, maxMetadataBytes: 2 ** 20 };
+
+	async function readAll(bytes: Uint8Array, what: string): Promise<void> {
+		const store = await orRefusal(open(bytes, limits), what);
+		for (const { path, kind } of store?.contents() ?? [])
+			if (store !== undefined && kind === "array") await orRefusal(read(store, path), `${what} ${path}`);
+	}
+
 	it.each(Object.keys(FIXTURE.archives))("%s", async (name) => {
-		const random = generator(11);
 		const bytes = bytesOf(name);
-		for (let i = 0; i < 60; i++) {
-			const damaged = i % 3 === 0 ? bytes.slice(0, random(bytes.length)) : bytes.slice();
-			// Most of the damage goes into the directory, where it can do harm.
-			if (i % 3 !== 0) damaged[i % 2 === 0 ? random(bytes.length) : bytes.length - 1 - random(400)] = random(256);
-			const store = await orRefusal(open(damaged, limits), `damage ${i}`);
-			for (const { path, kind } of store?.contents() ?? [])
-				if (store !== undefined && kind === "array") await orRefusal(read(store, path), `damage ${i} ${path}`);
+		for (const [what, changed] of damaged(bytes, 11))
+			expect(await largestRoom(() => readAll(changed, what)), what).toBeLessThanOrEqual(2 ** 22);
+		// In the directory damage can do most harm.
+		const directory = Math.max(0, bytes.length - 400);
+		for (const [what, changed] of damaged(bytes.subarray(directory), 12)) {
+			const whole = new Uint8Array(directory + changed.length);
+			whole.set(bytes.subarray(0, directory));
+			whole.set(changed, directory);
+			expect(await largestRoom(() => readAll(whole, what)), what).toBeLessThanOrEqual(2 ** 22);
 		}
 	});
 });
