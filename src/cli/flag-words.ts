@@ -13,6 +13,8 @@ const FLAGS: readonly [option: RegExp, flag: string][] = [
 	[/\bdrop: \["([^"]*)"\]/g, '--drop "$1"'],
 	[/\bindex: "none"/g, "--no-index"],
 	[/\bindex: "only"/g, "--index-only"],
+	[/\bwith filter\b/g, "with --filter KEY=VALUE"],
+	[/\blayout: "(\w+)"/g, "--layout $1"],
 	[/\btail: "(\w+)"/g, "--tail $1"],
 	[/\bcodecFlavor: "([\w-]+)"/g, "--zarr-format 3 --codec-flavor $1"],
 	[/\brecordSize\b/g, "--record-size"],

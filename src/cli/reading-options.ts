@@ -14,6 +14,8 @@ export type OpeningOptions = {
 	index: boolean;
 	northUp?: true;
 	sidecars?: true;
+	layout?: Layout;
+	filter: Filter;
 	limit: Partial<Limits>;
 };
 
@@ -33,6 +35,9 @@ export function addOpeningOptions(command: Command): Command {
 	const limit = new Option("--limit <name=size>", `a bound against damaged files: ${LIMIT_NAMES.join(", ")}`)
 		.argParser((text: string, before: Partial<Limits>) => ({ ...before, ...parseLimit(text) }))
 		.default({}, "repeatable");
+	const filter = new Option("--filter <key=value>", "GRIB: only fields that have one of the values given for a key")
+		.argParser((text: string, before: Filter) => ({ ...before, ...parseFilter(text, before) }))
+		.default({}, "repeatable");
 	return command
 		.addOption(allow)
 		.option("--inline-budget <size>", "data of one array to keep inline where nothing can refer to them", sizeArgument)
@@ -45,6 +50,8 @@ export function addOpeningOptions(command: Command): Command {
 			]),
 		)
 		.option("--no-index", "GRIB: find the messages by reading the file, not by an index beside it")
+		.addOption(new Option("--layout <name>", "TIFF: flat or nested; GRIB: cubes or messages").choices(LAYOUTS))
+		.addOption(filter)
 		.option("--north-up", "GRIB: rows from north to south, whichever way they are coded")
 		.option("--sidecars", "TIFF: also read .aux.xml, .ovr, .msk and world files beside the file")
 		.addOption(limit);
@@ -52,8 +59,8 @@ export function addOpeningOptions(command: Command): Command {
 
 /** The options of opening as the library takes them. */
 export function openOptions(options: OpeningOptions): OpenOptions {
-	const { allow, inlineBudget, inlineTotal, lenientText, unrepresentableFill, index, northUp, sidecars, limit } =
-		options;
+	const { allow, inlineBudget, inlineTotal, lenientText, unrepresentableFill, index, limit } = options;
+	const { northUp, sidecars, layout, filter } = options;
 	return {
 		allow,
 		lenientText,
@@ -61,9 +68,24 @@ export function openOptions(options: OpeningOptions): OpenOptions {
 		index: index ? undefined : "none",
 		northUp,
 		sidecars,
+		layout,
+		filter: Object.keys(filter).length === 0 ? undefined : filter,
 		inlineBudget: { arrayBytes: inlineBudget, storeBytes: inlineTotal },
 		limits: limit,
 	};
+}
+
+type Layout = NonNullable<OpenOptions["layout"]>;
+type Filter = Record<string, (string | number)[]>;
+
+const LAYOUTS: readonly Layout[] = ["flat", "nested", "cubes", "messages"];
+
+function parseFilter(text: string, before: Filter): Filter {
+	const [, key, value] = /^(\w+)=(.+)$/.exec(text) ?? [];
+	if (key === undefined || value === undefined)
+		throw new InvalidArgumentError("A filter is such as name=2t or level=850.");
+	const number = Number(value);
+	return { [key]: [...(before[key] ?? []), Number.isNaN(number) ? value : number] };
 }
 
 const LIMIT_NAMES: readonly (keyof Limits)[] = ["maxMetadataBytes", "maxReferences", "maxArrayBytes"];

@@ -17,6 +17,23 @@ describe("GRIB", () => {
 		expect(stdout).toContain("missing: GRIB bitmap");
 	});
 
+	it("--filter takes some fields, --layout another form", async () => {
+		const index = file("grib-index/noaa.f006");
+		const paths = async (...flags: string[]): Promise<string[]> => {
+			const { arrays } = JSON.parse((await runCli(["info", index, "--json", ...flags])).stdout);
+			return arrays.map(({ path }: { path: string }) => path);
+		};
+		const all = await paths();
+		const [first = ""] = all.filter((path) => !/(latitude|longitude|level|step|time|number|bounds)$/.test(path));
+		const name = first.slice(first.lastIndexOf("/") + 1);
+		const some = await paths("--filter", `name=${name}`);
+		expect(some).toContain(first);
+		expect(some.length).toBeLessThan(all.length);
+		expect(await paths("--layout", "messages")).toContain("/1");
+		const { code, stderr } = await runCli(["info", index, "--filter", "name"]);
+		expect([code, stderr]).toEqual([2, expect.stringContaining("A filter is such as name=2t or level=850.")]);
+	});
+
 	it("info lists the coordinates of a grid", async () => {
 		const { stdout } = await runCli(["info", file("grib-cubes/cube.grib")]);
 		expect(stdout).toContain("├─ latitude  float64  latitude 3  degrees_north\n");

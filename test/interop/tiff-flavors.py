@@ -11,6 +11,7 @@ import collections
 import enum
 import hashlib
 import json
+import os
 import re
 import sys
 import warnings
@@ -118,4 +119,7 @@ def main(flavor, cases_path, expected_path):
 
 
 if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:]))
+    status = main(*sys.argv[1:])
+    sys.stdout.flush()
+    # The threads of fsspec complain when the interpreter is taken down around them.
+    os._exit(status)

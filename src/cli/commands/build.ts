@@ -62,7 +62,7 @@ export function addBuildCommand(program: Command, terminal: Terminal): void {
 			new Option(
 				"--index-only",
 				"GRIB: make one store of the files by the indexes beside them, .idx or .index, alone",
-			).conflicts(["concat", "combine", "policy", "join", "resume", "index"]),
+			).conflicts(["concat", "combine", "policy", "join", "resume", "index", "layout"]),
 		)
 		.option("--concurrency <count>", "files opened at a time", countArgument, 16)
 		.option("--resume", "go on with a build that was interrupted")
