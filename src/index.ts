@@ -3,16 +3,13 @@
  *
  * @module
  */
+
+export { boundsOwners } from "./cf/bounds.ts";
+export type { Calendar } from "./cf/calendar.ts";
+export { parseTimeUnits, type TimeScale, timesToDatetime64, timesToEpoch, timesToIso } from "./cf/time.ts";
+export { commonTimeUnits, convertTimeUnits, type TimeNumbers } from "./cf/time-units.ts";
 export { registerCodec } from "./codecs/index.ts";
-export type { ConvertedPacking, ConvertOptions } from "./codecs/packing/conversion.ts";
-export type { PackingExactness } from "./codecs/packing/exactness.ts";
 export { fixedScaleOffsetToCodecs } from "./codecs/packing/fixed-scale-offset.ts";
-export { packingToAttributes } from "./codecs/packing/to-attributes.ts";
-export { type PackingToCodecsOptions, packingToCodecs } from "./codecs/packing/to-codecs.ts";
-export type { Calendar } from "./dataset/calendar.ts";
-export { boundsOwners } from "./dataset/cf-bounds.ts";
-export { parseTimeUnits, type TimeScale, timesToDatetime64, timesToEpoch, timesToIso } from "./dataset/cf-time.ts";
-export { commonTimeUnits, convertTimeUnits, type TimeNumbers } from "./dataset/cf-time-units.ts";
 export { combineByCoords, combineNested, type Nested } from "./dataset/combine.ts";
 export { CombineError, formatDifference } from "./dataset/combine-error.ts";
 export { type CombineOptions, concat, stack } from "./dataset/concat.ts";
@@ -30,6 +27,10 @@ export {
 	openVirtualDatasets,
 	openVirtualDataTree,
 } from "./dataset/open-virtual-dataset.ts";
+export type { ConvertedPacking, ConvertOptions } from "./dataset/packing/conversion.ts";
+export type { PackingExactness } from "./dataset/packing/exactness.ts";
+export { packingToAttributes } from "./dataset/packing/to-attributes.ts";
+export { type PackingToCodecsOptions, packingToCodecs } from "./dataset/packing/to-codecs.ts";
 export type { Policy, PolicyOption } from "./dataset/policy.ts";
 export { type Difference, type DifferenceProperty, type PreflightReport, preflight } from "./dataset/preflight.ts";
 export { align, type Join, reindex } from "./dataset/reindex.ts";

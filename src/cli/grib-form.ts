@@ -1,6 +1,6 @@
+import { type ChunkField, chunkFields } from "../codecs/grib/chunk-fields.ts";
 import type { FieldPacking, PackingKind } from "../codecs/grib/field-packing.ts";
 import { isMiraError } from "../errors.ts";
-import { type ChunkField, chunkFields } from "../formats/grib/chunk-fields.ts";
 import { loadTables } from "../formats/grib/cubes/build-cubes.ts";
 import { groupBy } from "../formats/grib/cubes/group-by.ts";
 import { type PlacedField, placeField } from "../formats/grib/cubes/place.ts";

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
-import type { CodecFlavor } from "../write/codec-flavor.ts";
+import type { CodecFlavor } from "../write/plan/codec-flavor.ts";
 import type { ProgressMode } from "./progress.ts";
 
 /** What every command that writes references takes. */

@@ -1,5 +1,5 @@
 import { MiraError } from "../errors.ts";
-import { commonDirectory } from "./joined-place.ts";
+import { commonDirectory } from "../io/joined-place.ts";
 import type { Difference, DifferenceProperty } from "./preflight.ts";
 
 /** Differences that a message lists; all of them are in `differences`. */

@@ -1,5 +1,6 @@
 import type { Diagnostic } from "../diagnostics.ts";
 import { MiraError } from "../errors.ts";
+import { commonDirectory, commonRegistry } from "../io/joined-place.ts";
 import { type Attributes, attributeToJson } from "../zarr/attributes.ts";
 import { writeJson } from "../zarr/json.ts";
 import { CombineError } from "./combine-error.ts";
@@ -8,7 +9,6 @@ import { sameValues } from "./coordinate-values.ts";
 import { expandDims } from "./expand-dims.ts";
 import { FACTS } from "./facts.ts";
 import { type JoinContext, joinVariables, withPackingInCodecs } from "./join-variables.ts";
-import { commonDirectory, commonRegistry } from "./joined-place.ts";
 import { type PolicyOption, policySet, refuseSplit } from "./policy.ts";
 import { absences, compareFacts, type Difference } from "./preflight.ts";
 import { align, compareDimension, type Join } from "./reindex.ts";

@@ -1,12 +1,12 @@
+import { timeScaleFor } from "../cf/decode.ts";
+import type { TimeScale } from "../cf/time.ts";
+import { convertTimeUnits } from "../cf/time-units.ts";
 import { MiraError } from "../errors.ts";
 import { markMissing } from "../fill/mask.ts";
 import { missingRules } from "../fill/missing-rules.ts";
 import { isNumeric, type NumericDataType } from "../zarr/data-type.ts";
 import { viewElements } from "../zarr/nd-array.ts";
 import { castScalar } from "../zarr/scalar.ts";
-import { type TimeScale, timeScaleOf } from "./cf-time.ts";
-import { convertTimeUnits } from "./cf-time-units.ts";
-import { textOf } from "./coordinates.ts";
 import { load, timeAttributes } from "./load.ts";
 import type { LoadedVariable, Variable } from "./variable.ts";
 import type { VirtualDataset } from "./virtual-dataset.ts";
@@ -45,7 +45,7 @@ function scaleOf(dataset: VirtualDataset, name: string): TimeScale | undefined {
 	const variable = dataset.variables.get(name);
 	if (variable === undefined) return undefined;
 	const attributes = timeAttributes(dataset, name, variable.attributes);
-	return timeScaleOf(variable.description.dataType, textOf(attributes, "units"), textOf(attributes, "calendar"));
+	return timeScaleFor(variable.description.dataType, attributes);
 }
 
 function sameScale(a: TimeScale, b: TimeScale): boolean {

@@ -1,6 +1,6 @@
+import { boundsOwners } from "../cf/bounds.ts";
 import type { FillModel } from "../fill/model.ts";
 import type { Attributes, AttributeValue } from "../zarr/attributes.ts";
-import { boundsOwners } from "./cf-bounds.ts";
 import { dimensionsOf, type Variable } from "./variable.ts";
 
 /** Attributes that name other variables, separated by spaces (CF conventions, sections 3.4, 5, 5.6, 7.1, 7.2, 7.4). */

@@ -1,3 +1,5 @@
+import { parseCalendar } from "../cf/calendar.ts";
+import { parseTimeUnits } from "../cf/time.ts";
 import { isMiraError } from "../errors.ts";
 import type { FillModel, PackingNumber } from "../fill/model.ts";
 import type { ArrayDescription } from "../manifest/manifest-array.ts";
@@ -6,8 +8,6 @@ import { dataTypeDocument } from "../zarr/data-type.ts";
 import { type JsonObject, writeJson } from "../zarr/json.ts";
 import type { CodecMetadata } from "../zarr/metadata.ts";
 import { formatNumber, formatScalar, isNaNScalar } from "../zarr/scalar.ts";
-import { parseCalendar } from "./calendar.ts";
-import { parseTimeUnits } from "./cf-time.ts";
 import { textOf } from "./coordinates.ts";
 import type { Variable } from "./variable.ts";
 

@@ -3,8 +3,7 @@ import { MiraError } from "../errors.ts";
 import { cutChunks, type Pieces } from "../manifest/cut.ts";
 import { DerivedArray } from "../manifest/derived-array.ts";
 import { ManifestArray } from "../manifest/manifest-array.ts";
-import { ManifestGroup } from "../manifest/manifest-group.ts";
-import { ManifestStore } from "../manifest/manifest-store.ts";
+import type { Origin } from "../manifest/origin.ts";
 import { NO_CHUNK, removeAxis, takeChunks } from "../manifest/take.ts";
 import { fillElements } from "../read/chunk.ts";
 import { readRegion } from "../read/read.ts";
@@ -160,18 +159,12 @@ function bordersText({ description: { chunkGrid } }: ManifestArray, axis: number
 }
 
 /** Computed chunks have no borders: any part can be computed. */
-function takeComputed(
-	array: DerivedArray,
-	axis: number,
-	positions: readonly number[],
-	{ url, registry }: VirtualDataset,
-): DerivedArray {
+function takeComputed(array: DerivedArray, axis: number, positions: readonly number[], origin: Origin): DerivedArray {
 	const { description } = array;
 	const { shape, dataType, codecs } = description;
 	const chunkShape = (description.chunkGrid as Extract<ChunkGrid, { kind: "regular" }>).chunkShape.map((n, d) =>
 		d === axis ? Math.max(1, Math.min(n, positions.length)) : n,
 	);
-	const store = new ManifestStore({ url, registry, group: new ManifestGroup() });
 	const fill = fillElements(array, 1);
 	const chunkGrid: ChunkGrid = { kind: "regular", chunkShape };
 	const taken = { ...description, shape: shape.with(axis, positions.length), chunkGrid };
@@ -184,7 +177,7 @@ function takeComputed(
 		const first = Math.min(...present);
 		const count = Math.max(...present) - first + 1;
 		const box = chunkShape.with(axis, count);
-		const elements = await readRegion(store, array, begin.with(axis, first), box, signal);
+		const elements = await readRegion(origin, array, begin.with(axis, first), box, signal);
 		const places = Array.from({ length }, (_, i) => ((own[i] ?? -1) < 0 ? -1 : (own[i] as number) - first));
 		const chunk = takeElements({ shape: box, elements }, axis, places, dataType, fill);
 		return encodeChunk(chunk.elements, codecs, { dataType, shape: chunkShape });

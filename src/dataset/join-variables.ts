@@ -1,4 +1,3 @@
-import { packingToCodecs } from "../codecs/packing/to-codecs.ts";
 import type { ManifestArray } from "../manifest/manifest-array.ts";
 import { decodedArray } from "../read/decoded-view.ts";
 import { type DataType, dataType, sameDataType } from "../zarr/data-type.ts";
@@ -8,6 +7,7 @@ import { chunkText, type FactName } from "./facts.ts";
 import { type DerivedPart, joinComputed, joinReferences } from "./join-arrays.ts";
 import { planJoin } from "./join-plan.ts";
 import { load } from "./load.ts";
+import { packingToCodecs } from "./packing/to-codecs.ts";
 import type { Policy } from "./policy.ts";
 import { compareFacts, type Difference, type DifferenceProperty } from "./preflight.ts";
 import { dimensionsOf, type LoadedVariable, toArray, type Variable } from "./variable.ts";

@@ -1,13 +1,11 @@
+import { boundsOwners, withOwnersUnits } from "../cf/bounds.ts";
+import { decodeCf, timeScaleFor } from "../cf/decode.ts";
 import type { Diagnostic } from "../diagnostics.ts";
 import { isMiraError, MiraError } from "../errors.ts";
-import { decodeValues } from "../fill/decode.ts";
 import { extremeFill } from "../fill/policies.ts";
 import { read } from "../read/read.ts";
 import type { Attributes } from "../zarr/attributes.ts";
 import type { DataType } from "../zarr/data-type.ts";
-import { boundsOwners, withOwnersUnits } from "./cf-bounds.ts";
-import { timeScaleOf } from "./cf-time.ts";
-import { textOf } from "./coordinates.ts";
 import { LoadedVariable } from "./variable.ts";
 import type { VirtualDataset } from "./virtual-dataset.ts";
 
@@ -51,7 +49,7 @@ export function decodeTimes(dataset: VirtualDataset): VirtualDataset {
 		if (variable.kind !== "loaded") continue;
 		try {
 			const attributes = timeAttributes(dataset, name, variable.attributes);
-			if (timeScaleOf(variable.dataType, textOf(attributes, "units"), textOf(attributes, "calendar")) !== undefined)
+			if (timeScaleFor(variable.dataType, attributes) !== undefined)
 				variables.set(name, decodedTime(variable, attributes));
 		} catch (error) {
 			if (!isMiraError(error, "unsupported-feature")) throw error;
@@ -72,7 +70,7 @@ function decodedTime(variable: LoadedVariable, attributes: Attributes): LoadedVa
 	const { elements, fill, dataType } = variable;
 	const { shape } = variable.values;
 	if (!(elements instanceof Uint8Array)) throw new MiraError("bad-argument", "times are numbers");
-	const { data } = decodeValues({ dataType, shape, bytes: elements }, fill, { times: "datetime64" }, { attributes });
+	const { data } = decodeCf({ dataType, shape, bytes: elements }, fill, { times: "datetime64" }, { attributes });
 	const times = data as BigInt64Array;
 	const value = extremeFill(DATETIME);
 	return new LoadedVariable({

@@ -1,8 +1,8 @@
 import { MiraError } from "../errors.ts";
+import { commonDirectory, commonRegistry } from "../io/joined-place.ts";
 import { CombineError } from "./combine-error.ts";
 import { type CombineOptions, mergeDiagnostics } from "./concat.ts";
 import { sameValues } from "./coordinate-values.ts";
-import { commonDirectory, commonRegistry } from "./joined-place.ts";
 import { compareFacts, type Difference } from "./preflight.ts";
 import { align } from "./reindex.ts";
 import type { Variable } from "./variable.ts";

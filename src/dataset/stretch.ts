@@ -5,7 +5,7 @@ import { ManifestArray } from "../manifest/manifest-array.ts";
 import type { StoreArray } from "../manifest/manifest-group.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { readRegion } from "../read/read.ts";
-import { extendManifest } from "../write/kerchunk/extended-manifest.ts";
+import { extendManifest } from "../write/plan/extended-manifest.ts";
 
 /**
  * An array as long as its dimensions. NetCDF-4 keeps an array shorter than an unlimited dimension that others have gone on

@@ -1,8 +1,8 @@
 import type { Diagnostic } from "../diagnostics.ts";
 import { MiraError } from "../errors.ts";
+import { GroupDimensions } from "../manifest/group-dimensions.ts";
 import type { ManifestGroup } from "../manifest/manifest-group.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
-import { GroupDimensions } from "../write/kerchunk/group-dimensions.ts";
 import { findCoordinates, isDimensionCoordinate, renameMasks } from "./coordinates.ts";
 import { decodeTimes, load } from "./load.ts";
 import { stretch } from "./stretch.ts";

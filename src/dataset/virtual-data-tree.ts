@@ -1,5 +1,6 @@
 import type { ManifestGroup } from "../manifest/manifest-group.ts";
 import { ManifestStore } from "../manifest/manifest-store.ts";
+import { answerZarrita } from "../read/zarrita-extension.ts";
 import { type DatasetOptions, groupDataset } from "./to-dataset.ts";
 import { datasetGroup, type VirtualDataset } from "./virtual-dataset.ts";
 
@@ -21,7 +22,7 @@ export class VirtualDataTree {
 		const diagnostics = Array.from(walkTree(this), ({ path, dataset }) =>
 			dataset.diagnostics.map((found) => ({ ...found, path: joinPath(path, found.path) })),
 		).flat();
-		return new ManifestStore({ url, group: treeGroup(this, "/"), registry, diagnostics });
+		return answerZarrita(new ManifestStore({ url, group: treeGroup(this, "/"), registry, diagnostics }));
 	}
 
 	/** An overview of every group, in the manner of xarray. */

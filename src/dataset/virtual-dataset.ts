@@ -3,6 +3,7 @@ import { MiraError } from "../errors.ts";
 import type { ObjectStoreRegistry } from "../io/registry.ts";
 import { ManifestGroup } from "../manifest/manifest-group.ts";
 import { ManifestStore } from "../manifest/manifest-store.ts";
+import { answerZarrita } from "../read/zarrita-extension.ts";
 import type { Attributes } from "../zarr/attributes.ts";
 import { renameMasks } from "./coordinates.ts";
 import { datasetText } from "./text-form.ts";
@@ -78,7 +79,8 @@ export class VirtualDataset {
 	/** The dataset as a store that zarrita, `read` and writers take. Loaded values are inlined as they are at this moment. */
 	toStore(): ManifestStore {
 		const group = datasetGroup(this, "/");
-		return new ManifestStore({ url: this.url, group, registry: this.registry, diagnostics: [...this.diagnostics] });
+		const { url, registry, diagnostics } = this;
+		return answerZarrita(new ManifestStore({ url, group, registry, diagnostics: [...diagnostics] }));
 	}
 
 	/** An overview in the manner of xarray. */

@@ -1,13 +1,5 @@
-import {
-	NOT_A_TIME,
-	type TimeScale,
-	timeScaleOf,
-	timesToDatetime64,
-	timesToEpoch,
-	timesToIso,
-} from "../dataset/cf-time.ts";
 import type { AttributeValue } from "../zarr/attributes.ts";
-import { type DataType, isFixed, isNumeric, type NumericDataType, textType } from "../zarr/data-type.ts";
+import { type DataType, isFixed, isNumeric, NOT_A_TIME, type NumericDataType, textType } from "../zarr/data-type.ts";
 import { type Elements, elementCount, viewElements } from "../zarr/nd-array.ts";
 import type { Scalar } from "../zarr/scalar.ts";
 import { codeTexts, markMissing } from "./mask.ts";
@@ -30,11 +22,6 @@ export type DecodeOptions = MaskOptions & {
 	reasons?: boolean | undefined;
 	/** Whether to apply `scale_factor` and `add_offset`; true by default. */
 	scale?: boolean | undefined;
-	/**
-	 * Numbers with CF units such as `days since 2000-01-01`: as they are (the default), as ISO 8601 text, as milliseconds since
-	 * 1970 for JavaScript's `Date`, or as datetime64[ns].
-	 */
-	times?: "number" | "iso" | "epoch" | "datetime64" | undefined;
 	/** Arrays of single characters: as they are (the default), or joined to texts along the last dimension, as xarray does. */
 	characters?: "separate" | "joined" | undefined;
 };
@@ -53,9 +40,14 @@ export type StoredValues = {
 export type DecodeContext = {
 	/** Elements of the arrays that `maskArray` rules name, for the same selection (or its last dimensions). */
 	masks?: Masks | undefined;
-	/** Attributes of the array: `units` and `calendar` of times, `dtype: "bool"` of xarray's booleans. */
+	/** Attributes of the array: `dtype: "bool"` of xarray's booleans. */
 	attributes?: ReadonlyMap<string, AttributeValue> | undefined;
+	/** What its numbers stand for, if it is something else than numbers: times. */
+	meaning?: NumberMeaning | undefined;
 };
+
+/** Makes of unpacked numbers what they stand for; where a code is set the value is missing, whatever the number. */
+export type NumberMeaning = (numbers: Numbers, codes: Uint8Array) => Decoded;
 
 /** Why values are missing. */
 export type Reasons = {
@@ -84,9 +76,10 @@ export interface DecodedArray {
 }
 
 /** Elements with the type they have after a step. */
-type Decoded = Pick<DecodedArray, "dataType" | "data">;
+export type Decoded = Pick<DecodedArray, "dataType" | "data">;
 
-type Numbers = Exclude<Elements, unknown[]>;
+/** Numbers as the file has them, or unpacked. */
+export type Numbers = Exclude<Elements, unknown[]>;
 
 /**
  * Applies what a `FillModel` knows to stored values: `_Unsigned`, validity, then packing. It is xarray's CF decoding bit for
@@ -99,14 +92,14 @@ export function decodeValues(
 	options: DecodeOptions = {},
 	context: DecodeContext = {},
 ): DecodedArray {
-	const { missing = "nan", reasons = false, times = "number" } = options;
+	const { missing = "nan", reasons = false } = options;
+	const { meaning } = context;
 	const stored = options.characters === "joined" ? joinCharacters(values) : values;
 	const seen: StoredValues = { ...stored, dataType: reinterpretedType(stored.dataType, fill.packing.unsigned) };
-	const timeScale = times === "number" ? undefined : timeScaleFor(seen.dataType, context);
 
 	const rules = missingRules(stored.dataType, seen.dataType, fill, options, context.masks);
-	const isTold = missing !== "nan" || reasons || timeScale !== undefined;
-	const inherent = isTold ? inherentRule(seen.dataType, timeScale !== undefined) : undefined;
+	const isTold = missing !== "nan" || reasons || meaning !== undefined;
+	const inherent = isTold ? inherentRule(seen.dataType, meaning !== undefined) : undefined;
 	if (inherent !== undefined && !rules.some(({ kind }) => kind === "nan")) rules.push(inherent);
 	if (!isTold && isNumeric(seen.dataType) && !isBooleanData(context)) {
 		const numbers = decodeAtOnce(seen.dataType, seen.bytes, fill, rules, options);
@@ -117,9 +110,9 @@ export function decodeValues(
 	const marked = missing === "validity" || rules.length === 0 ? undefined : codes;
 
 	const decoded =
-		timeScale === undefined
+		meaning === undefined
 			? decodeElements(seen, fill, marked, options, context)
-			: decodeTimes(seen, fill, codes, options, timeScale);
+			: meaning(unpacked(seen, fill, options), codes);
 	const result: DecodedArray = { ...decoded, shape: [...seen.shape] };
 	if (missing !== "nan" || (decoded.dataType === "bool" && rules.length > 0)) result.validity = validityBitmap(codes);
 	if (reasons) result.reasons = countReasons(codes, codeTexts(rules));
@@ -194,10 +187,10 @@ export function elementwise(
 	options: DecodeOptions,
 	context: DecodeContext,
 ): OnePass | undefined {
-	const { missing = "nan", reasons = false, times = "number" } = options;
+	const { missing = "nan", reasons = false } = options;
 	const type = reinterpretedType(stored, fill.packing.unsigned);
-	if (!isNumeric(type) || missing !== "nan" || reasons || times !== "number" || isBooleanData(context))
-		return undefined;
+	const isPlain = missing === "nan" && !reasons && context.meaning === undefined && !isBooleanData(context);
+	if (!isNumeric(type) || !isPlain) return undefined;
 	const rules = missingRules(stored, type, fill, options, context.masks);
 	return unpacks(fill, options) || rules.length > 0 ? passFor(type, fill, rules, options) : undefined;
 }
@@ -242,7 +235,8 @@ function withNaT(times: BigInt64Array, codes: Uint8Array): BigInt64Array {
 
 /** True for integers that xarray wrote for booleans. */
 function isBooleanData({ attributes }: DecodeContext): boolean {
-	return textOf(attributes, "dtype") === "bool";
+	const attribute = attributes?.get("dtype");
+	return attribute?.dataType === "string" && attribute.values[0] === "bool";
 }
 
 /** xarray's booleans: everything but zero is true, a missing value too (trap M20). */
@@ -252,30 +246,11 @@ function toBooleans({ data }: { data: Numbers }): Decoded {
 	return { dataType: "bool", data: booleans };
 }
 
-function timeScaleFor(type: DataType, { attributes }: DecodeContext): TimeScale | undefined {
-	return timeScaleOf(type, textOf(attributes, "units"), textOf(attributes, "calendar"));
-}
-
-function textOf(attributes: DecodeContext["attributes"], name: string): string | undefined {
-	const attribute = attributes?.get(name);
-	return attribute?.dataType === "string" ? attribute.values[0] : undefined;
-}
-
-function decodeTimes(
-	values: StoredValues,
-	fill: FillModel,
-	codes: Uint8Array,
-	options: DecodeOptions,
-	scale: TimeScale,
-): Decoded {
-	const { dataType: type, bytes } = values;
-	// Integers stay integers on the way, so that no float can round them (trap M22).
-	const numbers = isNumeric(type)
+/** Integers stay integers on the way to their meaning, so that no float can round them (trap M22). */
+function unpacked({ dataType: type, bytes }: StoredValues, fill: FillModel, options: DecodeOptions): Numbers {
+	return isNumeric(type)
 		? decodeNumbers(type, bytes, fill, undefined, options).data
-		: viewElements(type, bytes);
-	if (options.times === "iso") return { dataType: "string", data: timesToIso(numbers as Numbers, scale, codes) };
-	if (options.times === "epoch") return { dataType: "float64", data: timesToEpoch(numbers as Numbers, scale, codes) };
-	return { dataType: "numpy.datetime64", data: timesToDatetime64(numbers as Numbers, scale, codes) };
+		: (viewElements(type, bytes) as Numbers);
 }
 
 function countReasons(codes: Uint8Array, rules: string[]): Reasons {

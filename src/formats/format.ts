@@ -1,14 +1,15 @@
 import { MiraError } from "../errors.ts";
 import type { FillOptions } from "../fill/policies.ts";
+import { isIcechunk } from "../icechunk/signature.ts";
 import type { ObjectStoreRegistry } from "../io/registry.ts";
 import { ManifestStore } from "../manifest/manifest-store.ts";
+import { answerZarrita } from "../read/zarrita-extension.ts";
 import { isDmrpp } from "./dmrpp/signature.ts";
 import { isFits } from "./fits/signature.ts";
 import type { GribFilter } from "./grib/cubes/filter.ts";
 import { isGrib } from "./grib/signature.ts";
 import { isHdf4 } from "./hdf4/signature.ts";
 import { isHdf5 } from "./hdf5/signature.ts";
-import { isIcechunk } from "./icechunk/signature.ts";
 import { isKerchunk, isParquetMetadata } from "./kerchunk/signature.ts";
 import { isNetcdf3 } from "./netcdf3/header.ts";
 import { isTiff } from "./tiff/signature.ts";
@@ -147,6 +148,6 @@ export async function runParser(parser: Parser, url: string, registry: ObjectSto
 	if (typeof parser !== "function")
 		throw new MiraError("bad-argument", "a parser must be a function (url, registry) => Promise<ManifestStore>");
 	const store: unknown = await parser(url, registry);
-	if (store instanceof ManifestStore) return store;
+	if (store instanceof ManifestStore) return answerZarrita(store);
 	throw new MiraError("bad-argument", "the parser did not give a ManifestStore", { url });
 }

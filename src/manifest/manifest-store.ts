@@ -14,13 +14,24 @@ import {
 	type TreeNode,
 	walk,
 } from "./manifest-group.ts";
-import { type ArrayExtension, readThroughMirazarr } from "./zarrita-extension.ts";
 
 /** A path or key of a store. */
 export type StoreKey = `/${string}`;
 
 /** Part of a value, as zarrita asks for it. */
 export type RangeQuery = { offset: number; length: number } | { suffixLength: number };
+
+/** What is used of zarrita's arrays; the rest of them passes through. */
+export type ZarritaArray = { resolve(path: string): { path: string } };
+
+/** A function that zarrita applies to the arrays it opens. */
+export type ArrayExtension = <A extends ZarritaArray>(array: A) => A;
+
+function refuseZarrita(): never {
+	throw new MiraError("bad-argument", "this store was not prepared for zarrita", {
+		hint: "Open it with openStore({ parser }), or pass it through answerZarrita",
+	});
+}
 
 type GetOptions = { signal?: AbortSignal | undefined };
 
@@ -39,10 +50,10 @@ export class ManifestStore {
 	/** Resolves the urls of references; what it does not know cannot be read. */
 	readonly registry: ObjectStoreRegistry;
 	/**
-	 * Applied by zarrita to every array that it opens from this store: chunks are decoded by us, so that fills of 64 bits,
-	 * short chunks and checksums are right where zarrita alone is not.
+	 * Applied by zarrita to every array that it opens from this store. Decoding lies above a store, so that whoever opens one
+	 * sets it (`answerZarrita`); without it zarrita would decode by itself, and be silently wrong.
 	 */
-	readonly arrayExtensions: readonly ArrayExtension[];
+	arrayExtensions: readonly ArrayExtension[] = [refuseZarrita];
 	readonly #documents = new Map<string, Uint8Array>();
 
 	constructor(options: {
@@ -55,7 +66,6 @@ export class ManifestStore {
 		this.group = options.group;
 		this.registry = options.registry;
 		this.diagnostics = options.diagnostics ?? [];
-		this.arrayExtensions = [readThroughMirazarr(this)];
 	}
 
 	/** Every array and group, the root first, by their raw names. */

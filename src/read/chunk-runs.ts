@@ -1,5 +1,5 @@
 import { type RunAxis, type Runs, wholeRun } from "../codecs/runs.ts";
-import type { ChunkSpan } from "./chunk-spans.ts";
+import type { ChunkSpan } from "./selected-chunks.ts";
 
 /**
  * The longest runs that stand side by side both in a chunk and in the result, of what `spans` take of the chunk. An element

@@ -1,10 +1,10 @@
 import type { ObjectStoreRegistry } from "../io/registry.ts";
 import type { StoreArray } from "../manifest/manifest-group.ts";
-import { innerArray } from "../manifest/shards.ts";
 import { chunkStart } from "../zarr/chunk-grid.ts";
 import { elementCount } from "../zarr/nd-array.ts";
-import { chunkBounds } from "./chunk-spans.ts";
+import { chunkBounds } from "./selected-chunks.ts";
 import type { ResolvedRange } from "./selection.ts";
+import { innerArray } from "./shards.ts";
 
 /**
  * The array to read a selection of: one with shards as an array of their inner chunks, if less than half of the shards that

@@ -3,7 +3,7 @@ import { copyRuns, type Runs } from "../codecs/runs.ts";
 import { isMiraError, located, MiraError } from "../errors.ts";
 import { fetchChunks } from "../manifest/chunk-bytes.ts";
 import type { StoreArray } from "../manifest/manifest-group.ts";
-import type { ManifestStore } from "../manifest/manifest-store.ts";
+import type { Origin } from "../manifest/origin.ts";
 import { chunkShapeAt } from "../zarr/chunk-grid.ts";
 import { type DataType, isFixed } from "../zarr/data-type.ts";
 import { elementCount } from "../zarr/nd-array.ts";
@@ -17,34 +17,34 @@ export type DecodedChunk = { shape: readonly number[]; elements: ChunkElements }
 
 /** The decoded chunk at a place of the grid; a missing one is full of the fill value, exactly. */
 export async function readChunk(
-	store: ManifestStore,
+	origin: Origin,
 	array: StoreArray,
 	index: readonly number[],
 	options: { signal?: AbortSignal | undefined } = {},
 ): Promise<DecodedChunk> {
-	const [chunk] = (await loadChunks(store, array, [index], options.signal)) as [LoadedChunk];
+	const [chunk] = (await loadChunks(origin, array, [index], options.signal)) as [LoadedChunk];
 	return { shape: chunk.shape, elements: await chunk.decode() };
 }
 
 /** Fetches chunks together. They are not decoded yet, so that one after the other can be. */
 export async function loadChunks(
-	store: ManifestStore,
+	origin: Origin,
 	array: StoreArray,
 	indexes: readonly (readonly number[])[],
 	signal: AbortSignal | undefined,
 ): Promise<LoadedChunk[]> {
 	const { path, chunkGrid, shape, dataType } = array.description;
 	const shapes = indexes.map((index) => chunkShapeAt(chunkGrid, shape, index));
-	for (const chunkShape of new Set(shapes)) checkSize(elementCount(chunkShape) * elementMemory(dataType), store, path);
-	const encoded = await fetchChunks(array, indexes, store.registry, { signal });
+	for (const chunkShape of new Set(shapes)) checkSize(elementCount(chunkShape) * elementMemory(dataType), origin, path);
+	const encoded = await fetchChunks(array, indexes, origin.registry, { signal });
 	return encoded.map((bytes, i) => {
-		const place = { store, array, index: indexes[i] as readonly number[], shape: shapes[i] as readonly number[] };
+		const place = { origin, array, index: indexes[i] as readonly number[], shape: shapes[i] as readonly number[] };
 		return new LoadedChunk(place, bytes, signal);
 	});
 }
 
 /** Where a chunk belongs, and how it is stored. */
-type ChunkPlace = { store: ManifestStore; array: StoreArray; index: readonly number[]; shape: readonly number[] };
+type ChunkPlace = { origin: Origin; array: StoreArray; index: readonly number[]; shape: readonly number[] };
 
 /** A chunk whose bytes are there; or it is missing, and then full of the fill value. Errors of decoding name it. */
 export class LoadedChunk {
@@ -98,9 +98,9 @@ export class LoadedChunk {
 
 	#named(error: unknown): unknown {
 		if (!isMiraError(error)) return error;
-		const { store, array, index } = this.#place;
+		const { origin, array, index } = this.#place;
 		const { path } = array.description;
-		return located(error, { path, url: store.url }, `chunk [${index.join(", ")}]: `);
+		return located(error, { path, url: origin.url }, `chunk [${index.join(", ")}]: `);
 	}
 }
 
@@ -114,12 +114,12 @@ export function elementMemory(type: DataType): number {
 }
 
 /** A header may claim any size: nothing is allocated because of its word alone. */
-export function checkSize(bytes: number, store: ManifestStore, path: string): void {
-	const { maxArrayBytes } = store.registry.limits;
+export function checkSize(bytes: number, origin: Origin, path: string): void {
+	const { maxArrayBytes } = origin.registry.limits;
 	if (bytes > maxArrayBytes)
 		throw new MiraError("limit-exceeded", `this would need ${bytes} bytes, more than the limit of ${maxArrayBytes}`, {
 			path,
-			url: store.url,
+			url: origin.url,
 			hint: "Select a part, or raise limits.maxArrayBytes of the registry",
 		});
 }

@@ -3,12 +3,12 @@ import { RunCursor } from "../codecs/runs.ts";
 import type { OnePass } from "../fill/one-pass.ts";
 import type { Floats } from "../fill/promote.ts";
 import type { StoreArray } from "../manifest/manifest-group.ts";
-import type { ManifestStore } from "../manifest/manifest-store.ts";
+import type { Origin } from "../manifest/origin.ts";
 import { elementCount } from "../zarr/nd-array.ts";
 import { repeatScalar } from "../zarr/scalar.ts";
 import { runsOf } from "./chunk-runs.ts";
+import { fetchSelection } from "./fetch-selection.ts";
 import { readPlainRows } from "./plain.ts";
-import { fetchSelection } from "./selected-chunks.ts";
 import type { ResolvedRange } from "./selection.ts";
 import { narrowDimensions, Slab, slabRoom } from "./slab.ts";
 
@@ -17,7 +17,7 @@ import { narrowDimensions, Slab, slabRoom } from "./slab.ts";
  * are neighbours goes through the pass to its place in the result, then the next.
  */
 export async function decodeChunks(
-	store: ManifestStore,
+	origin: Origin,
 	array: StoreArray,
 	ranges: readonly ResolvedRange[],
 	pass: OnePass,
@@ -26,13 +26,13 @@ export async function decodeChunks(
 	const { description } = array;
 	const outShape = ranges.map(({ count }) => count);
 	const size = elementCount(outShape);
-	const plain = await readPlainRows(array, ranges, store.registry, signal);
+	const plain = await readPlainRows(array, ranges, origin.registry, signal);
 	if (plain !== undefined) {
 		const output = emptyFloats(pass, size);
 		pass.between(plain, output)(0, 0, size);
 		return output;
 	}
-	const { hasHoles, waves } = await fetchSelection(store, array, ranges, signal);
+	const { hasHoles, waves } = await fetchSelection(origin, array, ranges, signal);
 	const output = hasHoles ? repeatFloat(pass, description.fill.storage.value, size) : emptyFloats(pass, size);
 	const narrow = narrowDimensions(description, outShape);
 	const room = slabRoom(description, hasHoles);

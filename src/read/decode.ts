@@ -1,4 +1,5 @@
-import { type DecodedArray, decodeValues, elementwise, type DecodeOptions as ValueOptions } from "../fill/decode.ts";
+import { type CfOptions, timeMeaning } from "../cf/decode.ts";
+import { type DecodedArray, decodeValues, elementwise } from "../fill/decode.ts";
 import type { FillModel } from "../fill/model.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { elementCount } from "../zarr/nd-array.ts";
@@ -9,7 +10,7 @@ import { resolveSelection, selectedShape } from "./selection.ts";
 
 /** Options of `decode`: what to read, and how to mark what is missing. */
 export type DecodeOptions = ReadOptions &
-	ValueOptions & {
+	CfOptions & {
 		/**
 		 * Also mask by the arrays that say what is valid, such as the mask image or the alpha band of a TIFF; false by default,
 		 * as for readers of Zarr, which know nothing of them.
@@ -28,7 +29,8 @@ export async function decode(store: ManifestStore, path: string, options: Decode
 	const ranges = resolveSelection(options.selection, shape, path);
 	const size = elementCount(ranges.map(({ count }) => count));
 	const hasMasks = fill.validity.some(({ kind }) => kind === "maskArray");
-	const pass = hasMasks || size >= 2 ** 31 ? undefined : elementwise(dataType, fill, options, { attributes });
+	const context = { attributes, meaning: timeMeaning(dataType, fill, attributes, options) };
+	const pass = hasMasks || size >= 2 ** 31 ? undefined : elementwise(dataType, fill, options, context);
 	if (pass !== undefined) {
 		checkSize(size * pass.target.itemBytes, store, path);
 		const data = await decodeChunks(store, array, ranges, pass, options.signal);
@@ -38,7 +40,7 @@ export async function decode(store: ManifestStore, path: string, options: Decode
 		read(store, path, options),
 		readMasks(store, fill, shape.length, options),
 	]);
-	return decodeValues({ dataType, shape: selected, bytes, data }, fill, options, { attributes, masks });
+	return decodeValues({ dataType, shape: selected, bytes, data }, fill, options, { ...context, masks });
 }
 
 function withoutMaskArrays(fill: FillModel): FillModel {

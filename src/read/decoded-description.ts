@@ -1,8 +1,7 @@
+import { type CfOptions, decodeCf, timeScaleFor } from "../cf/decode.ts";
+import { decodedType } from "../cf/decoded-type.ts";
 import { elementsOf } from "../codecs/packing/numbers.ts";
-import { timeScaleOf } from "../dataset/cf-time.ts";
-import { type DecodeOptions, decodeValues } from "../fill/decode.ts";
 import { decodedAttributes } from "../fill/decoded-attributes.ts";
-import { decodedType } from "../fill/decoded-type.ts";
 import { missingRules } from "../fill/missing-rules.ts";
 import type { FillModel, SentinelRule } from "../fill/model.ts";
 import { extremeFill } from "../fill/policies.ts";
@@ -15,7 +14,7 @@ import { type DataType, dataType } from "../zarr/data-type.ts";
 import type { TypedNumbers } from "../zarr/nd-array.ts";
 
 /** How a view decodes: as `decode` does, except that it tells what is missing by NaN alone. */
-export type DecodedViewOptions = Omit<DecodeOptions, "missing" | "reasons"> & {
+export type DecodedViewOptions = Omit<CfOptions, "missing" | "reasons"> & {
 	/** Whether the arrays that say what is valid mask, such as the mask image or the alpha band of a TIFF; true by default. */
 	maskArrays?: boolean | undefined;
 };
@@ -55,12 +54,7 @@ export function decodesTimes(
 ): boolean {
 	if (times === "number") return false;
 	const seen = reinterpretedType(stored, fill.packing.unsigned);
-	return timeScaleOf(seen, textOf(attributes, "units"), textOf(attributes, "calendar")) !== undefined;
-}
-
-function textOf(attributes: Attributes, name: string): string | undefined {
-	const attribute = attributes.get(name);
-	return attribute?.dataType === "string" ? attribute.values[0] : undefined;
+	return timeScaleFor(seen, attributes) !== undefined;
 }
 
 /** What an array is once it is decoded; its codec follows from its type. */
@@ -140,7 +134,7 @@ function decodedFill(array: ArrayDescription, type: DataType, options: DecodedVi
 	const { dataType: stored, fill, attributes } = array;
 	// Integers are not masked; of booleans a mask says nothing about what was never written.
 	const values = { dataType: stored, shape: [], bytes: fill.storage.value };
-	const { data } = decodeValues(values, { ...fill, validity: [] }, options, { attributes });
+	const { data } = decodeCf(values, { ...fill, validity: [] }, options, { attributes });
 	return decodedBytes(type, data as TypedNumbers);
 }
 

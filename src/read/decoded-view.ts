@@ -1,9 +1,9 @@
+import { boundsOwners, withOwnersUnits } from "../cf/bounds.ts";
+import { decodeCf } from "../cf/decode.ts";
 import { encodeChunk } from "../codecs/index.ts";
 import { copyRuns } from "../codecs/runs.ts";
-import { boundsOwners, withOwnersUnits } from "../dataset/cf-bounds.ts";
 import type { Diagnostic } from "../diagnostics.ts";
 import { isMiraError } from "../errors.ts";
-import { decodeValues } from "../fill/decode.ts";
 import type { Masks } from "../fill/missing-rules.ts";
 import type { FillModel } from "../fill/model.ts";
 import { DerivedArray, derivedChunks, plainCodec } from "../manifest/derived-array.ts";
@@ -26,6 +26,7 @@ import {
 	joinsCharacters,
 } from "./decoded-description.ts";
 import { readRegion } from "./read.ts";
+import { answerZarrita } from "./zarrita-extension.ts";
 
 export type { DecodedViewOptions } from "./decoded-description.ts";
 
@@ -40,7 +41,7 @@ export type { DecodedViewOptions } from "./decoded-description.ts";
 export function decodedView(store: ManifestStore, options: DecodedViewOptions = {}): ManifestStore {
 	const diagnostics = [...store.diagnostics];
 	const group = decodedGroup(store, store.group, options, diagnostics);
-	return new ManifestStore({ url: store.url, group, registry: store.registry, diagnostics });
+	return answerZarrita(new ManifestStore({ url: store.url, group, registry: store.registry, diagnostics }));
 }
 
 function decodedGroup(
@@ -214,7 +215,7 @@ function decodesToFill({ source, options, target }: Decoding): boolean {
 	const values = { dataType, shape: [], bytes: fill.storage.value };
 	const valid = Uint8Array.of(1);
 	const masks = new Map(fill.validity.flatMap((rule) => (rule.kind === "maskArray" ? [[rule.path, valid]] : [])));
-	const { data } = decodeValues(values, fill, options, { attributes, masks });
+	const { data } = decodeCf(values, fill, options, { attributes, masks });
 	const value = decodedBytes(type, data as TypedNumbers);
 	const expected = decodedFill.storage.value;
 	return sameBytes(value, expected) || (isNaNScalar(type, value) && isNaNScalar(type, expected));
@@ -236,7 +237,7 @@ async function decodeRegion(
 	// Texts keep what they say: nothing that is joined of characters means "missing".
 	const missing = joinsCharacters(source, options) ? "validity" : "nan";
 	const values = { dataType, shape: lengths, ...stored };
-	const { data } = decodeValues(values, fill, { ...options, missing }, { attributes, masks });
+	const { data } = decodeCf(values, fill, { ...options, missing }, { attributes, masks });
 	if (isFixed(target.dataType)) return decodedBytes(target.dataType, data as TypedNumbers);
 	return Array.from(data as (string | null)[], (text) => text ?? "");
 }

@@ -2,12 +2,13 @@ import { allocate } from "../codecs/memory.ts";
 import { copyRuns } from "../codecs/runs.ts";
 import type { StoreArray } from "../manifest/manifest-group.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
+import type { Origin } from "../manifest/origin.ts";
 import { isFixed } from "../zarr/data-type.ts";
 import { elementCount, type NdArray, viewElements } from "../zarr/nd-array.ts";
 import { type ChunkElements, checkSize, elementMemory, fillElements } from "./chunk.ts";
 import { runsOf } from "./chunk-runs.ts";
+import { fetchSelection } from "./fetch-selection.ts";
 import { readPlainRows } from "./plain.ts";
-import { fetchSelection } from "./selected-chunks.ts";
 import { type ResolvedRange, resolveSelection, type Selection, selectedShape } from "./selection.ts";
 
 /** Options of `read`. */
@@ -37,7 +38,7 @@ export async function read(store: ManifestStore, path: string, options: ReadOpti
  * of a regular grid is.
  */
 export async function readRegion(
-	store: ManifestStore,
+	origin: Origin,
 	array: StoreArray,
 	starts: readonly number[],
 	lengths: readonly number[],
@@ -45,12 +46,12 @@ export async function readRegion(
 ): Promise<ChunkElements> {
 	const { shape, dataType, path } = array.description;
 	const size = elementCount(lengths);
-	checkSize(size * elementMemory(dataType), store, path);
+	checkSize(size * elementMemory(dataType), origin, path);
 	const counts = lengths.map((length, d) =>
 		Math.max(0, Math.min(length, (shape[d] as number) - (starts[d] as number))),
 	);
 	const ranges = counts.map((count, d) => ({ start: starts[d] as number, step: 1, count, kept: true }));
-	const elements = await gather(store, array, ranges, signal);
+	const elements = await gather(origin, array, ranges, signal);
 	if (counts.every((count, d) => count === lengths[d])) return elements;
 	const padded = fillElements(array, size);
 	const spans = counts.map((count) => ({ chunk: 0, from: 0, to: 0, step: 1, count }));
@@ -59,17 +60,17 @@ export async function readRegion(
 }
 
 async function gather(
-	store: ManifestStore,
+	origin: Origin,
 	array: StoreArray,
 	ranges: readonly ResolvedRange[],
 	signal: AbortSignal | undefined,
 ): Promise<ChunkElements> {
-	const plain = await readPlainRows(array, ranges, store.registry, signal);
+	const plain = await readPlainRows(array, ranges, origin.registry, signal);
 	if (plain !== undefined) return plain;
 	const { dataType } = array.description;
 	const outShape = ranges.map(({ count }) => count);
 	const size = elementCount(outShape);
-	const { hasHoles, waves } = await fetchSelection(store, array, ranges, signal);
+	const { hasHoles, waves } = await fetchSelection(origin, array, ranges, signal);
 	let whole: ChunkElements | undefined;
 	let out: ChunkElements | undefined;
 	for await (const wave of waves)

@@ -1,83 +1,74 @@
-import { MiraError } from "../errors.ts";
-import type { StoreArray } from "../manifest/manifest-group.ts";
-import type { ManifestStore } from "../manifest/manifest-store.ts";
-import { chunkShapeAt } from "../zarr/chunk-grid.ts";
-import { elementCount } from "../zarr/nd-array.ts";
-import { oneAhead } from "./ahead.ts";
-import { type LoadedChunk, loadChunks } from "./chunk.ts";
-import { withoutShards } from "./chunk-shards.ts";
-import { type ChunkSpan, countTouched, selectedChunks } from "./chunk-spans.ts";
+import type { ChunkManifest } from "../manifest/chunk-manifest.ts";
+import type { ArrayDescription } from "../manifest/manifest-array.ts";
+import { chunkStart, locate } from "../zarr/chunk-grid.ts";
 import type { ResolvedRange } from "./selection.ts";
 
-/** A chunk that is there, and what a selection takes of it. */
-export type SelectedChunk = { chunk: LoadedChunk; spans: readonly ChunkSpan[] };
+/** What one chunk contributes along one dimension: elements `from`, `from + step`, … go to `to`, `to + 1`, … */
+export type ChunkSpan = { chunk: number; from: number; step: number; to: number; count: number };
 
-/** The chunks of a selection, fetched some at a time while those before are dealt with. */
-export type ChunkWaves = {
-	/** True if some of them were never written, and no wave brings them. */
-	hasHoles: boolean;
-	/**
-	 * Ends with an error where there are no holes and the chunks do not cover all that is selected: what was made room for,
-	 * and not cleared, must not get out.
-	 */
-	waves: AsyncIterable<SelectedChunk[]>;
-};
-
-/** What is decoded of one wave of chunks; two waves are in memory, one of them perhaps not yet whole. */
-const WAVE_BYTES = 2 ** 25;
-
-/** Finds the chunks that a selection touches and begins to fetch them. */
-export async function fetchSelection(
-	store: ManifestStore,
-	selected: StoreArray,
+/**
+ * What the selected chunks contribute, one list of spans a chunk, in C order. Without a manifest: every chunk that the selection touches.
+ * With one: those that have bytes, found in the grid or in the list of references, whichever is shorter. A header may claim
+ * billions of chunks that are not there.
+ */
+export function* selectedChunks(
+	array: ArrayDescription,
 	ranges: readonly ResolvedRange[],
-	signal: AbortSignal | undefined,
-): Promise<ChunkWaves> {
-	const array = withoutShards(selected, ranges, store.registry);
-	const touched = countTouched(array.description, ranges);
-	const manifest = array.kind === "manifest" ? await array.manifestFor(touched) : undefined;
-	const hasHoles = manifest !== undefined && manifest.missingCount > 0;
-	const chunks = selectedChunks(array.description, ranges, manifest);
-	const size = elementCount(ranges.map(({ count }) => count));
-	return { hasHoles, waves: fetchWaves(store, array, chunks, hasHoles ? undefined : size, signal) };
+	manifest: ChunkManifest | undefined,
+): IterableIterator<ChunkSpan[]> {
+	if (ranges.some(({ count }) => count === 0)) return;
+	const bounds = ranges.map((range, d) => chunkBounds(array, range, d));
+	const touched = countTouched(array, ranges);
+	const indexes = manifest !== undefined && manifest.rowCount < touched ? presentIndexes(manifest) : box(bounds);
+	for (const index of indexes) {
+		if (manifest?.get(index).kind === "missing") continue;
+		const spans = index.map((chunk, d) => spanOf(array, ranges[d] as ResolvedRange, d, chunk));
+		if (spans.every((span) => span !== undefined)) yield spans;
+	}
 }
 
-async function* fetchWaves(
-	store: ManifestStore,
-	array: StoreArray,
-	selected: Iterable<ChunkSpan[]>,
-	expected: number | undefined,
-	signal: AbortSignal | undefined,
-): AsyncGenerator<SelectedChunk[], void, undefined> {
-	let covered = 0;
-	const load = (wave: ChunkSpan[][], either: AbortSignal | undefined): Promise<LoadedChunk[]> => {
-		const indexes = wave.map((spans) => spans.map(({ chunk }) => chunk));
-		return loadChunks(store, array, indexes, either);
+/** Number of chunks that a selection touches, whether they exist or not. */
+export function countTouched(array: ArrayDescription, ranges: readonly ResolvedRange[]): number {
+	return ranges.reduce((product, range, d) => {
+		const { first, last } = chunkBounds(array, range, d);
+		return product * (range.count === 0 ? 0 : last - first + 1);
+	}, 1);
+}
+
+/** The first and the last chunk that a selection touches along a dimension. */
+export function chunkBounds(
+	{ chunkGrid }: ArrayDescription,
+	{ start, step, count }: ResolvedRange,
+	d: number,
+): { first: number; last: number } {
+	return {
+		first: locate(chunkGrid, d, start).chunk,
+		last: locate(chunkGrid, d, start + (count - 1) * step).chunk,
 	};
-	for await (const [wave, chunks] of oneAhead(batches(selected, chunksAtOnce(array)), load, signal)) {
-		for (const spans of wave) covered += spans.reduce((size, { count }) => size * count, 1);
-		yield chunks.map((chunk, i) => ({ chunk, spans: wave[i] as ChunkSpan[] }));
-	}
-	if (expected !== undefined && covered !== expected)
-		throw new MiraError("bad-metadata", `the chunks hold ${covered} of ${expected} elements`, {
-			path: array.description.path,
-			url: store.url,
-		});
 }
 
-/** Chunks that are fetched together: enough to keep the network busy, few enough to bound memory. */
-function chunksAtOnce({ description: { chunkGrid, shape, dataType } }: StoreArray): number {
-	const first = shape.map(() => 0);
-	const chunkBytes = elementCount(chunkShapeAt(chunkGrid, shape, first)) * (dataType.itemBytes ?? 1024);
-	return Math.min(Math.max(Math.floor(WAVE_BYTES / chunkBytes), 2), 2 ** 15);
+function* presentIndexes(manifest: ChunkManifest): IterableIterator<number[]> {
+	for (const [index] of manifest.entries()) yield index;
 }
 
-function* batches<T>(items: Iterable<T>, size: number): IterableIterator<T[]> {
-	let batch: T[] = [];
-	for (const item of items) {
-		if (batch.push(item) < size) continue;
-		yield batch;
-		batch = [];
-	}
-	if (batch.length > 0) yield batch;
+/** Every index of a box, in C order. */
+function* box(bounds: readonly { first: number; last: number }[]): IterableIterator<number[]> {
+	const [axis, ...rest] = bounds;
+	if (axis === undefined) yield [];
+	else for (let i = axis.first; i <= axis.last; i++) for (const tail of box(rest)) yield [i, ...tail];
+}
+
+/** What a chunk contributes along a dimension; undefined where the selection steps over it. */
+function spanOf(
+	{ chunkGrid }: ArrayDescription,
+	{ start, step, count }: ResolvedRange,
+	d: number,
+	chunk: number,
+): ChunkSpan | undefined {
+	const begin = chunkStart(chunkGrid, d, chunk);
+	const end = chunkStart(chunkGrid, d, chunk + 1);
+	const to = Math.max(0, Math.ceil((begin - start) / step));
+	const position = start + to * step;
+	const taken = Math.min(count - to, Math.ceil((end - position) / step));
+	return taken > 0 ? { chunk, from: position - begin, step, to, count: taken } : undefined;
 }

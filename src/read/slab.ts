@@ -3,7 +3,7 @@ import type { ArrayDescription } from "../manifest/manifest-array.ts";
 import { chunkShapeAt } from "../zarr/chunk-grid.ts";
 import { elementCount } from "../zarr/nd-array.ts";
 import { repeatScalar } from "../zarr/scalar.ts";
-import type { ChunkSpan } from "./chunk-spans.ts";
+import type { ChunkSpan } from "./selected-chunks.ts";
 
 /** Stored values that are decoded together: few enough to stay in the processor's cache. */
 const SLAB_BYTES = 2 ** 22;

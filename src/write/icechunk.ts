@@ -1,10 +1,10 @@
 import type { Diagnostic } from "../diagnostics.ts";
 import { MiraError } from "../errors.ts";
-import { compareText } from "../formats/icechunk/byte-order.ts";
-import { writeFlexBuffer } from "../formats/icechunk/flexbuffer.ts";
-import type { Checksum } from "../formats/icechunk/manifest.ts";
-import { idText } from "../formats/icechunk/object-id.ts";
-import type { ManifestFile, MetadataItem, Node, Repo } from "../formats/icechunk/schemas.ts";
+import { compareText } from "../icechunk/byte-order.ts";
+import { writeFlexBuffer } from "../icechunk/flexbuffer.ts";
+import type { Checksum } from "../icechunk/manifest.ts";
+import { idText } from "../icechunk/object-id.ts";
+import type { ManifestFile, MetadataItem, Node, Repo } from "../icechunk/schemas.ts";
 import { InlineBudget, type InlineBudgetOptions } from "../manifest/inline-budget.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import type { JsonObject, JsonValue } from "../zarr/json.ts";
@@ -17,8 +17,8 @@ import { manifestFilesOf, writeSnapshotFiles } from "./icechunk/snapshot-files.t
 import { sourceChecksums } from "./icechunk/source-versions.ts";
 import { type IcechunkTarget, randomId, TargetStore } from "./icechunk/target.ts";
 import { measureWholes } from "./icechunk/whole-objects.ts";
-import { type OnUnsupported, type PlannedNode, planReferences } from "./kerchunk/plan.ts";
-import { type V3Options, v3Nodes } from "./kerchunk/v3-nodes.ts";
+import { type OnUnsupported, type PlannedNode, planReferences } from "./plan/plan.ts";
+import { type V3Options, v3Nodes } from "./plan/v3-nodes.ts";
 
 export type { VirtualChunkContainer } from "./icechunk/containers.ts";
 export type { ManifestSplit } from "./icechunk/manifest-splits.ts";

@@ -4,7 +4,7 @@ import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { kerchunkJsonText } from "./kerchunk/json-text.ts";
 import { type KerchunkWriterOptions, planKerchunk } from "./kerchunk/plan-kerchunk.ts";
 import { V2_NODES } from "./kerchunk/v2-nodes.ts";
-import { type V3Options, v3Nodes } from "./kerchunk/v3-nodes.ts";
+import { type V3Options, v3Nodes } from "./plan/v3-nodes.ts";
 
 /** Options of `writeKerchunkJson`. */
 export type KerchunkOptions = KerchunkWriterOptions &

@@ -4,11 +4,11 @@ import type { ObjectStore } from "../io/object-store.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { type JsonObject, writeJson } from "../zarr/json.ts";
 import { encodeReferenceFile } from "./kerchunk/parquet-file.ts";
-import type { PlannedNode } from "./kerchunk/plan.ts";
 import { type KerchunkWriterOptions, type PlannedReferences, planKerchunk } from "./kerchunk/plan-kerchunk.ts";
 import { emptyRecordCount, recordsOf } from "./kerchunk/record-columns.ts";
 import { V2_NODES } from "./kerchunk/v2-nodes.ts";
-import { OutputStore } from "./output-store.ts";
+import { OutputStore } from "./plan/output-store.ts";
+import type { PlannedNode } from "./plan/plan.ts";
 
 /** Options of `writeKerchunkParquet`. */
 export type KerchunkParquetOptions = KerchunkWriterOptions & {

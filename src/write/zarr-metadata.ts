@@ -1,12 +1,12 @@
 import type { Diagnostic } from "../diagnostics.ts";
 import type { ObjectStore } from "../io/object-store.ts";
+import { GroupDimensions } from "../manifest/group-dimensions.ts";
 import { groupAttributes, walk } from "../manifest/manifest-group.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { type JsonObject, writeJson } from "../zarr/json.ts";
 import { groupDocument } from "../zarr/metadata.ts";
-import { GroupDimensions } from "./kerchunk/group-dimensions.ts";
-import { v3Document } from "./kerchunk/v3-document.ts";
-import { OutputStore } from "./output-store.ts";
+import { OutputStore } from "./plan/output-store.ts";
+import { v3Document } from "./plan/v3-document.ts";
 
 /** What was written. */
 export type ZarrMetadata = {

@@ -244,3 +244,6 @@ export function sameDataType(a: DataType, b: DataType): boolean {
 function badType(message: string): MiraError {
 	return new MiraError("bad-metadata", message);
 }
+
+/** NaT of NumPy's datetime64: the least 64-bit integer. */
+export const NOT_A_TIME: bigint = -(2n ** 63n);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import zlib from "node:zlib";
 import type { ChunkSpec } from "../../src/codecs/index.ts";
 import { codecsForMask } from "../../src/formats/hdf5/filters.ts";
-import type { Filter } from "../../src/formats/hdf5/objects.ts";
+import type { Filter } from "../../src/formats/hdf5/object-model.ts";
 import { dataType } from "../../src/zarr/data-type.ts";
 import type { CodecMetadata } from "../../src/zarr/metadata.ts";
 

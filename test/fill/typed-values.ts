@@ -1,4 +1,5 @@
-import { type DecodedArray, type DecodeOptions, decodeValues, type StoredValues } from "../../src/fill/decode.ts";
+import { type CfOptions, decodeCf } from "../../src/cf/decode.ts";
+import type { DecodedArray, StoredValues } from "../../src/fill/decode.ts";
 import { type ResolvedFill, resolveFill } from "../../src/fill/resolve.ts";
 import { type AttributeValue, numericAttribute, textAttribute } from "../../src/zarr/attributes.ts";
 import { type DataType, isFixed } from "../../src/zarr/data-type.ts";
@@ -38,8 +39,8 @@ export function resolveTyped(dataType: DataType, attributes: ReadonlyMap<string,
 export function decodeTyped(
 	values: StoredValues,
 	attributes: Readonly<Record<string, AttributeValue>> = {},
-	options: DecodeOptions = {},
+	options: CfOptions = {},
 ): DecodedArray {
 	const map = new Map(Object.entries(attributes));
-	return decodeValues(values, resolveTyped(values.dataType, map).fill, options, { attributes: map });
+	return decodeCf(values, resolveTyped(values.dataType, map).fill, options, { attributes: map });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type DecodeOptions, decodeValues } from "../../src/fill/decode.ts";
+import { type CfOptions, decodeCf } from "../../src/cf/decode.ts";
 import { type AttributeValue, numericAttribute } from "../../src/zarr/attributes.ts";
 import { type DataType, dataType, textType } from "../../src/zarr/data-type.ts";
 import type { Scalar } from "../../src/zarr/scalar.ts";
@@ -14,7 +14,7 @@ type Vector = {
 	raw: Scalar[];
 	shape?: number[];
 	attributes?: Record<string, AttributeValue>;
-	options?: DecodeOptions;
+	options?: CfOptions;
 	decoded: { type: string; data: unknown[]; validity?: number };
 	/** Codes of the diagnostics that the attributes give. */
 	diagnostics?: string[];
@@ -23,7 +23,7 @@ type Vector = {
 const nan = Number.NaN;
 const F32_MAX = 3.4028234663852886e38;
 const { fround } = Math;
-const iso: DecodeOptions = { times: "iso" };
+const iso: CfOptions = { times: "iso" };
 const days = text("days since 2000-01-01");
 
 const VECTORS: Vector[] = [
@@ -557,7 +557,7 @@ for (const vector of VECTORS) {
 		const attributes = new Map(Object.entries(vector.attributes ?? {}));
 		const { fill, diagnostics, problem } = resolveTyped(vector.type, attributes);
 		const values = stored(vector.type, vector.raw, vector.shape);
-		const ours = decodeValues(values, fill, vector.options, { attributes });
+		const ours = decodeCf(values, fill, vector.options, { attributes });
 		expect({ type: ours.dataType, data: Array.from<unknown>(ours.data), validity: ours.validity?.[0] }).toEqual({
 			validity: undefined,
 			...vector.decoded,

@@ -5,6 +5,7 @@ import { DerivedArray } from "../../src/manifest/derived-array.ts";
 import { ManifestGroup } from "../../src/manifest/manifest-group.ts";
 import { ManifestStore } from "../../src/manifest/manifest-store.ts";
 import { read } from "../../src/read/read.ts";
+import { answerZarrita } from "../../src/read/zarrita-extension.ts";
 import { dataType } from "../../src/zarr/data-type.ts";
 import { parseJson } from "../../src/zarr/json.ts";
 import { parseArrayDocument, parseGroupDocument } from "../../src/zarr/metadata.ts";
@@ -142,7 +143,7 @@ describe("DerivedArray", () => {
 				return i === 1 ? undefined : bytesOf(Int16Array.of(10 * i, 10 * i + 1));
 			}),
 		);
-		const store = new ManifestStore({ url: "memory://x", group, registry: sampleStore({}).registry });
+		const store = answerZarrita(new ManifestStore({ url: "memory://x", group, registry: sampleStore({}).registry }));
 		expect(Array.from((await read(store, "/v")).data)).toEqual([0, 1, 7, 7, 20]);
 		const zarray = await zarr.open(zarr.root(store).resolve("v"), { kind: "array" });
 		expect((await zarr.get(zarray, [zarr.slice(3, 5)])).data).toEqual(Int16Array.of(7, 20));

@@ -5,6 +5,7 @@ import { ManifestArray } from "../../src/manifest/manifest-array.ts";
 import { ManifestBuilder } from "../../src/manifest/manifest-builder.ts";
 import { ManifestGroup } from "../../src/manifest/manifest-group.ts";
 import { ManifestStore } from "../../src/manifest/manifest-store.ts";
+import { answerZarrita } from "../../src/read/zarrita-extension.ts";
 import type { Attributes } from "../../src/zarr/attributes.ts";
 import { type ChunkGrid, gridShape } from "../../src/zarr/chunk-grid.ts";
 import { type DataType, swapUnitBytes } from "../../src/zarr/data-type.ts";
@@ -85,7 +86,7 @@ export function sampleStore(arrays: Record<string, SampleArray>, trace?: Trace):
 	}
 	const memory = new MemoryStore([["data.bin", file]]);
 	const registry = new ObjectStoreRegistry().register("memory://sample/", trace?.wrap(memory) ?? memory);
-	return new ManifestStore({ url: FILE, group: root, registry });
+	return answerZarrita(new ManifestStore({ url: FILE, group: root, registry }));
 }
 
 /** Bytes of a typed array. */

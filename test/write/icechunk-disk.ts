@@ -1,8 +1,8 @@
-import { unwrapFile } from "../../src/formats/icechunk/file.ts";
-import { FlatBuffer } from "../../src/formats/icechunk/flatbuffer.ts";
-import { readFlexBuffer } from "../../src/formats/icechunk/flexbuffer.ts";
 import { icechunk } from "../../src/formats/icechunk/index.ts";
-import { REPO, type Repo } from "../../src/formats/icechunk/schemas.ts";
+import { unwrapFile } from "../../src/icechunk/file.ts";
+import { FlatBuffer } from "../../src/icechunk/flatbuffer.ts";
+import { readFlexBuffer } from "../../src/icechunk/flexbuffer.ts";
+import { REPO, type Repo } from "../../src/icechunk/schemas.ts";
 import { MemoryStore } from "../../src/io/memory.ts";
 import { ObjectStoreRegistry } from "../../src/io/registry.ts";
 import { encodePath } from "../../src/io/url.ts";

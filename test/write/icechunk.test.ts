@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { REPO } from "../../src/formats/icechunk/schemas.ts";
+import { REPO } from "../../src/icechunk/schemas.ts";
 import { f64, i16 } from "../fill/typed-values.ts";
 import { EXPECTED, repositoryFiles } from "../formats/icechunk/fixtures.ts";
 import { bufferOf, plainFile } from "../formats/icechunk/made-repository.ts";

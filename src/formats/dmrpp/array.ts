@@ -14,17 +14,17 @@ import { decodeBase64 } from "../../zarr/base64.ts";
 import { gridShape } from "../../zarr/chunk-grid.ts";
 import { type DataType, dataType } from "../../zarr/data-type.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
-import type { ByteOrder } from "../hdf5/datatype.ts";
+import type { ByteOrder } from "../hdf5/element-type.ts";
 import { withEnumMembers } from "../hdf5/netcdf4/attributes.ts";
-import { type FixedElement, toZarrElement } from "../hdf5/to-zarr/datatype.ts";
+import { type FixedElement, toZarrElement } from "../hdf5/to-zarr/zarr-type.ts";
 import { toAttributes } from "./attributes.ts";
-import { toDatatype } from "./datatype.ts";
 import type { DmrInlineValues, DmrVariable } from "./document.ts";
 import { fillBytes } from "./fill-bytes.ts";
 import type { Scope } from "./scope.ts";
 import { readStructures } from "./special-structures.ts";
 import type { StaleCheck } from "./stale-check.ts";
 import { storedArray } from "./stored-array.ts";
+import { toDatatype } from "./zarr-type.ts";
 
 /** What the arrays of a document have in common. */
 export type ArrayContext = {

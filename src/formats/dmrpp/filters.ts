@@ -2,8 +2,8 @@ import { createPipeline } from "../../codecs/index.ts";
 import { isMiraError, MiraError } from "../../errors.ts";
 import type { CodecMetadata } from "../../zarr/metadata.ts";
 import { codecsForMask, type FilterContext } from "../hdf5/filters.ts";
-import type { Filter } from "../hdf5/objects.ts";
-import type { FixedElement } from "../hdf5/to-zarr/datatype.ts";
+import type { Filter } from "../hdf5/object-model.ts";
+import type { FixedElement } from "../hdf5/to-zarr/zarr-type.ts";
 import type { DmrStorage } from "./document.ts";
 
 /** The numbers that filters have in HDF5, by their names in DMR++. Those with parameters the document does not give are left out. */

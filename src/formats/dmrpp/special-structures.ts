@@ -1,10 +1,10 @@
 import { MiraError } from "../../errors.ts";
 import { decodeBase64 } from "../../zarr/base64.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
-import { type FixedElement, toZarrElement } from "../hdf5/to-zarr/datatype.ts";
-import { isText, toDatatype } from "./datatype.ts";
+import { type FixedElement, toZarrElement } from "../hdf5/to-zarr/zarr-type.ts";
 import type { DmrVariable } from "./document.ts";
 import type { Scope } from "./scope.ts";
+import { isText, toDatatype } from "./zarr-type.ts";
 
 /** Structures that the document holds: their type, their size, and the bytes of all of them, packed. */
 export type PackedStructures = { element: FixedElement; lengthBytes: number; pack: () => Uint8Array };

@@ -2,7 +2,7 @@ import type { Diagnostic } from "../../diagnostics.ts";
 import { isMiraError } from "../../errors.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import type { CodecMetadata } from "../../zarr/metadata.ts";
-import type { FixedElement } from "../hdf5/to-zarr/datatype.ts";
+import type { FixedElement } from "../hdf5/to-zarr/zarr-type.ts";
 import type { ChunkList } from "./chunk-list.ts";
 import type { DataFile } from "./data-file.ts";
 import { decodes } from "./filters.ts";

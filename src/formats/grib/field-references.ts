@@ -1,7 +1,7 @@
+import type { MessageRange } from "../../codecs/grib/message-reader.ts";
 import { type ChunkEntry, type ChunkManifest, chunkNumber } from "../../manifest/chunk-manifest.ts";
 import type { ChunkLookup } from "../../manifest/manifest-array.ts";
 import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
-import type { MessageRange } from "./message-reader.ts";
 
 /** Compares messages with what was predicted of them, before they are used. */
 export type Confirm = (messages: Iterable<MessageRange>) => Promise<void>;

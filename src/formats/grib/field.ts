@@ -1,8 +1,8 @@
 import { type GridLayout, gridLayout } from "../../codecs/grib/grid.ts";
 import type { Grib1Sections, Grib2Sections, GribSections } from "../../codecs/grib/message.ts";
+import type { MessageRange } from "../../codecs/grib/message-reader.ts";
 import { signMagnitude, unsigned } from "../../codecs/grib/octets.ts";
 import { representationTemplate } from "../../codecs/grib/packing-head.ts";
-import type { MessageRange } from "./message-reader.ts";
 import { productParts } from "./product-template.ts";
 
 /** A field of a file: what its headers say, and where it is. */

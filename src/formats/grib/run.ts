@@ -1,15 +1,16 @@
-import { commonDirectory } from "../../dataset/joined-place.ts";
+import type { ScannedMessage } from "../../codecs/grib/message-reader.ts";
 import { MiraError } from "../../errors.ts";
 import { Limiter } from "../../io/concurrency.ts";
+import { commonDirectory } from "../../io/joined-place.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import { ManifestStore } from "../../manifest/manifest-store.ts";
+import { answerZarrita } from "../../read/zarrita-extension.ts";
 import { buildCubes } from "./cubes/build-cubes.ts";
 import { cubeFile } from "./cubes/cube-file.ts";
 import type { GribOptions } from "./index.ts";
 import { Examples } from "./index-files/examples.ts";
 import { IndexedFile } from "./index-files/indexed-file.ts";
 import { needIndex } from "./index-files/scan-file.ts";
-import type { ScannedMessage } from "./message-reader.ts";
 
 /** Options of {@link openGribRun}. */
 export type GribRunOptions = Omit<GribOptions, "layout" | "index"> & {
@@ -79,5 +80,5 @@ async function storeOf(
 	const url = commonDirectory(urls);
 	const file = cubeFile({ url, options, diagnostics: [], confirm: undefined }, registry, options);
 	const group = await buildCubes({ messages }, file);
-	return new ManifestStore({ url, group, registry, diagnostics: file.diagnostics });
+	return answerZarrita(new ManifestStore({ url, group, registry, diagnostics: file.diagnostics }));
 }

@@ -1,7 +1,7 @@
 import { END_BYTES, type GribHead, isMessageStart } from "../../codecs/grib/message.ts";
+import { MessageReader, type ScannedMessage, WINDOW_BYTES, type Window } from "../../codecs/grib/message-reader.ts";
 import { MiraError } from "../../errors.ts";
 import type { ByteRange, Source } from "../../io/source.ts";
-import { MessageReader, type ScannedMessage, WINDOW_BYTES, type Window } from "./message-reader.ts";
 import { findMessage } from "./signature.ts";
 
 /** What a file holds. */

@@ -1,7 +1,6 @@
 import { contiguousChunkShape } from "../../manifest/contiguous.ts";
 import { DerivedArray } from "../../manifest/derived-array.ts";
-import { ManifestGroup, type StoreArray } from "../../manifest/manifest-group.ts";
-import { ManifestStore } from "../../manifest/manifest-store.ts";
+import type { StoreArray } from "../../manifest/manifest-group.ts";
 import { readRegion } from "../../read/read.ts";
 import { gridShape } from "../../zarr/chunk-grid.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
@@ -22,7 +21,6 @@ export function streamedArray(
 	const chunkGrid = { kind: "regular" as const, chunkShape: contiguousChunkShape(shape, dataType.itemBytes) };
 	const grid = gridShape(chunkGrid, shape);
 	const chunkElements = elementCount(chunkGrid.chunkShape);
-	const store = new ManifestStore({ url: file.url, group: new ManifestGroup(), registry: file.registry });
 	const [, ...row] = stored.description.shape;
 	const rowElements = elementCount(row);
 	return new DerivedArray({ ...shaped, chunkGrid }, async (index, { signal }) => {
@@ -30,7 +28,7 @@ export function streamedArray(
 		const firstRow = Math.floor(begin / rowElements);
 		const rows = Math.ceil((begin + chunkElements) / rowElements) - firstRow;
 		const starts = [firstRow, ...row.map(() => 0)];
-		const elements = (await readRegion(store, stored, starts, [rows, ...row], signal)) as Uint8Array;
+		const elements = (await readRegion(file, stored, starts, [rows, ...row], signal)) as Uint8Array;
 		const from = (begin - firstRow * rowElements) * dataType.itemBytes;
 		return elements.subarray(from, from + chunkElements * dataType.itemBytes);
 	});

@@ -3,7 +3,7 @@ import { MiraError } from "../../errors.ts";
 import { type Attributes, type AttributeValue, numericAttribute } from "../../zarr/attributes.ts";
 import { JsonFloat, type JsonValue } from "../../zarr/json.ts";
 import type { TypedNumbers } from "../../zarr/nd-array.ts";
-import type { Datatype } from "./datatype.ts";
+import type { Datatype } from "./element-type.ts";
 import {
 	Complex,
 	Compound,
@@ -16,7 +16,7 @@ import {
 import type { Hdf5File } from "./file.ts";
 import { isFileProblem, settle } from "./file-problem.ts";
 import { isIeee } from "./float-value.ts";
-import type { Dataspace, RawAttribute } from "./objects.ts";
+import type { Dataspace, RawAttribute } from "./object-model.ts";
 
 /** What the values of attributes depend on besides the file. */
 export type AttributeContext = {

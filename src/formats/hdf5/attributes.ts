@@ -9,7 +9,7 @@ import { parseDataspace, spaceElements } from "./messages/dataspace.ts";
 import { parseDatatype } from "./messages/datatype.ts";
 import { parseAttributeInfo } from "./messages/dense-storage.ts";
 import { type HeaderMessage, MESSAGE, type ObjectHeader } from "./object-header.ts";
-import type { RawAttribute } from "./objects.ts";
+import type { RawAttribute } from "./object-model.ts";
 import { resolveShared, sharedMessageHeap } from "./shared-message.ts";
 
 /** The attributes of an object; those that could not be read are `problems`. */

@@ -2,7 +2,7 @@ import { MiraError } from "../../errors.ts";
 import { halfToNumber } from "../../zarr/half.ts";
 import { decodeText } from "../../zarr/scalar.ts";
 import { Cursor } from "./cursor.ts";
-import type { ByteOrder, Datatype } from "./datatype.ts";
+import type { ByteOrder, Datatype } from "./element-type.ts";
 import type { Hdf5File } from "./file.ts";
 import { floatToNumber, isIeee } from "./float-value.ts";
 import { isNothing, parseHeapReference, resolveHeapObjects } from "./global-heap.ts";

@@ -2,7 +2,7 @@ import { MiraError } from "../../errors.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import { headerBytes, type Source } from "../../io/source.ts";
 import { Cursor, type FieldSizes, UNDEFINED_ADDRESS } from "./cursor.ts";
-import type { Filter } from "./objects.ts";
+import type { Filter } from "./object-model.ts";
 
 /** How many entries nodes have room for, as the superblock sets it: a node of rank K has room for 2K. */
 export type NodeRanks = { groupTree: number; groupLeaf: number; chunkTree: number };

@@ -1,7 +1,7 @@
 import { MiraError } from "../../errors.ts";
 import type { JsonObject } from "../../zarr/json.ts";
 import type { CodecMetadata } from "../../zarr/metadata.ts";
-import type { Filter } from "./objects.ts";
+import type { Filter } from "./object-model.ts";
 
 /** What filters leave out of their parameters, and whose they are. */
 export type FilterContext = {

@@ -1,4 +1,4 @@
-import type { Datatype, FloatLayout } from "./datatype.ts";
+import type { Datatype, FloatLayout } from "./element-type.ts";
 
 type Float = Extract<Datatype, { kind: "float" }>;
 

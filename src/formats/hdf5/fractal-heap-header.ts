@@ -1,7 +1,7 @@
 import type { Hdf5File } from "./file.ts";
 import { expectChecksum } from "./lookup3.ts";
 import { parseFilters } from "./messages/filter-pipeline.ts";
-import type { Filter } from "./objects.ts";
+import type { Filter } from "./object-model.ts";
 
 /** The header of a fractal heap (`FRHP`), without its statistics. */
 export type FractalHeapHeader = {

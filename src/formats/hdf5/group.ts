@@ -6,7 +6,7 @@ import { isFileProblem } from "./file-problem.ts";
 import { parseLinkInfo } from "./messages/dense-storage.ts";
 import { parseLink } from "./messages/link.ts";
 import { MESSAGE, type ObjectHeader } from "./object-header.ts";
-import type { Link } from "./objects.ts";
+import type { Link } from "./object-model.ts";
 import { readSymbolTable } from "./symbol-table.ts";
 
 /** The links of a group; those that could not be read are `problems`. */

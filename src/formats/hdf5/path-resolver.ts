@@ -1,4 +1,4 @@
-import type { Link } from "./objects.ts";
+import type { Link } from "./object-model.ts";
 
 /** Why a path leads nowhere. */
 export type Unresolved = { problem: string };

@@ -2,7 +2,7 @@ import { readGroupTree } from "./btree-v1.ts";
 import type { Cursor } from "./cursor.ts";
 import type { Hdf5File } from "./file.ts";
 import { type LocalHeap, readLocalHeap } from "./local-heap.ts";
-import type { Link } from "./objects.ts";
+import type { Link } from "./object-model.ts";
 
 /** The scratch space of an entry holds the place of a path: a soft link. */
 const CACHED_SOFT_LINK = 2;

@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../../diagnostics.ts";
 import { MiraError } from "../../errors.ts";
-import type { Hdf5Node, Hdf5Object, Link } from "./objects.ts";
+import type { Hdf5Node, Hdf5Object, Link } from "./object-model.ts";
 import type { Hdf5Tree, SoftTargets } from "./tree.ts";
 
 /** No sound file nests groups so deeply; a hostile one could make paths that fill the memory. */

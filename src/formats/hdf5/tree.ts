@@ -1,10 +1,10 @@
 import type { Diagnostic } from "../../diagnostics.ts";
 import { MiraError } from "../../errors.ts";
+import { IndexReadAhead } from "./chunk-index/read-ahead.ts";
 import type { Hdf5File } from "./file.ts";
-import { IndexReadAhead } from "./index/read-ahead.ts";
-import { type OpeningObject, openObject } from "./object.ts";
-import type { Hdf5Node, Hdf5Object, Link } from "./objects.ts";
+import type { Hdf5Node, Hdf5Object, Link } from "./object-model.ts";
 import { PathResolver } from "./path-resolver.ts";
+import { type OpeningObject, openObject } from "./read-object.ts";
 import { nameObjects } from "./tree-names.ts";
 
 /** Everything that paths lead to in a file. */

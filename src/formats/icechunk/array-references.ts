@@ -1,14 +1,14 @@
 import { isMiraError, located } from "../../errors.ts";
+import { type ContainerNames, locationUrl } from "../../icechunk/containers.ts";
+import { type Checksum, type ChunkTargets, readManifest } from "../../icechunk/manifest.ts";
+import type { Repository } from "../../icechunk/repository.ts";
+import type { ManifestRef } from "../../icechunk/schemas.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import { type ChunkEntry, type ChunkManifest, chunkNumber } from "../../manifest/chunk-manifest.ts";
 import { type ArrayDescription, type ChunkLookup, ManifestArray } from "../../manifest/manifest-array.ts";
 import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
 import { gridShape } from "../../zarr/chunk-grid.ts";
 import type { OutsideReport } from "../kerchunk/outside-report.ts";
-import { type ContainerNames, locationUrl } from "./containers.ts";
-import { type Checksum, type ChunkTargets, readManifest } from "./manifest.ts";
-import type { Repository } from "./repository.ts";
-import type { ManifestRef } from "./schemas.ts";
 
 /** More chunks than this are not looked up one by one: all manifests are read then. */
 const MOST_LOOKED_UP = 2 ** 16;

@@ -1,9 +1,9 @@
 import type { Diagnostic } from "../../diagnostics.ts";
 import { MiraError } from "../../errors.ts";
+import { Repository, type Version } from "../../icechunk/repository.ts";
 import { ManifestStore } from "../../manifest/manifest-store.ts";
 import type { Parser, ParserOptions } from "../format.ts";
 import { readZarrTree } from "../zarr/tree.ts";
-import { Repository, type Version } from "./repository.ts";
 import { SnapshotSpace } from "./snapshot-space.ts";
 
 /**

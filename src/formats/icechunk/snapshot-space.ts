@@ -1,5 +1,7 @@
 import type { Diagnostic } from "../../diagnostics.ts";
 import { MiraError } from "../../errors.ts";
+import type { Repository } from "../../icechunk/repository.ts";
+import type { Node, Snapshot } from "../../icechunk/schemas.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import type { ArrayDescription, ManifestArray } from "../../manifest/manifest-array.ts";
 import type { ChunkKeyEncoding } from "../../zarr/chunk-key.ts";
@@ -7,8 +9,6 @@ import { isJsonObject, parseJson, writeJson } from "../../zarr/json.ts";
 import { OutsideReport } from "../kerchunk/outside-report.ts";
 import type { KeySpace } from "../zarr/key-space.ts";
 import { ArrayReferences } from "./array-references.ts";
-import type { Repository } from "./repository.ts";
-import type { Node, Snapshot } from "./schemas.ts";
 
 /** The keys of the Zarr store that a snapshot holds. */
 export class SnapshotSpace implements KeySpace {

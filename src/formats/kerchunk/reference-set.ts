@@ -1,11 +1,11 @@
 import { isMiraError } from "../../errors.ts";
 import { countChunks } from "../../manifest/chunk-manifest.ts";
+import type { ChunkLayout } from "../../manifest/described-document.ts";
+import { v3ChunkLayout } from "../../manifest/described-document.ts";
 import { gridShape } from "../../zarr/chunk-grid.ts";
 import { isJsonObject, type JsonValue, parseJson } from "../../zarr/json.ts";
-import type { ChunkLayout } from "../zarr/described-array.ts";
 import { DOCUMENT_NAMES } from "../zarr/node-documents.ts";
 import { v2ChunkLayout } from "../zarr/v2-array.ts";
-import { v3ChunkLayout } from "../zarr/v3-array.ts";
 import { ReferencedArray } from "./referenced-array.ts";
 
 /** A document: its bytes, or the place where they are. */

@@ -1,9 +1,9 @@
 import { isMiraError, MiraError } from "../../errors.ts";
 import type { ChunkManifest } from "../../manifest/chunk-manifest.ts";
+import type { ChunkLayout } from "../../manifest/described-document.ts";
 import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
 import { gridShape } from "../../zarr/chunk-grid.ts";
 import type { ChunkKeyEncoding } from "../../zarr/chunk-key.ts";
-import type { ChunkLayout } from "../zarr/described-array.ts";
 import { inlineBytes } from "./inline-bytes.ts";
 
 const ZERO = 0x30;

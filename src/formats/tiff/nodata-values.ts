@@ -3,8 +3,6 @@ import type { MaskArrayRule } from "../../fill/model.ts";
 import { parseFillText } from "../../fill/text.ts";
 import { DerivedArray } from "../../manifest/derived-array.ts";
 import type { ManifestArray } from "../../manifest/manifest-array.ts";
-import { ManifestGroup } from "../../manifest/manifest-group.ts";
-import { ManifestStore } from "../../manifest/manifest-store.ts";
 import { readRegion } from "../../read/read.ts";
 import { type Attributes, textAttribute } from "../../zarr/attributes.ts";
 import { dataType } from "../../zarr/data-type.ts";
@@ -45,7 +43,7 @@ export function nodataMask(
 	path: string,
 	items: readonly GdalItem[],
 	image: ManifestArray,
-	{ url, registry }: TiffFile,
+	file: TiffFile,
 ): { array: DerivedArray; rule: MaskArrayRule } | undefined {
 	const values = nodataValues(items, image);
 	if (values === undefined) return undefined;
@@ -53,7 +51,6 @@ export function nodataMask(
 	const [height = 0, width = 0] = shape.slice(-2);
 	const chunkShape =
 		chunkGrid.kind === "regular" ? chunkGrid.chunkShape.slice(-2) : [Math.min(height, MASK_ROWS), width];
-	const store = new ManifestStore({ url, group: new ManifestGroup(), registry });
 	const mask = dataType("uint8");
 	const attributes: Attributes = new Map([["long_name", textAttribute(`0 where all bands have their ${ITEM}`)]]);
 	const array = new DerivedArray(
@@ -75,7 +72,7 @@ export function nodataMask(
 			const starts = index.map((i, d) => i * (chunkShape[d] as number));
 			const banded = (lengths: number[], band: number): number[] => (shape.length === 3 ? [band, ...lengths] : lengths);
 			const box = banded(chunkShape, values.length);
-			const elements = (await readRegion(store, image, banded(starts, 0), box, signal)) as Uint8Array;
+			const elements = (await readRegion(file, image, banded(starts, 0), box, signal)) as Uint8Array;
 			return matchBands(elements, elementCount(chunkShape), values, (bytes, value) =>
 				markMissing({ dataType: type, bytes }, elementCount(chunkShape), [{ kind: "value", text: ITEM, value }]),
 			);

@@ -1,16 +1,17 @@
+import { portableTiffChain } from "../../codecs/tiff/virtual-tiff.ts";
 import type { Diagnostic } from "../../diagnostics.ts";
 import { isMiraError, MiraError } from "../../errors.ts";
+import type { DescribedArray } from "../../manifest/described-document.ts";
+import { describeV3Array } from "../../manifest/described-document.ts";
 import { ManifestGroup } from "../../manifest/manifest-group.ts";
 import { attributesFromJson } from "../../zarr/attributes.ts";
 import { parseGroupDocument } from "../../zarr/metadata.ts";
 import type { ParserOptions } from "../format.ts";
-import type { DescribedArray } from "./described-array.ts";
 import type { KeySpace } from "./key-space.ts";
 import { applyNczarr } from "./nczarr.ts";
 import { collectNodes, isArray, type NodeDocuments, type NodeMap } from "./node-documents.ts";
 import { ROOT_DOCUMENTS } from "./root.ts";
 import { describeV2Array } from "./v2-array.ts";
-import { describeV3Array } from "./v3-array.ts";
 
 /** Everything in a Zarr store of either version, as the tree of a manifest store. */
 export async function readZarrTree(
@@ -92,7 +93,7 @@ function addArray(
 function describe(path: string, node: NodeDocuments, space: KeySpace, options: ParserOptions): DescribedArray {
 	switch (node.kind) {
 		case "v3":
-			return describeV3Array(path, node.document, options);
+			return withPortableCodecs(describeV3Array(path, node.document, options));
 		case "v2-array":
 			return describeV2Array(path, node, space.v2Policy, options);
 		case "problem":
@@ -100,6 +101,12 @@ function describe(path: string, node: NodeDocuments, space: KeySpace, options: P
 		case "v2-group":
 			throw new MiraError("bad-metadata", "it is a group");
 	}
+}
+
+/** virtual-tiff has forms of its own, which no other reader knows. */
+function withPortableCodecs(described: DescribedArray): DescribedArray {
+	const { description } = described;
+	return { ...described, description: { ...description, codecs: portableTiffChain(description.codecs) } };
 }
 
 /** Attributes of a group. A document that cannot be read is a diagnostic, not a reason to refuse what is below. */

@@ -1,10 +1,10 @@
 import { FACTS, type FactName, factOf } from "../../dataset/facts.ts";
 import { MiraError } from "../../errors.ts";
-import { type ChunkTargets, readManifest } from "../../formats/icechunk/manifest.ts";
-import type { Repository } from "../../formats/icechunk/repository.ts";
-import type { ManifestRef, Node } from "../../formats/icechunk/schemas.ts";
-import { describeV3Array } from "../../formats/zarr/v3-array.ts";
+import { type ChunkTargets, readManifest } from "../../icechunk/manifest.ts";
+import type { Repository } from "../../icechunk/repository.ts";
+import type { ManifestRef, Node } from "../../icechunk/schemas.ts";
 import { type ChunkManifest, countChunks } from "../../manifest/chunk-manifest.ts";
+import { describeV3Array } from "../../manifest/described-document.ts";
 import { type ArrayDescription, ManifestArray } from "../../manifest/manifest-array.ts";
 import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
 import { gridShape } from "../../zarr/chunk-grid.ts";

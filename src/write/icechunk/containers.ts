@@ -1,7 +1,7 @@
 import { MiraError } from "../../errors.ts";
 import { decodePath, directoryUrl, formatUrl, parseUrl } from "../../io/url.ts";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../zarr/json.ts";
-import { protocolOf } from "../kerchunk/url.ts";
+import { protocolOf } from "../plan/url.ts";
 
 /** Where readers may find virtual chunks: Icechunk reads no object outside of such a prefix, and asks its user for each. */
 export type VirtualChunkContainer = {

@@ -1,4 +1,4 @@
-import type { Checksum } from "../../formats/icechunk/manifest.ts";
+import type { Checksum } from "../../icechunk/manifest.ts";
 import { type ChunkManifest, INLINED, LONG, type ManifestColumns } from "../../manifest/chunk-manifest.ts";
 import { ForwardBuffer, recordTemplate, writeIndex } from "./forward-buffer.ts";
 

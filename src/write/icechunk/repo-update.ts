@@ -1,10 +1,10 @@
 import { isMiraError, MiraError } from "../../errors.ts";
-import { compareIds, compareText } from "../../formats/icechunk/byte-order.ts";
-import { readFlatBuffer } from "../../formats/icechunk/flatbuffer.ts";
-import { FlatBufferBuilder } from "../../formats/icechunk/flatbuffer-builder.ts";
-import { readFlexBuffer, writeFlexBuffer } from "../../formats/icechunk/flexbuffer.ts";
-import { idText } from "../../formats/icechunk/object-id.ts";
-import { readRecord } from "../../formats/icechunk/repository.ts";
+import { compareIds, compareText } from "../../icechunk/byte-order.ts";
+import { readFlatBuffer } from "../../icechunk/flatbuffer.ts";
+import { FlatBufferBuilder } from "../../icechunk/flatbuffer-builder.ts";
+import { readFlexBuffer, writeFlexBuffer } from "../../icechunk/flexbuffer.ts";
+import { idText } from "../../icechunk/object-id.ts";
+import { readRecord } from "../../icechunk/repository.ts";
 import {
 	type MetadataItem,
 	REPO,
@@ -13,7 +13,7 @@ import {
 	type Snapshot,
 	type SnapshotInfo,
 	type Update,
-} from "../../formats/icechunk/schemas.ts";
+} from "../../icechunk/schemas.ts";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../zarr/json.ts";
 import { sameBytes } from "../../zarr/scalar.ts";
 import { compressFile, randomId, type TargetStore } from "./target.ts";

@@ -1,13 +1,13 @@
 import { MiraError } from "../../errors.ts";
-import { compareText } from "../../formats/icechunk/byte-order.ts";
-import type { Repository } from "../../formats/icechunk/repository.ts";
-import type { ArrayData, Node } from "../../formats/icechunk/schemas.ts";
-import { v3ChunkLayout } from "../../formats/zarr/v3-array.ts";
+import { compareText } from "../../icechunk/byte-order.ts";
+import type { Repository } from "../../icechunk/repository.ts";
+import type { ArrayData, Node } from "../../icechunk/schemas.ts";
 import type { ChunkManifest } from "../../manifest/chunk-manifest.ts";
+import { v3ChunkLayout } from "../../manifest/described-document.ts";
 import { gridShape } from "../../zarr/chunk-grid.ts";
 import { type JsonObject, writeJson } from "../../zarr/json.ts";
 import { groupDocument } from "../../zarr/metadata.ts";
-import type { PlannedNode } from "../kerchunk/plan.ts";
+import type { PlannedNode } from "../plan/plan.ts";
 import { type ArrayChange, ExistingArray, type Placement } from "./array-change.ts";
 import type { ChunkTarget } from "./manifest-file.ts";
 import { randomId } from "./target.ts";

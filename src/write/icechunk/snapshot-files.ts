@@ -1,6 +1,6 @@
-import { compareIds } from "../../formats/icechunk/byte-order.ts";
-import { idText } from "../../formats/icechunk/object-id.ts";
-import type { ManifestFile, ManifestRef, Node, Snapshot } from "../../formats/icechunk/schemas.ts";
+import { compareIds } from "../../icechunk/byte-order.ts";
+import { idText } from "../../icechunk/object-id.ts";
+import type { ManifestFile, ManifestRef, Node, Snapshot } from "../../icechunk/schemas.ts";
 import { isJsonObject, type JsonObject, parseJson } from "../../zarr/json.ts";
 import type { ArrayChange } from "./array-change.ts";
 import { type ChunkTarget, manifestFile } from "./manifest-file.ts";

@@ -1,9 +1,9 @@
 import type { Diagnostic } from "../../diagnostics.ts";
 import { isMiraError } from "../../errors.ts";
-import type { Checksum } from "../../formats/icechunk/manifest.ts";
+import type { Checksum } from "../../icechunk/manifest.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import type { Source } from "../../io/source.ts";
-import { protocolOf } from "../kerchunk/url.ts";
+import { protocolOf } from "../plan/url.ts";
 
 /** The checksum of each object that is referred to; undefined where none can be had, with a diagnostic that says so. */
 export async function sourceChecksums(

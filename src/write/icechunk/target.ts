@@ -1,11 +1,11 @@
 import { encodeZstd } from "../../codecs/zstd.ts";
-import { type FileType, wrapFile } from "../../formats/icechunk/file.ts";
-import { idText } from "../../formats/icechunk/object-id.ts";
-import { type Folder, Repository } from "../../formats/icechunk/repository.ts";
+import { type FileType, wrapFile } from "../../icechunk/file.ts";
+import { idText } from "../../icechunk/object-id.ts";
+import { type Folder, Repository } from "../../icechunk/repository.ts";
 import type { ObjectStore } from "../../io/object-store.ts";
 import { ObjectStoreRegistry } from "../../io/registry.ts";
 import { encodePath } from "../../io/url.ts";
-import { OutputStore } from "../output-store.ts";
+import { OutputStore } from "../plan/output-store.ts";
 
 /** Where a repository is, or will be. */
 export type IcechunkTarget = {

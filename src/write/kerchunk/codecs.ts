@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from "../../zarr/json.ts";
 import type { CodecMetadata } from "../../zarr/metadata.ts";
+import { type CodedChunk, readerProblem } from "../plan/reader-problem.ts";
 import { type Endian, v2DataType } from "./data-type.ts";
-import { type CodedChunk, readerProblem } from "./reader-problem.ts";
 
 /** What a v3 codec chain is in a `.zarray` document. */
 export type V2Codecs = {

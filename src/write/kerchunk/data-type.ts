@@ -1,6 +1,6 @@
 import type { DataType } from "../../zarr/data-type.ts";
 import type { JsonValue } from "../../zarr/json.ts";
-import { refuse } from "./refusal.ts";
+import { refuse } from "../plan/refusal.ts";
 
 /** Order of the bytes of a number. */
 export type Endian = "little" | "big";

@@ -1,8 +1,8 @@
 import { ABSENT, chunkIndex, INLINED, LONG, WHOLE } from "../../manifest/chunk-manifest.ts";
 import { encodeBase64 } from "../../zarr/base64.ts";
 import { writeJson } from "../../zarr/json.ts";
-import type { PlannedChunks, PlannedNode } from "./plan.ts";
-import { fsspecUrl } from "./url.ts";
+import type { PlannedChunks, PlannedNode } from "../plan/plan.ts";
+import { fsspecUrl } from "../plan/url.ts";
 
 const UTF8 = new TextEncoder();
 /** Pieces of the text: large enough to write to a file at once, small beside the manifest. */

@@ -1,8 +1,8 @@
 import type { Diagnostic } from "../../diagnostics.ts";
 import { InlineBudget, type InlineBudgetOptions } from "../../manifest/inline-budget.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
-import { type NodeFormat, type OnUnsupported, type PlannedNode, planReferences } from "./plan.ts";
-import { protocolOf, reportProtocols } from "./url.ts";
+import { type NodeFormat, type OnUnsupported, type PlannedNode, planReferences } from "../plan/plan.ts";
+import { protocolOf, reportProtocols } from "../plan/url.ts";
 
 /** Options of all writers of Kerchunk references. */
 export type KerchunkWriterOptions = {

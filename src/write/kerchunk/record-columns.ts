@@ -1,6 +1,6 @@
 import { ABSENT, INLINED, LONG, WHOLE } from "../../manifest/chunk-manifest.ts";
-import type { PlannedChunks } from "./plan.ts";
-import { fsspecUrl } from "./url.ts";
+import type { PlannedChunks } from "../plan/plan.ts";
+import { fsspecUrl } from "../plan/url.ts";
 
 /** The rows of one `refs.N.parq` file. A row without a path and without bytes of its own is a missing chunk. */
 export type RecordColumns = {

@@ -1,21 +1,21 @@
 import type { Diagnostic } from "../../diagnostics.ts";
 import type { SentinelRule } from "../../fill/model.ts";
 import { projectAttributes } from "../../fill/project.ts";
+import type { GroupDimensions } from "../../manifest/group-dimensions.ts";
 import type { ArrayDescription } from "../../manifest/manifest-array.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
 import type { JsonObject } from "../../zarr/json.ts";
 import { formatScalar } from "../../zarr/scalar.ts";
-import { flavorGrib } from "../grib-flavor.ts";
+import { projectV2Fill } from "../plan/fill.ts";
+import { flavorGrib } from "../plan/grib-flavor.ts";
+import { decodedArray, encodeHole, type InlineContext } from "../plan/inlined-chunks.ts";
+import type { NodeFormat, PlannedNode } from "../plan/plan.ts";
+import { refuse } from "../plan/refusal.ts";
+import { regularArray, regularChunkShape } from "../plan/regular-grid.ts";
+import { reinterpreted } from "../plan/reinterpreted.ts";
+import { reportDimensions, reportMasks, wholeManifest } from "../plan/whole-manifest.ts";
 import { type V2Codecs, v2Codecs } from "./codecs.ts";
 import { v2DataType } from "./data-type.ts";
-import { projectV2Fill } from "./fill.ts";
-import type { GroupDimensions } from "./group-dimensions.ts";
-import { decodedArray, encodeHole, type InlineContext } from "./inlined-chunks.ts";
-import type { NodeFormat, PlannedNode } from "./plan.ts";
-import { refuse } from "./refusal.ts";
-import { regularArray, regularChunkShape } from "./regular-grid.ts";
-import { reinterpreted } from "./reinterpreted.ts";
-import { reportDimensions, reportMasks, wholeManifest } from "./whole-manifest.ts";
 
 /** Zarr v2 documents (`.zgroup`, `.zarray`, `.zattrs`): what every reader of Kerchunk references understands. */
 export const V2_NODES: NodeFormat = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createPipeline, encodeChunk } from "../../../src/codecs/index.ts";
-import { encodeFill } from "../../../src/codecs/packing/fill-through-chain.ts";
+import { encodeFill } from "../../../src/dataset/packing/fill-through-chain.ts";
 import { decodeBase64 } from "../../../src/zarr/base64.ts";
 import { dataType } from "../../../src/zarr/data-type.ts";
 import { fillFromJson } from "../../../src/zarr/fill-value.ts";

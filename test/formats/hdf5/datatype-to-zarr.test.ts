@@ -1,7 +1,7 @@
 /** Datatypes of HDF5 as data types and codecs of Zarr (design, "Paths, names, types"). */
 import { describe, expect, it } from "vitest";
-import type { Datatype, FloatLayout } from "../../../src/formats/hdf5/datatype.ts";
-import { toZarrElement } from "../../../src/formats/hdf5/to-zarr/datatype.ts";
+import type { Datatype, FloatLayout } from "../../../src/formats/hdf5/element-type.ts";
+import { toZarrElement } from "../../../src/formats/hdf5/to-zarr/zarr-type.ts";
 import { dataTypeDocument } from "../../../src/zarr/data-type.ts";
 
 function integer(sizeBytes: number, order: "little" | "big" = "little", bitPrecision = 8 * sizeBytes): Datatype {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { codecsForMask, filtersToCodecs } from "../../../src/formats/hdf5/filters.ts";
-import type { Filter } from "../../../src/formats/hdf5/objects.ts";
+import type { Filter } from "../../../src/formats/hdf5/object-model.ts";
 
 const context = { elementBytes: 4, path: "/air" };
 

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, inflateSync } from "node:zlib";
+import { readChunkIndex } from "../../../src/formats/hdf5/chunk-index/chunk-index.ts";
+import { type ChunkTable, numberAt } from "../../../src/formats/hdf5/chunk-index/chunk-table.ts";
+import { type PlacedChunks, placeChunks } from "../../../src/formats/hdf5/chunk-index/manifest.ts";
 import type { Hdf5File } from "../../../src/formats/hdf5/file.ts";
-import { readChunkIndex } from "../../../src/formats/hdf5/index/chunk-index.ts";
-import { type ChunkTable, numberAt } from "../../../src/formats/hdf5/index/chunk-table.ts";
-import { type PlacedChunks, placeChunks } from "../../../src/formats/hdf5/index/manifest.ts";
-import { readObject } from "../../../src/formats/hdf5/object.ts";
-import type { Layout } from "../../../src/formats/hdf5/objects.ts";
+import type { Layout } from "../../../src/formats/hdf5/object-model.ts";
+import { readObject } from "../../../src/formats/hdf5/read-object.ts";
 import { openHdf5 } from "../../../src/formats/hdf5/superblock.ts";
 import { MemoryStore } from "../../../src/io/memory.ts";
 import { ObjectStoreRegistry } from "../../../src/io/registry.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { isMiraError } from "../../../src/errors.ts";
+import { readChunkIndex } from "../../../src/formats/hdf5/chunk-index/chunk-index.ts";
+import type { ChunkTable } from "../../../src/formats/hdf5/chunk-index/chunk-table.ts";
 import { Hdf5File } from "../../../src/formats/hdf5/file.ts";
-import { readChunkIndex } from "../../../src/formats/hdf5/index/chunk-index.ts";
-import type { ChunkTable } from "../../../src/formats/hdf5/index/chunk-table.ts";
 import { lookup3 } from "../../../src/formats/hdf5/lookup3.ts";
-import type { ChunkIndex } from "../../../src/formats/hdf5/objects.ts";
+import type { ChunkIndex } from "../../../src/formats/hdf5/object-model.ts";
 import { MemoryStore } from "../../../src/io/memory.ts";
 import { ObjectStoreRegistry } from "../../../src/io/registry.ts";
 import { generator } from "../damage.ts";

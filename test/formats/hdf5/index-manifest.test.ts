@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { ChunkRows, type ChunkTable } from "../../../src/formats/hdf5/chunk-index/chunk-table.ts";
+import { type PlacedChunks, placeChunks } from "../../../src/formats/hdf5/chunk-index/manifest.ts";
 import { Hdf5File } from "../../../src/formats/hdf5/file.ts";
-import { ChunkRows, type ChunkTable } from "../../../src/formats/hdf5/index/chunk-table.ts";
-import { type PlacedChunks, placeChunks } from "../../../src/formats/hdf5/index/manifest.ts";
 import { MemoryStore } from "../../../src/io/memory.ts";
 import { ObjectStoreRegistry } from "../../../src/io/registry.ts";
 

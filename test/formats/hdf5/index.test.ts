@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { IndexReader } from "../../../src/formats/hdf5/chunk-index/index-reader.ts";
 import { Hdf5File } from "../../../src/formats/hdf5/file.ts";
-import { IndexReader } from "../../../src/formats/hdf5/index/index-reader.ts";
 import { MemoryStore } from "../../../src/io/memory.ts";
 import { ObjectStoreRegistry } from "../../../src/io/registry.ts";
 import { Trace } from "../../../src/io/tracing.ts";

@@ -4,7 +4,7 @@ import { gunzipSync, inflateSync } from "node:zlib";
 import { MiraError } from "../../../src/errors.ts";
 import { type DecodedAttributes, decodeAttributes } from "../../../src/formats/hdf5/attribute-value.ts";
 import type { DecodeFilters } from "../../../src/formats/hdf5/file.ts";
-import type { Hdf5Node, RawAttribute } from "../../../src/formats/hdf5/objects.ts";
+import type { Hdf5Node, RawAttribute } from "../../../src/formats/hdf5/object-model.ts";
 import { type OpenedHdf5, openHdf5 } from "../../../src/formats/hdf5/superblock.ts";
 import { type Hdf5Tree, type WalkOptions, walkTree } from "../../../src/formats/hdf5/tree.ts";
 import { MemoryStore } from "../../../src/io/memory.ts";

@@ -1,6 +1,6 @@
 /** The low-level reader against what h5py finds in the fixtures: names, shapes, layouts, filters, fill values, attributes. */
 import { describe, expect, it } from "vitest";
-import type { DatasetHeader, Hdf5Node } from "../../../src/formats/hdf5/objects.ts";
+import type { DatasetHeader, Hdf5Node } from "../../../src/formats/hdf5/object-model.ts";
 import type { AttributeValue } from "../../../src/zarr/attributes.ts";
 import { JsonFloat, type JsonValue } from "../../../src/zarr/json.ts";
 import {

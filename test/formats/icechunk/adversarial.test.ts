@@ -1,7 +1,7 @@
 /** Repositories that contradict the format, or themselves, end in a MiraError: on the array, or on the whole. */
 import { describe, expect, it } from "vitest";
-import { writeFlexBuffer } from "../../../src/formats/icechunk/flexbuffer.ts";
-import { REPO, SNAPSHOT } from "../../../src/formats/icechunk/schemas.ts";
+import { writeFlexBuffer } from "../../../src/icechunk/flexbuffer.ts";
+import { REPO, SNAPSHOT } from "../../../src/icechunk/schemas.ts";
 import { read } from "../../../src/read/read.ts";
 import { openRepository } from "./fixtures.ts";
 import {

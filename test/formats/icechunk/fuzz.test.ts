@@ -1,6 +1,6 @@
 /** Damaged files of a repository end in a right answer or a MiraError: no crash, no hang, no room made for a number in a file. */
 import { describe, expect, it } from "vitest";
-import { unwrapFile } from "../../../src/formats/icechunk/file.ts";
+import { unwrapFile } from "../../../src/icechunk/file.ts";
 import { MemoryStore } from "../../../src/io/memory.ts";
 import { Trace } from "../../../src/io/tracing.ts";
 import { read } from "../../../src/read/read.ts";

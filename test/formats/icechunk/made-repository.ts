@@ -1,6 +1,6 @@
-import { type FileType, wrapFile } from "../../../src/formats/icechunk/file.ts";
-import { FlatBufferBuilder } from "../../../src/formats/icechunk/flatbuffer-builder.ts";
-import type { Reference } from "../../../src/formats/icechunk/flatbuffer-record.ts";
+import { type FileType, wrapFile } from "../../../src/icechunk/file.ts";
+import { FlatBufferBuilder } from "../../../src/icechunk/flatbuffer-builder.ts";
+import type { Reference } from "../../../src/icechunk/flatbuffer-record.ts";
 import {
 	bytes,
 	list,
@@ -14,9 +14,9 @@ import {
 	uint8,
 	uint32,
 	uint64,
-} from "../../../src/formats/icechunk/flatbuffer-record.ts";
-import { idText } from "../../../src/formats/icechunk/object-id.ts";
-import { type Node, REPO, type Repo, SNAPSHOT, type Snapshot } from "../../../src/formats/icechunk/schemas.ts";
+} from "../../../src/icechunk/flatbuffer-record.ts";
+import { idText } from "../../../src/icechunk/object-id.ts";
+import { type Node, REPO, type Repo, SNAPSHOT, type Snapshot } from "../../../src/icechunk/schemas.ts";
 import { writeJson } from "../../../src/zarr/json.ts";
 
 /** A reference as a table of its own has it; nothing is checked. */

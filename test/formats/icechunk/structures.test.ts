@@ -1,13 +1,13 @@
 /** The structures below Icechunk's files, against what other implementations wrote. */
 import { describe, expect, it } from "vitest";
 import { encodeZstd } from "../../../src/codecs/zstd.ts";
-import { containerNames, containerNamesOfYaml, locationUrl } from "../../../src/formats/icechunk/containers.ts";
-import { unwrapFile } from "../../../src/formats/icechunk/file.ts";
-import { FlatBuffer } from "../../../src/formats/icechunk/flatbuffer.ts";
-import { readFlexBuffer, writeFlexBuffer } from "../../../src/formats/icechunk/flexbuffer.ts";
-import { idText, parseId } from "../../../src/formats/icechunk/object-id.ts";
-import { REPO, type Repo, SNAPSHOT } from "../../../src/formats/icechunk/schemas.ts";
-import { DictionaryDecoder } from "../../../src/formats/icechunk/zstd-dictionary.ts";
+import { containerNames, containerNamesOfYaml, locationUrl } from "../../../src/icechunk/containers.ts";
+import { unwrapFile } from "../../../src/icechunk/file.ts";
+import { FlatBuffer } from "../../../src/icechunk/flatbuffer.ts";
+import { readFlexBuffer, writeFlexBuffer } from "../../../src/icechunk/flexbuffer.ts";
+import { idText, parseId } from "../../../src/icechunk/object-id.ts";
+import { REPO, type Repo, SNAPSHOT } from "../../../src/icechunk/schemas.ts";
+import { DictionaryDecoder } from "../../../src/icechunk/zstd-dictionary.ts";
 import { JsonFloat, type JsonValue } from "../../../src/zarr/json.ts";
 import { generator } from "../damage.ts";
 import { EXPECTED, repositoryFiles } from "./fixtures.ts";

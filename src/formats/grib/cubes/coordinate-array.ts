@@ -1,3 +1,4 @@
+import type { MessageRange } from "../../../codecs/grib/message-reader.ts";
 import { resolveFill } from "../../../fill/resolve.ts";
 import type { InlineBudget } from "../../../manifest/inline-budget.ts";
 import { ManifestArray } from "../../../manifest/manifest-array.ts";
@@ -6,7 +7,6 @@ import type { Attributes } from "../../../zarr/attributes.ts";
 import { dataType } from "../../../zarr/data-type.ts";
 import { elementCount } from "../../../zarr/nd-array.ts";
 import { type Confirm, fieldReferences } from "../field-references.ts";
-import type { MessageRange } from "../message-reader.ts";
 import type { GribConfiguration } from "./cube-array.ts";
 
 /** What an array of coordinates is, besides its values. */

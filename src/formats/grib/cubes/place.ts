@@ -1,6 +1,6 @@
 import type { GribSections } from "../../../codecs/grib/message.ts";
+import type { MessageRange } from "../../../codecs/grib/message-reader.ts";
 import { describeField, type Grib1Keys, type Grib2Keys, type GribField } from "../field.ts";
-import type { MessageRange } from "../message-reader.ts";
 import { findParameter, type Parameter, type ParameterTable } from "../parameters/parameter-table.ts";
 import { grib1Product } from "./grib1-product.ts";
 import { grib1Level, grib2Level, type Level } from "./level.ts";

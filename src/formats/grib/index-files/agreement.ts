@@ -1,9 +1,9 @@
 import type { GribSections } from "../../../codecs/grib/message.ts";
+import type { MessageRange } from "../../../codecs/grib/message-reader.ts";
 import { valueCount } from "../../../codecs/grib/read-field.ts";
 import { isMiraError } from "../../../errors.ts";
 import { gridIdentity } from "../cubes/grid-identity.ts";
 import { type PlacedField, placeField } from "../cubes/place.ts";
-import type { MessageRange } from "../message-reader.ts";
 import type { IndexFacts } from "./index-entry.ts";
 
 /** Parameters by their numbers: what they are called does not matter here. */

@@ -1,7 +1,7 @@
 import type { GribSections } from "../../../codecs/grib/message.ts";
+import { type MessageRange, MessageReader, type ScannedMessage } from "../../../codecs/grib/message-reader.ts";
 import { MiraError } from "../../../errors.ts";
 import type { Source } from "../../../io/source.ts";
-import { type MessageRange, MessageReader, type ScannedMessage } from "../message-reader.ts";
 import { haveSamePlaces } from "./agreement.ts";
 
 /** Compares messages that were predicted with those of the file, each before it is first used and once. */

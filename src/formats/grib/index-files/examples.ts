@@ -1,5 +1,5 @@
 import type { GribSections } from "../../../codecs/grib/message.ts";
-import type { MessageRange } from "../message-reader.ts";
+import type { MessageRange } from "../../../codecs/grib/message-reader.ts";
 import { disagreement } from "./agreement.ts";
 import { type IndexEntry, kindOf } from "./index-entry.ts";
 import { predictField } from "./predict-field.ts";

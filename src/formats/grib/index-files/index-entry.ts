@@ -1,4 +1,4 @@
-import type { MessagePlace } from "../message-reader.ts";
+import type { MessagePlace } from "../../../codecs/grib/message-reader.ts";
 
 /** The time that a field is for, in seconds from its reference time; `begin` where the index says it. */
 export type IndexStep = { begin: number | undefined; end: number };

@@ -1,7 +1,7 @@
 import type { GribSections } from "../../../codecs/grib/message.ts";
+import { type MessageRange, MessageReader } from "../../../codecs/grib/message-reader.ts";
 import { isMiraError, MiraError } from "../../../errors.ts";
 import type { Source } from "../../../io/source.ts";
-import { type MessageRange, MessageReader } from "../message-reader.ts";
 import type { GribScan } from "../scan.ts";
 import { disagreement, haveSamePlaces } from "./agreement.ts";
 import type { Examples } from "./examples.ts";

@@ -1,5 +1,5 @@
 import type { Cursor } from "../cursor.ts";
-import type { Dataspace } from "../objects.ts";
+import type { Dataspace } from "../object-model.ts";
 
 /** The limit of the library. */
 const MAX_RANK = 32;

@@ -1,7 +1,7 @@
 import { MiraError } from "../../../errors.ts";
 import { decodeText } from "../../../zarr/scalar.ts";
 import type { Cursor } from "../cursor.ts";
-import type { ByteOrder, Charset, CompoundMember, Datatype, StringPadding } from "../datatype.ts";
+import type { ByteOrder, Charset, CompoundMember, Datatype, StringPadding } from "../element-type.ts";
 
 /** Types hold types; real ones do so a few times. */
 const MAX_DEPTH = 32;

@@ -1,5 +1,5 @@
 import type { Cursor } from "../cursor.ts";
-import type { FillMessage } from "../objects.ts";
+import type { FillMessage } from "../object-model.ts";
 
 /** What the library says of datasets without any message, which HDF5 before 1.4 wrote. */
 export const NO_FILL: FillMessage = {

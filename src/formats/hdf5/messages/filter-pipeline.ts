@@ -1,6 +1,6 @@
 import { decodeText } from "../../../zarr/scalar.ts";
 import type { Cursor } from "../cursor.ts";
-import type { Filter } from "../objects.ts";
+import type { Filter } from "../object-model.ts";
 
 /** Filters from here on are registered by others; only those carry a name in version 2. */
 const FIRST_REGISTERED = 256;

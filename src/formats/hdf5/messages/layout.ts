@@ -1,6 +1,6 @@
 import { MiraError } from "../../../errors.ts";
 import type { Cursor } from "../cursor.ts";
-import type { ChunkIndex, Layout } from "../objects.ts";
+import type { ChunkIndex, Layout } from "../object-model.ts";
 
 const COMPACT = 0;
 const CONTIGUOUS = 1;

@@ -1,6 +1,6 @@
 import { decodeText } from "../../../zarr/scalar.ts";
 import type { Cursor } from "../cursor.ts";
-import type { Link } from "../objects.ts";
+import type { Link } from "../object-model.ts";
 
 /** Kinds of links from here on are defined by applications; 64 is the external link of the library. */
 const FIRST_USER_DEFINED = 64;

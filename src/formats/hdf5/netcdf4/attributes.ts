@@ -1,6 +1,6 @@
 import type { Attributes } from "../../../zarr/attributes.ts";
 import { numericAttribute, textAttribute } from "../../../zarr/attributes.ts";
-import type { Datatype } from "../datatype.ts";
+import type { Datatype } from "../element-type.ts";
 import { isBooleanEnum } from "../element-value.ts";
 
 /** Attributes that hold the dimensions of NetCDF-4 together and are no statements about the data. */

@@ -1,9 +1,9 @@
 import { isMiraError } from "../../../errors.ts";
 import { referencedAddresses } from "../attribute-value.ts";
-import type { Datatype } from "../datatype.ts";
+import type { Datatype } from "../element-type.ts";
 import { decodeElements } from "../element-value.ts";
 import type { Hdf5File } from "../file.ts";
-import type { DatasetHeader, Hdf5Node, RawAttribute } from "../objects.ts";
+import type { DatasetHeader, Hdf5Node, RawAttribute } from "../object-model.ts";
 import {
 	nameDimensions,
 	parentPath,

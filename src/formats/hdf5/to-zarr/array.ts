@@ -12,14 +12,14 @@ import { rawType } from "../../../zarr/data-type.ts";
 import type { Hdf5File } from "../file.ts";
 import { codecsForMask } from "../filters.ts";
 import type { VariableDimensions } from "../netcdf4/dimensions.ts";
-import type { DatasetHeader } from "../objects.ts";
+import type { DatasetHeader } from "../object-model.ts";
 import { ChunkDecoder } from "./chunk-decoder.ts";
-import { type FixedElement, toZarrElement, type VariableElement } from "./datatype.ts";
 import { headerFill } from "./fill.ts";
 import { inlineDeviating } from "./inline-deviating.ts";
 import { type Storage, storageOf } from "./storage.ts";
 import { resolveElements } from "./variable-length.ts";
 import type { OpenSource } from "./virtual-dataset.ts";
+import { type FixedElement, toZarrElement, type VariableElement } from "./zarr-type.ts";
 
 /** What the arrays of a file have in common. */
 export type ArrayContext = {

@@ -4,7 +4,7 @@ import type { DataType } from "../../../zarr/data-type.ts";
 import type { CodecMetadata } from "../../../zarr/metadata.ts";
 import type { Hdf5File } from "../file.ts";
 import { codecsForMask } from "../filters.ts";
-import type { Filter } from "../objects.ts";
+import type { Filter } from "../object-model.ts";
 import type { Storage } from "./storage.ts";
 
 /** How the chunks of a dataset are to be decoded. */

@@ -6,7 +6,7 @@ import { ManifestGroup, type StoreArray, walk } from "../../../manifest/manifest
 import type { ManifestStore } from "../../../manifest/manifest-store.ts";
 import type { Hdf5File } from "../file.ts";
 import type { ScaledVariable, VariableDimensions, VariableGroup } from "../netcdf4/dimensions.ts";
-import type { Hdf5Node } from "../objects.ts";
+import type { Hdf5Node } from "../object-model.ts";
 import { namedDimensions } from "./array.ts";
 import { externalUrl } from "./storage.ts";
 

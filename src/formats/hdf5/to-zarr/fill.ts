@@ -6,9 +6,9 @@ import { formatScalar, sameBytes, zeroScalar } from "../../../zarr/scalar.ts";
 import { Cursor } from "../cursor.ts";
 import type { Hdf5File } from "../file.ts";
 import { parseHeapReference, resolveHeapObjects } from "../global-heap.ts";
-import type { FillMessage } from "../objects.ts";
-import type { ZarrElement } from "./datatype.ts";
+import type { FillMessage } from "../object-model.ts";
 import { textBytes } from "./variable-length.ts";
+import type { ZarrElement } from "./zarr-type.ts";
 
 /** The fill of a header as a candidate, or why it cannot be one. */
 export type HeaderFill = { candidates: FillCandidate[]; problem?: Pick<Diagnostic, "code" | "message"> };

@@ -4,7 +4,7 @@ import { decodeAttributes } from "../attribute-value.ts";
 import { visibleAttributes, withEnumMembers } from "../netcdf4/attributes.ts";
 import { parentPath } from "../netcdf4/dimensions.ts";
 import { type Netcdf4View, variableName } from "../netcdf4/view.ts";
-import type { DatasetHeader, Hdf5Node, Hdf5Object } from "../objects.ts";
+import type { DatasetHeader, Hdf5Node, Hdf5Object } from "../object-model.ts";
 import type { Hdf5Tree } from "../tree.ts";
 import { type ArrayContext, buildArray } from "./array.ts";
 import { arrayAt, groupAt, type LinkedNode, MOST_REPEATS } from "./external-links.ts";

@@ -7,11 +7,11 @@ import { ManifestBuilder } from "../../../manifest/manifest-builder.ts";
 import { gridShape } from "../../../zarr/chunk-grid.ts";
 import { gcd } from "../../../zarr/gcd.ts";
 import { elementCount } from "../../../zarr/nd-array.ts";
+import { type ChunkedLayout, readChunkIndex } from "../chunk-index/chunk-index.ts";
+import { placeChunks } from "../chunk-index/manifest.ts";
 import { UNDEFINED_ADDRESS } from "../cursor.ts";
 import type { Hdf5File } from "../file.ts";
-import { type ChunkedLayout, readChunkIndex } from "../index/chunk-index.ts";
-import { placeChunks } from "../index/manifest.ts";
-import type { DatasetHeader, ExternalFile } from "../objects.ts";
+import type { DatasetHeader, ExternalFile } from "../object-model.ts";
 
 /** Where the data of a dataset lie: its chunks, and where each of them is. */
 export type Storage = {

@@ -5,7 +5,7 @@ import { decodeText } from "../../../zarr/scalar.ts";
 import { Cursor } from "../cursor.ts";
 import type { Hdf5File } from "../file.ts";
 import { parseHeapReference, resolveHeapObjects } from "../global-heap.ts";
-import type { VariableElement, ZarrElement } from "./datatype.ts";
+import type { VariableElement, ZarrElement } from "./zarr-type.ts";
 
 /**
  * Elements of variable length, as `vlen-utf8` or `mirazarr.vlen_sequence` encode a chunk: `stored` holds a reference for each,

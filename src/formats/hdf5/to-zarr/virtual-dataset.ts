@@ -4,9 +4,8 @@ import type { ArrayDescription } from "../../../manifest/manifest-array.ts";
 import { elementCount } from "../../../zarr/nd-array.ts";
 import { repeatScalar } from "../../../zarr/scalar.ts";
 import type { Hdf5File } from "../file.ts";
-import type { DatasetHeader } from "../objects.ts";
+import type { DatasetHeader } from "../object-model.ts";
 import type { DatasetInput } from "./array.ts";
-import type { ZarrElement } from "./datatype.ts";
 import {
 	type AxisSelection,
 	checkRuns,
@@ -17,6 +16,7 @@ import {
 } from "./selection.ts";
 import { type Part, readPart, type SourceArray } from "./virtual-copy.ts";
 import { readMappings, type VirtualMapping } from "./virtual-mappings.ts";
+import type { ZarrElement } from "./zarr-type.ts";
 
 /** Opens a dataset by the name of its file, as a mapping has it, and its path; undefined where either is absent. */
 export type OpenSource = (file: string, path: string) => Promise<SourceArray | undefined>;

@@ -3,7 +3,7 @@ import { decodeText } from "../../../zarr/scalar.ts";
 import { Cursor } from "../cursor.ts";
 import type { Hdf5File } from "../file.ts";
 import { resolveHeapObjects } from "../global-heap.ts";
-import type { Layout } from "../objects.ts";
+import type { Layout } from "../object-model.ts";
 import { parseSelection, type StoredSelection } from "./selection.ts";
 
 /** A part of a virtual dataset: what is taken of another dataset, and where it goes. */

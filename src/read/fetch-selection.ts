@@ -1,0 +1,83 @@
+import { MiraError } from "../errors.ts";
+import type { StoreArray } from "../manifest/manifest-group.ts";
+import type { Origin } from "../manifest/origin.ts";
+import { chunkShapeAt } from "../zarr/chunk-grid.ts";
+import { elementCount } from "../zarr/nd-array.ts";
+import { oneAhead } from "./ahead.ts";
+import { type LoadedChunk, loadChunks } from "./chunk.ts";
+import { withoutShards } from "./chunk-shards.ts";
+import { type ChunkSpan, countTouched, selectedChunks } from "./selected-chunks.ts";
+import type { ResolvedRange } from "./selection.ts";
+
+/** A chunk that is there, and what a selection takes of it. */
+export type SelectedChunk = { chunk: LoadedChunk; spans: readonly ChunkSpan[] };
+
+/** The chunks of a selection, fetched some at a time while those before are dealt with. */
+export type ChunkWaves = {
+	/** True if some of them were never written, and no wave brings them. */
+	hasHoles: boolean;
+	/**
+	 * Ends with an error where there are no holes and the chunks do not cover all that is selected: what was made room for,
+	 * and not cleared, must not get out.
+	 */
+	waves: AsyncIterable<SelectedChunk[]>;
+};
+
+/** What is decoded of one wave of chunks; two waves are in memory, one of them perhaps not yet whole. */
+const WAVE_BYTES = 2 ** 25;
+
+/** Finds the chunks that a selection touches and begins to fetch them. */
+export async function fetchSelection(
+	origin: Origin,
+	selected: StoreArray,
+	ranges: readonly ResolvedRange[],
+	signal: AbortSignal | undefined,
+): Promise<ChunkWaves> {
+	const array = withoutShards(selected, ranges, origin.registry);
+	const touched = countTouched(array.description, ranges);
+	const manifest = array.kind === "manifest" ? await array.manifestFor(touched) : undefined;
+	const hasHoles = manifest !== undefined && manifest.missingCount > 0;
+	const chunks = selectedChunks(array.description, ranges, manifest);
+	const size = elementCount(ranges.map(({ count }) => count));
+	return { hasHoles, waves: fetchWaves(origin, array, chunks, hasHoles ? undefined : size, signal) };
+}
+
+async function* fetchWaves(
+	origin: Origin,
+	array: StoreArray,
+	selected: Iterable<ChunkSpan[]>,
+	expected: number | undefined,
+	signal: AbortSignal | undefined,
+): AsyncGenerator<SelectedChunk[], void, undefined> {
+	let covered = 0;
+	const load = (wave: ChunkSpan[][], either: AbortSignal | undefined): Promise<LoadedChunk[]> => {
+		const indexes = wave.map((spans) => spans.map(({ chunk }) => chunk));
+		return loadChunks(origin, array, indexes, either);
+	};
+	for await (const [wave, chunks] of oneAhead(batches(selected, chunksAtOnce(array)), load, signal)) {
+		for (const spans of wave) covered += spans.reduce((size, { count }) => size * count, 1);
+		yield chunks.map((chunk, i) => ({ chunk, spans: wave[i] as ChunkSpan[] }));
+	}
+	if (expected !== undefined && covered !== expected)
+		throw new MiraError("bad-metadata", `the chunks hold ${covered} of ${expected} elements`, {
+			path: array.description.path,
+			url: origin.url,
+		});
+}
+
+/** Chunks that are fetched together: enough to keep the network busy, few enough to bound memory. */
+function chunksAtOnce({ description: { chunkGrid, shape, dataType } }: StoreArray): number {
+	const first = shape.map(() => 0);
+	const chunkBytes = elementCount(chunkShapeAt(chunkGrid, shape, first)) * (dataType.itemBytes ?? 1024);
+	return Math.min(Math.max(Math.floor(WAVE_BYTES / chunkBytes), 2), 2 ** 15);
+}
+
+function* batches<T>(items: Iterable<T>, size: number): IterableIterator<T[]> {
+	let batch: T[] = [];
+	for (const item of items) {
+		if (batch.push(item) < size) continue;
+		yield batch;
+		batch = [];
+	}
+	if (batch.length > 0) yield batch;
+}

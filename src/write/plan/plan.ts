@@ -1,0 +1,81 @@
+import type { Diagnostic } from "../../diagnostics.ts";
+import type { ChunkManifest } from "../../manifest/chunk-manifest.ts";
+import { GroupDimensions } from "../../manifest/group-dimensions.ts";
+import { groupAttributes, type StoreArray, walk } from "../../manifest/manifest-group.ts";
+import type { JsonObject } from "../../zarr/json.ts";
+import type { InlineContext } from "./inlined-chunks.ts";
+import { isRefusal, refuse } from "./refusal.ts";
+
+/** A group or an array as Kerchunk references have it, in memory. `path` has no slash at its ends; the root's is empty. */
+export type PlannedNode = {
+	path: string;
+	/** Its metadata by their keys below the path. */
+	documents: readonly (readonly [key: string, document: JsonObject])[];
+	/** Undefined for a group. */
+	chunks?: PlannedChunks | undefined;
+};
+
+/** Where the chunks of an array are. */
+export type PlannedChunks = {
+	manifest: ChunkManifest;
+	/** The bytes of every missing chunk, where the fill value cannot stand for them. */
+	hole?: Uint8Array | undefined;
+};
+
+/** How nodes are said in a version of Zarr. */
+export interface NodeFormat {
+	groupDocuments(attributes: JsonObject): PlannedNode["documents"];
+	planArray(array: StoreArray, dimensions: GroupDimensions, context: InlineContext): Promise<Omit<PlannedNode, "path">>;
+}
+
+/** What cannot be written is an error that names it, or left out with a diagnostic. */
+export type OnUnsupported = "error" | "skip";
+
+/**
+ * Everything that Kerchunk references of a store say, before any of it is written: errors come now, not in the middle of a
+ * document. Parents stand before their children.
+ */
+export async function planReferences(
+	format: NodeFormat,
+	context: InlineContext,
+	onUnsupported: OnUnsupported,
+): Promise<PlannedNode[]> {
+	const { store, diagnostics, signal } = context;
+	const nodes: PlannedNode[] = [];
+	// Chunk indexes are read together, in few rounds. One that fails does so again when its array comes.
+	await Promise.allSettled(
+		Array.from(walk(store.group), (node) => (node.kind === "array" ? node.array.manifest() : undefined)),
+	);
+	let dimensions = new GroupDimensions(store.group);
+	for (const node of walk(store.group)) {
+		signal?.throwIfAborted();
+		const path = node.path.slice(1);
+		if (node.kind === "refused") {
+			diagnostics.push(leftOut(node.path, node.error.code, node.error.message));
+			continue;
+		}
+		try {
+			checkName(node.path);
+			if (node.kind === "array") nodes.push({ path, ...(await format.planArray(node.array, dimensions, context)) });
+			else {
+				dimensions = new GroupDimensions(node.group);
+				nodes.push({ path, documents: format.groupDocuments(groupAttributes(node.group)) });
+			}
+		} catch (error) {
+			if (onUnsupported === "error" || !isRefusal(error)) throw error;
+			diagnostics.push(leftOut(node.path, error.code, error.message));
+		}
+	}
+	return nodes;
+}
+
+function leftOut(path: string, code: string, why: string): Diagnostic {
+	return { severity: "warning", code, path, message: `it is not in the references: ${why}` };
+}
+
+/** zarr-python takes a backslash for a slash and would not find the array; dots alone are no names to it. */
+function checkName(path: string): void {
+	const bad = path.split("/").find((name) => name.includes("\\") || name === "." || name === "..");
+	if (bad === undefined) return;
+	throw refuse(path, `zarr-python cannot find anything named "${bad}"`, 'Pass onUnsupported: "skip" to leave it out');
+}

@@ -1,0 +1,75 @@
+import type { GroupDimensions } from "../../manifest/group-dimensions.ts";
+import type { StoreArray } from "../../manifest/manifest-group.ts";
+import { groupDocument } from "../../zarr/metadata.ts";
+import type { CodecFlavor } from "./codec-flavor.ts";
+import { flavorGrib } from "./grib-flavor.ts";
+import { decodedArray, type InlineContext } from "./inlined-chunks.ts";
+import type { NodeFormat, PlannedNode } from "./plan.ts";
+import { readerProblem } from "./reader-problem.ts";
+import { refuse } from "./refusal.ts";
+import { regularArray, regularChunkShape } from "./regular-grid.ts";
+import { v3Document } from "./v3-document.ts";
+import { reportDimensions, reportMasks, wholeManifest } from "./whole-manifest.ts";
+
+/** What can be chosen in v3 documents. */
+export type V3Options = {
+	/**
+	 * Last chunks that are shorter than the others: filled up and inlined, so that the grid is regular (the default), or
+	 * referenced as they are, in a rectilinear grid, which fewer readers know.
+	 */
+	tail?: "inline" | "rectilinear" | undefined;
+	/** Whose names the codecs of TIFF and GRIB have. Default `standard`. */
+	codecFlavor?: CodecFlavor | undefined;
+};
+
+/** Zarr v3 documents (`zarr.json`), which lose nothing: `xr.open_zarr(…, zarr_format=3)` reads the arrays as the file itself. */
+export function v3Nodes(options: V3Options): NodeFormat {
+	return {
+		groupDocuments: (attributes) => [["zarr.json", groupDocument(attributes)]],
+		planArray: (array, dimensions, context) => planArray(array, dimensions, context, options),
+	};
+}
+
+async function planArray(
+	stored: StoreArray,
+	dimensions: GroupDimensions,
+	context: InlineContext,
+	{ tail = "inline", codecFlavor = "standard" }: V3Options,
+): Promise<Omit<PlannedNode, "path">> {
+	const { path, dataType } = stored.description;
+	if (dataType.kind === "sequence")
+		throw refuse(path, "Zarr has no data type for lists of any length", 'Pass onUnsupported: "skip" to leave it out');
+	const chunkShape = regularChunkShape(stored.description);
+	const isKept = stored.description.chunkGrid.kind === "rectilinear" && tail === "rectilinear";
+	if (chunkShape === undefined && !isKept)
+		throw refuse(
+			path,
+			"its chunks have different shapes",
+			'Pass tail: "rectilinear", for readers that know such grids',
+		);
+	const array = await portableArray(stored, isKept ? undefined : chunkShape, codecFlavor, context);
+	const { chunkGrid } = array.description;
+	const manifest =
+		chunkGrid.kind === "regular"
+			? (await wholeManifest(array, chunkGrid.chunkShape, context)).manifest
+			: await array.manifest();
+	context.diagnostics.push(...reportDimensions(array, dimensions), ...reportMasks(array));
+	const document = await v3Document(array, dimensions, codecFlavor, context);
+	return { documents: [["zarr.json", document]], chunks: { manifest } };
+}
+
+/** The array with codecs that others know, in chunks of one shape where that is asked for. */
+async function portableArray(
+	stored: StoreArray,
+	chunkShape: number[] | undefined,
+	codecFlavor: CodecFlavor,
+	context: InlineContext,
+): Promise<StoreArray> {
+	const reader = codecFlavor === "gribberish" ? codecFlavor : undefined;
+	const { array, problem: unread } = await flavorGrib(stored, reader, context);
+	const { path, codecs, dataType } = array.description;
+	const problem = unread ?? readerProblem(codecs, { shape: chunkShape ?? [], dataType });
+	if (problem === undefined) return chunkShape === undefined ? array : regularArray(array, chunkShape, context);
+	if (chunkShape !== undefined) return decodedArray(array, chunkShape, problem, context);
+	throw refuse(path, problem, 'Pass tail: "inline"');
+}
