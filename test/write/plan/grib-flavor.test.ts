@@ -18,7 +18,7 @@ const FLAVORS: Record<string, KerchunkOptions> = { kerchunk: {}, gribberish: GRI
 const STRICT = { onUnsupported: "skip", inlineBudget: { arrayBytes: 0 } } as const;
 
 const peers: Record<string, Record<string, string>> = JSON.parse(
-	readFileSync(join(import.meta.dirname, "../fixtures/grib-flavors/peers.json"), "utf8"),
+	readFileSync(join(import.meta.dirname, "../../fixtures/grib-flavors/peers.json"), "utf8"),
 );
 
 function refusal(json: KerchunkJson, path: string): string | undefined {
