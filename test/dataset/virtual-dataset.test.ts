@@ -1,15 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-	concat,
-	decode,
-	LoadedVariable,
-	openVirtualDataset,
-	openVirtualDataTree,
-	read,
-	toVirtualDataset,
-	toVirtualDataTree,
-	type VirtualDataset,
-} from "../../src/node.ts";
+import { concat, LoadedVariable, toVirtualDataset, toVirtualDataTree } from "../../src/dataset/index.ts";
+import { decode, openVirtualDataset, openVirtualDataTree, read, type VirtualDataset } from "../../src/node.ts";
 import { textAttribute } from "../../src/zarr/attributes.ts";
 import { dataType, textType } from "../../src/zarr/data-type.ts";
 import { bytesOf, sampleStore } from "../manifest/sample-store.ts";
