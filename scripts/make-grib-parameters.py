@@ -32,11 +32,20 @@ FURTHER = {
         "scaledValueOfSecondFixedSurface": "V",
         "scaleFactorOfSecondFixedSurface": "F",
         "typeOfStatisticalProcessing": "p",
+        "indicatorOfUnitForTimeRange": "u",
+        "lengthOfTimeRange": "n",
+        "typeOfWavePeriodInterval": "w",
+        "scaledValueOfLowerWavePeriodLimit": "a",
+        "scaleFactorOfLowerWavePeriodLimit": "b",
+        "scaledValueOfUpperWavePeriodLimit": "A",
+        "scaleFactorOfUpperWavePeriodLimit": "B",
         "localTablesVersion": "l",
         "isBeforeTables34": "y",
     },
 }
-# ecCodes has names of their own for messages of ECMWF (centre or sub-centre) with tables up to version 33.
+# Projects whose names ecCodes keeps as if they were centres (datasetForLocal of section.4.def).
+PROJECTS = ["tigge", "s2s", "uerra", "destine"]
+# ecCodes has names of their own for messages of ECMWF (centre or sub-centre) and of projects with tables up to version 33.
 BEFORE_34 = ("isBeforeTables34", "1")
 CONCEPT = re.compile(r"^'((?:[^'\\]|\\.)*)'\s*=\s*\{([^}]*)\}", re.MULTILINE)
 CONDITION = re.compile(r"\s*(\w+)\s*=\s*(.*?)\s*$", re.DOTALL)
@@ -136,6 +145,10 @@ def main():
         known = present(read, f"grib{edition}", "shortName")
         for abbreviation, number in centres(read):
             rows += lines(read, edition, f"grib{edition}/localConcepts/{abbreviation}", number, known)
+        if edition == 2:
+            for project in PROJECTS:
+                rows += lines(read, edition, f"grib2/localConcepts/{project}", project, known)
+                rows += lines(read, edition, f"grib2/localConcepts/{project}", project, known, before_34)
         rows += lines(read, edition, f"grib{edition}", "", known, past)
         rows += lines(read, edition, f"grib{edition}/localConcepts/ecmf", "98", known, past)
         rows = sorted(set(rows), key=lambda row: (row.split("|")[1], rows.index(row)))

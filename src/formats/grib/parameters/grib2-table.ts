@@ -19,13 +19,28 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.0.0|p6|std_t|Time-standard-deviation temperature|K
 |0.0.0|t103,v2,f0,p6|std_2t|Time-standard-deviation 2 metre temperature|K
 |0.0.0|t103,v2,f0,p0|avg_2t|Time-mean 2 metre temperature|K
+|0.0.0|t103,v2,f0,p2,u1,n6,y1|mx2t6|Maximum temperature at 2 metres in the last 6 hours|K
+|0.0.0|t103,v2,f0,p3,u1,n6,y1|mn2t6|Minimum temperature at 2 metres in the last 6 hours|K
 |0.0.0|t103,v2,f0,p2,y1|mx2t|Maximum temperature at 2 metres since previous post-processing|K
 |0.0.0|t103,v2,f0,p3,y1|mn2t|Minimum temperature at 2 metres since previous post-processing|K
+74|0.0.0|t103,v15,f1,p2,u1,n6|mx2t6|Maximum temperature at 2 metres in the last 6 hours|K
+74|0.0.0|t103,v15,f1,p3,u1,n6|mn2t6|Minimum temperature at 2 metres in the last 6 hours|K
 74|0.0.0|t103,v15,f1|2t|2 metre temperature|K
 78|0.0.0|t1|T_G|Temperature (G)|K
 78|0.0.0|t3|TTOP_CON|Temperature at cloud top|K
 78|0.0.0|t103,v2,f0,T181|T_2M_L|2m Temperature, restricted to land|K
 80|0.0.0|t1|t_g|Temperature (G)|K
+tigge|0.0.0|t103,v15,f1,p2,u1,n6|mx2t6|Maximum temperature at 2 metres in the last 6 hours|K
+tigge|0.0.0|t103,v15,f1,p3,u1,n6|mn2t6|Minimum temperature at 2 metres in the last 6 hours|K
+tigge|0.0.0|t103,v15,f1|2t|2 metre temperature|K
+s2s|0.0.0|t103,v15,f1,p2,u1,n6|mx2t6|Maximum temperature at 2 metres in the last 6 hours|K
+s2s|0.0.0|t103,v15,f1,p3,u1,n6|mn2t6|Minimum temperature at 2 metres in the last 6 hours|K
+s2s|0.0.0|t103,v15,f1,p0|2t|2 metre temperature|K
+uerra|0.0.0|t103,v15,f1|2t|2 metre temperature|K
+uerra|0.0.0|t103,v15,f1,p2|mx2t|Maximum temperature at 2 metres since previous post-processing|K
+uerra|0.0.0|t103,v2,f0,p2,u1,n6|mx2t|Maximum temperature at 2 metres since previous post-processing|K
+uerra|0.0.0|t103,v15,f1,p3|mn2t|Minimum temperature at 2 metres since previous post-processing|K
+uerra|0.0.0|t103,v2,f0,p3,u1,n6|mn2t|Minimum temperature at 2 metres since previous post-processing|K
 |0.0.1||vtmp|Virtual temperature|K
 |0.0.10|t1,p1|slhf|Time-integrated surface latent heat net flux|J m**-2
 |0.0.10|t1,p0|avg_slhtf|Time-mean surface latent heat flux|W m**-2
@@ -54,6 +69,7 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.0.17|t1,p3|min_skt|Time-minimum skin temperature|K
 |0.0.17|t1,p6|std_skt|Time-standard-deviation skin temperature|K
 82|0.0.17||skt|Skin temperature|K
+|0.0.17|p0,u1,n24|avg_skt24|Time-mean skin temperature|K
 78|0.0.18||T_SNOW|Snow temperature (top of snow)|K
 78|0.0.18|t114|T_SNOW_M|Snow temperature  - multi level |K
 80|0.0.18|t1|t_snow|Snow temperature (top of snow)|K
@@ -146,6 +162,8 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.0.6||dpt|Dew point temperature|K
 74|0.0.6|t103,v15,f1|2d|2 metre dewpoint temperature|K
 78|0.0.6|t103,v2,f0,T181|TD_2M_L|2m Dew Point Temperature, restricted to land|K
+tigge|0.0.6|t103,v15,f1|2d|2 metre dewpoint temperature|K
+s2s|0.0.6|t103,v15,f1|2d|2 metre dewpoint temperature|K
 78|0.0.7||D_TD|Dewpoint depression|K
 78|0.0.7|t103,v2,f0|D_TD_2M|2m dewpoint depression|K
 82|0.0.7||dptd|Dew point depression (or deficit)|K
@@ -179,6 +197,7 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.1.1|t103,v2,f0|2r|2 metre relative humidity|%
 74|0.1.1|t103,v15,f1|2r|Surface air relative humidity|%
 78|0.1.1|t103,v2,f0,T181|RELHUM_2M_L|2m Relative Humidity, restricted to land|%
+uerra|0.1.1|t103,v15,f1|2r|2 metre relative humidity|%
 |0.1.10||acpcp|Convective precipitation (water)|kg m**-2
 78|0.1.100||NCRAIN|Specific number concentration of rain|kg-1
 78|0.1.101||NCSNOW|Specific number concentration of snow|kg-1
@@ -198,6 +217,7 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 78|0.1.11|t114|H_SNOW_M|Snow depth  - multi level |m
 78|0.1.11|t114,T114|DZ_SNOW_M|Thickness of snow layer - multi level|m
 80|0.1.11|t1|h_snow|Snow Depth|m
+uerra|0.1.11|t174,vmissing,fmissing,T255,Vmissing,Fmissing|sitd|Snow on ice total depth|m
 78|0.1.110||QH_LIQ|Specific mass of liquid water coating on hail|kg kg-1
 78|0.1.113||QG_LIQ|Specific mass of liquid water coating on graupel|kg kg-1
 78|0.1.116||QS_LIQ|Specific mass of liquid water coating on snow|kg kg-1
@@ -312,6 +332,7 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.1.159|t1,T8,p6|std_visn|Time-standard-deviation vertically integrated northward snow flux|kg m**-1 s**-1
 78|0.1.16|p1|SNOW_MELT|Snow melt|kg m-2
 82|0.1.16||snom|Snow melt|kg/m2
+uerra|0.1.16||snom|Snowmelt|kg m**-2
 |0.1.160|t1,T8|viwvd|Total column vertically-integrated divergence of water vapour flux|kg m**-2 s**-1
 |0.1.160|t1,T8,p1|tviwvd|Time-integrated total column vertically-integrated divergence of water vapour flux|kg m**-2
 |0.1.160|t1,T8,p0|avg_viwvd|Time-mean total column vertically-integrated divergence of water vapour flux|kg m**-2 s**-1
@@ -369,6 +390,13 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.1.19||ptype|Precipitation type|(Code table 4.201)
 |0.1.19|p100|sev_ptype|Time-severity precipitation type|(Code table 4.201)
 |0.1.19|p101|freq_ptype|Time-mode precipitation type|(Code table 4.201)
+|0.1.19|p100,u1,n1,y1|ptype_sev1h|Precipitation type (most severe) in the last 1 hour|(Code table 4.201)
+|0.1.19|p100,u1,n3,y1|ptype_sev3h|Precipitation type (most severe) in the last 3 hours|(Code table 4.201)
+|0.1.19|p101,u1,n1,y1|ptype_freq1h|Precipitation type (most frequent) in the last 1 hour|(Code table 4.201)
+|0.1.19|p101,u1,n3,y1|ptype_freq3h|Precipitation type (most frequent) in the last 3 hours|(Code table 4.201)
+|0.1.19|p100,u1,n6,y1|ptype_sev6h|Precipitation type (most severe) in the last 6 hours|(Code table 4.201)
+|0.1.19|p101,u1,n6,y1|ptype_freq6h|Precipitation type (most frequent) in the last 6 hours|(Code table 4.201)
+uerra|0.1.19|p0|ptype|Precipitation type|(Code table 4.201)
 7|0.1.192||crain|Categorical rain|(Code table 4.222)
 78|0.1.192|p1|TDIV_HUM|Vertical integral of divergence of total water content - accumulation|kg m-2
 80|0.1.192|t1|tdiv_hum|vertical integral of divergence of total water content (s)|kg m**-2
@@ -638,6 +666,7 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.1.60|p6|std_sd|Time-standard-deviation snow depth water equivalent|kg m**-2
 |0.1.60||sd|Snow depth water equivalent|kg m**-2
 78|0.1.60|t114|W_SNOW_M|Water equivalent  of accumulated snoe depth in - multi level |kg m-2
+|0.1.60|p0,u1,n24|avg_sd24|Time-mean snow depth water equivalent|kg m**-2
 |0.1.61||rsn|Snow density|kg m**-3
 |0.1.61|p0|avg_rsn|Time-mean snow density|kg m**-3
 |0.1.61|p2|max_rsn|Time-maximum snow density|kg m**-3
@@ -732,6 +761,9 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.1.79|t1,p3|min_ie|Time-minimum evaporation rate|kg m**-2 s**-1
 |0.1.79|t1,p6|std_ie|Time-standard-deviation evaporation rate|kg m**-2 s**-1
 |0.1.79|t1,p1|eva|Evaporation|kg m**-2
+uerra|0.1.79|t1,p1,u1,n6|eva|Evaporation|kg m**-2
+uerra|0.1.79|t1,p1,u1,n24|eva|Evaporation|kg m**-2
+|0.1.79|t1,p1,u1,n6|eva06|Evaporation in the last 6 hours|kg m**-2
 7|0.1.8||tp|Total Precipitation|kg m**-2
 82|0.1.8||tp|Total precipitation|kg/m2
 78|0.1.81|t20,v26315,f2,T8,p2|TCOND10_MX|Maximum total-column integrated condensed water above -10 C isotherm (over given time interval)|kg m-2
@@ -900,12 +932,18 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.17.2|t1,T8,p2|max_licgi|Time-maximum cloud-to-ground lightning flash density|km**-2 day**-1
 |0.17.2|t1,T8,p3|min_licgi|Time-minimum cloud-to-ground lightning flash density|km**-2 day**-1
 |0.17.2|t1,T8,p6|std_licgi|Time-standard-deviation cloud-to-ground lightning flash density|km**-2 day**-1
+|0.17.2|t1,T8,p0,u1,n1,y1|licga1|Averaged cloud-to-ground lightning flash density in the last hour|km**-2 day**-1
+|0.17.2|t1,T8,p0,u1,n3,y1|licga3|Averaged cloud-to-ground lightning flash density in the last 3 hours|km**-2 day**-1
+|0.17.2|t1,T8,p0,u1,n6,y1|licga6|Averaged cloud-to-ground lightning flash density in the last 6 hours|km**-2 day**-1
 |0.17.4|t1,T8|litoti|Instantaneous total lightning flash density|km**-2 day**-1
 |0.17.4|t1,T8,p1|litotint|Time-integrated total lightning flash density|km**-2
 |0.17.4|t1,T8,p0|avg_litoti|Time-mean total lightning flash density|km**-2 day**-1
 |0.17.4|t1,T8,p2|max_litoti|Time-maximum total lightning flash density|km**-2 day**-1
 |0.17.4|t1,T8,p3|min_litoti|Time-minimum total lightning flash density|km**-2 day**-1
 |0.17.4|t1,T8,p6|std_litoti|Time-standard-deviation total lightning flash density|km**-2 day**-1
+|0.17.4|t1,T8,p0,u1,n1,y1|litota1|Averaged total lightning flash density in the last hour|km**-2 day**-1
+|0.17.4|t1,T8,p0,u1,n3,y1|litota3|Averaged total lightning flash density in the last 3 hours|km**-2 day**-1
+|0.17.4|t1,T8,p0,u1,n6,y1|litota6|Averaged total lightning flash density in the last 6 hours|km**-2 day**-1
 78|0.17.5||LPI_CON|Lightning Potential Index from convection scheme|J kg-1
 78|0.17.5|p2|LPI_CON_MAX|Maximum Lightning Potential Index from convection scheme|J kg-1
 |0.18.0||acces|Air concentration of Caesium 137|Bq m**-3
@@ -1228,6 +1266,10 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 78|0.2.1|t233,T233,p2|SP_10M_SECMAX|10m wind speed in wind sector (time maximum)|m s-1
 80|0.2.1|t105,f0|sp|Wind speed (SP)|m s**-1
 80|0.2.1|t105|w_shaer|wind shear|m s**-1
+uerra|0.2.1|t103,v100,f0|ws|Wind speed|m s**-1
+uerra|0.2.1|t103,v200,f0|ws|Wind speed|m s**-1
+uerra|0.2.1|t103,v100,f0,p0|ws|Wind speed|m s**-1
+uerra|0.2.1|t103,v200,f0,p0|ws|Wind speed|m s**-1
 |0.2.10||absv|Absolute vorticity|s**-1
 |0.2.11||absd|Absolute divergence|s**-1
 |0.2.12||vo|Vorticity (relative)|s**-1
@@ -1253,6 +1295,7 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 78|0.2.17|t1|UMFL_S|Momentum Flux, U-Component (m)|N m-2
 80|0.2.17|t1,p0|aumfl_s|Momentum Flux, U-Component (m)|N m**-2
 82|0.2.17||uflx|Momentum flux, u component|N/m2
+uerra|0.2.17||uflx|Momentum flux, u component|N m**-2
 |0.2.17|t1|utaua|U-component of atmospheric surface momentum flux|N m**-2
 |0.2.17|t1,p0|avg_utaua|Time-mean U-component of atmospheric surface momentum flux|N m**-2
 |0.2.17|t1,p2|max_utaua|Time-maximum U-component of atmospheric surface momentum flux|N m**-2
@@ -1263,6 +1306,7 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 78|0.2.18|t1|VMFL_S|Momentum Flux, V-Component (m)|N m-2
 80|0.2.18|t1,p0|avmfl_s|Momentum Flux, V-Component (m)|N m**-2
 82|0.2.18||vflx|Momentum flux, v component|N/m2
+uerra|0.2.18||vflx|Momentum flux, v component|N m**-2
 |0.2.18|t1|vtaua|V-component of atmospheric surface momentum flux|N m**-2
 |0.2.18|t1,p0|avg_vtaua|Time-mean V-component of atmospheric surface momentum flux|N m**-2
 |0.2.18|t1,p2|max_vtaua|Time-maximum V-component of atmospheric surface momentum flux|N m**-2
@@ -1302,6 +1346,7 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.2.2|t103,v10,f0,p6|std_10u|Time-standard-deviation 10 metre U wind component|m s**-1
 |0.2.2|t103,v200,f0,y1|200u|200 metre U wind component|m s**-1
 |0.2.2|t103,v100,f0,y1|100u|100 metre U wind component|m s**-1
+destine|0.2.2|t103,v100,f0,y1|u|U component of wind|m s**-1
 |0.2.20|p1|bld|Time-integrated boundary layer dissipation|J m**-2
 |0.2.20|p0|avg_ibld|Time-mean boundary layer dissipation|W m**-2
 |0.2.20|p2|max_ibld|Time-maximum boundary layer dissipation|W m**-2
@@ -1353,6 +1398,10 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.2.22|t103,v10,f0,p6|std_i10fg|Time-standard-deviation 10 metre wind gust|m s**-1
 |0.2.22||gust|Wind speed (gust)|m s**-1
 |0.2.22|t103,v10,f0,p2,y1|10fg|Maximum 10 metre wind gust since previous post-processing|m s**-1
+|0.2.22|t103,v10,f0,p2,u1,n3,y1|10fg3|Maximum 10 metre wind gust in the last 3 hours|m s**-1
+uerra|0.2.22|t103,v10,f0,p2,u1,n3|10fg|Maximum 10 metre wind gust since previous post-processing|m s**-1
+uerra|0.2.22|t103,v10,f0,p2,u1,n1|10fg|Maximum 10 metre wind gust since previous post-processing|m s**-1
+uerra|0.2.22|t103,v10,f0,p2,u1|10fg|Maximum 10 metre wind gust since previous post-processing|m s**-1
 7|0.2.224||VRATE|Ventilation Rate|m**2 s**-1
 |0.2.23|t103,v10,f0,p2|max_10efg|Time-maximum 10 metre eastward wind gust|m s**-1
 |0.2.23||ugust|u-component of wind (gust)|m s**-1
@@ -1383,6 +1432,7 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.2.3|t103,v10,f0,p6|std_10v|Time-standard-deviation 10 metre V wind component|m s**-1
 |0.2.3|t103,v200,f0,y1|200v|200 metre V wind component|m s**-1
 |0.2.3|t103,v100,f0,y1|100v|100 metre V wind component|m s**-1
+destine|0.2.3|t103,v100,f0,y1|v|V component of wind|m s**-1
 |0.2.30||fricv|Frictional velocity|m s**-1
 78|0.2.31||TKVM|Turbulent diffusioncoefficient for momentum|m2 s-1
 80|0.2.31|t105,f0|tkvm|Turbulent diffusioncoefficient for momentum|m**2 s**-1
@@ -1394,7 +1444,9 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 78|0.2.33||FETCH_LK|Wind fetch|m
 78|0.2.34||VN|normal wind component|m s-1
 78|0.2.35||VT|tangential wind component|m s-1
+s2s|0.2.37|t1,p1|nsss|Time-integrated northward turbulent surface stress|N m**-2 s
 |0.2.37|t1|inss|Instantaneous northward turbulent surface stress|N m**-2
+s2s|0.2.38|t1,p1|ewss|Time-integrated eastward turbulent surface stress|N m**-2 s
 |0.2.38|t1|iews|Instantaneous eastward turbulent surface stress|N m**-2
 |0.2.39||utpm|Eastward wind tendency due to parametrisations|m s**-2
 |0.2.39|p0|avg_utpm|Time-mean eastward wind tendency due to parametrisations|m s**-2
@@ -2031,6 +2083,11 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 98|0.3.25|t105,p2|max_lnsp|Time-maximum logarithm of surface pressure|Numeric
 98|0.3.25|t105,p3|min_lnsp|Time-minimum logarithm of surface pressure|Numeric
 98|0.3.25|t105,p6|std_lnsp|Time-standard-deviation logarithm of surface pressure|Numeric
+destine|0.3.25|t1|lnsp|Logarithm of surface pressure|Numeric
+destine|0.3.25|t1,p0|avg_lnsp|Time-mean logarithm of surface pressure|Numeric
+destine|0.3.25|t1,p2|max_lnsp|Time-maximum logarithm of surface pressure|Numeric
+destine|0.3.25|t1,p3|min_lnsp|Time-minimum logarithm of surface pressure|Numeric
+destine|0.3.25|t1,p6|std_lnsp|Time-standard-deviation logarithm of surface pressure|Numeric
 78|0.3.26||EXNER|exner pressure|Numeric
 |0.3.27||umf|Updraught mass flux|kg m**-2 s**-1
 |0.3.27|p0|avg_umf|Time-mean updraught mass flux|kg m**-2 s**-1
@@ -2187,6 +2244,7 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.3.9||gpa|Geopotential height anomaly|gpm
 |0.4.0||nswrs|Net short-wave radiation flux (surface)|W m**-2
 |0.4.1||nswrt|Net short-wave radiation flux (top of atmosphere)|W m**-2
+uerra|0.4.1|t8,p1|tsr|Top net short-wave (solar) radiation|J m**-2
 |0.4.10|t1,p1|par|Photosynthetically active radiation at the surface|J m**-2
 |0.4.10|t1,p0|avg_sparf|Time-mean surface photosynthetically active radiation flux|W m**-2
 |0.4.10|t1,p2|max_sparf|Time-maximum surface photosynthetically active radiation flux|W m**-2
@@ -2437,6 +2495,7 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.6.11|t2,p6|std_cbh|Time-standard-deviation cloud base height|m
 78|0.6.11||CDCB|Cloud base|m
 82|0.6.11||cdcb|Cloud base|m
+uerra|0.6.11||cdcb|Cloud base|m
 |0.6.12||cdct|Cloud top|m
 |0.6.13|p0|avg_ceil|Time-mean ceiling|m
 |0.6.13|p2|max_ceil|Time-maximum ceiling|m
@@ -2583,6 +2642,7 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.7.19|t1,T8,p2|max_capes|Time-maximum convective available potential energy shear|m**2 s**-2
 |0.7.19|t1,T8,p3|min_capes|Time-minimum convective available potential energy shear|m**2 s**-2
 |0.7.19|t1,T8,p6|std_capes|Time-standard-deviation convective available potential energy shear|m**2 s**-2
+|0.7.19|t1,T8,p2,u1,n6,y1|mxcapes6|Maximum CAPES in the last 6 hours|m**2 s**-2
 7|0.7.192||lftx|Surface lifted index|K
 78|0.7.192||SDI_1|Supercell detection index 1 (rot. up- and downdrafts)|s-1
 80|0.7.192|t1|sdi_1|supercell detection index 1 (rot. up+down drafts)|s**-1
@@ -2646,6 +2706,7 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.7.6|t1,T8,p6|std_cape|Time-standard-deviation convective available potential energy|J kg**-1
 |0.7.6|t18,v5000,f0,p6|std_mlcape50|Time-standard-deviation mixed-layer CAPE in the lowest 50 hPa|J kg**-1
 |0.7.6|t18,v10000,f0,p6|std_mlcape100|Time-standard-deviation mixed-layer CAPE in the lowest 100 hPa|J kg**-1
+|0.7.6|t1,T8,p2,u1,n6,y1|mxcape6|Maximum CAPE in the last 6 hours|J kg**-1
 7|0.7.6||cape|Convective available potential energy|J kg**-1
 78|0.7.6||CAPE_CON|Convective Available Potential Energy|J kg-1
 78|0.7.6|t103,v3000,f0,T192|CAPE_3KM|Cape of mixed (mean) layer parcel, ascent up to 3 km|J kg-1
@@ -2917,9 +2978,44 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |10.0.29|p3|min_p2ww|Time-minimum mean wave period based on second moment for wind waves|s
 |10.0.29|p6|std_p2ww|Time-standard-deviation mean wave period based on second moment for wind waves|s
 |10.0.29||p2ww|Mean wave period based on second moment for wind waves|s
+|10.0.3|w7,a10,b0,A12,B0|h1012|Significant wave height of all waves with periods within the inclusive range from 10 to 12 seconds|m
+|10.0.3|w7,a12,b0,A14,B0|h1214|Significant wave height of all waves with periods within the inclusive range from 12 to 14 seconds|m
+|10.0.3|w7,a14,b0,A17,B0|h1417|Significant wave height of all waves with periods within the inclusive range from 14 to 17 seconds|m
+|10.0.3|w7,a17,b0,A21,B0|h1721|Significant wave height of all waves with periods within the inclusive range from 17 to 21 seconds|m
+|10.0.3|w7,a21,b0,A25,B0|h2125|Significant wave height of all waves with periods within the inclusive range from 21 to 25 seconds|m
+|10.0.3|w7,a25,b0,A30,B0|h2530|Significant wave height of all waves with periods within the inclusive range from 25 to 30 seconds|m
+|10.0.3|w3,a10,b0|sh10|Significant wave height of all waves with period larger than 10s|m
+|10.0.3|p0,w7,a10,b0,A12,B0|avg_h1012|Time-mean significant wave height of all waves with periods within the inclusive range from 10 to 12 seconds|m
+|10.0.3|p0,w7,a12,b0,A14,B0|avg_h1214|Time-mean significant wave height of all waves with periods within the inclusive range from 12 to 14 seconds|m
+|10.0.3|p0,w7,a14,b0,A17,B0|avg_h1417|Time-mean significant wave height of all waves with periods within the inclusive range from 14 to 17 seconds|m
+|10.0.3|p0,w7,a17,b0,A21,B0|avg_h1721|Time-mean significant wave height of all waves with periods within the inclusive range from 17 to 21 seconds|m
+|10.0.3|p0,w7,a21,b0,A25,B0|avg_h2125|Time-mean significant wave height of all waves with periods within the inclusive range from 21 to 25 seconds|m
+|10.0.3|p0,w7,a25,b0,A30,B0|avg_h2530|Time-mean significant wave height of all waves with periods within the inclusive range from 25 to 30 seconds|m
+|10.0.3|p0,w3,a10,b0|avg_sh10|Time-mean significant wave height of all waves with period larger than 10s|m
 |10.0.3|p0|avg_swh|Time-mean significant height of combined wind waves and swell|m
+|10.0.3|p2,w7,a10,b0,A12,B0|max_h1012|Time-maximum significant wave height of all waves with periods within the inclusive range from 10 to 12 seconds|m
+|10.0.3|p2,w7,a12,b0,A14,B0|max_h1214|Time-maximum significant wave height of all waves with periods within the inclusive range from 12 to 14 seconds|m
+|10.0.3|p2,w7,a14,b0,A17,B0|max_h1417|Time-maximum significant wave height of all waves with periods within the inclusive range from 14 to 17 seconds|m
+|10.0.3|p2,w7,a17,b0,A21,B0|max_h1721|Time-maximum significant wave height of all waves with periods within the inclusive range from 17 to 21 seconds|m
+|10.0.3|p2,w7,a21,b0,A25,B0|max_h2125|Time-maximum significant wave height of all waves with periods within the inclusive range from 21 to 25 seconds|m
+|10.0.3|p2,w7,a25,b0,A30,B0|max_h2530|Time-maximum significant wave height of all waves with periods within the inclusive range from 25 to 30 seconds|m
+|10.0.3|p2,w3,a10,b0|max_sh10|Time-maximum significant wave height of all waves with period larger than 10s|m
 |10.0.3|p2|max_swh|Time-maximum significant height of combined wind waves and swell|m
+|10.0.3|p3,w7,a10,b0,A12,B0|min_h1012|Time-minimum significant wave height of all waves with periods within the inclusive range from 10 to 12 seconds|m
+|10.0.3|p3,w7,a12,b0,A14,B0|min_h1214|Time-minimum significant wave height of all waves with periods within the inclusive range from 12 to 14 seconds|m
+|10.0.3|p3,w7,a14,b0,A17,B0|min_h1417|Time-minimum significant wave height of all waves with periods within the inclusive range from 14 to 17 seconds|m
+|10.0.3|p3,w7,a17,b0,A21,B0|min_h1721|Time-minimum significant wave height of all waves with periods within the inclusive range from 17 to 21 seconds|m
+|10.0.3|p3,w7,a21,b0,A25,B0|min_h2125|Time-minimum significant wave height of all waves with periods within the inclusive range from 21 to 25 seconds|m
+|10.0.3|p3,w7,a25,b0,A30,B0|min_h2530|Time-minimum significant wave height of all waves with periods within the inclusive range from 25 to 30 seconds|m
+|10.0.3|p3,w3,a10,b0|min_sh10|Time-minimum significant wave height of all waves with period larger than 10s|m
 |10.0.3|p3|min_swh|Time-minimum significant height of combined wind waves and swell|m
+|10.0.3|p6,w7,a10,b0,A12,B0|std_h1012|Time-standard-deviation significant wave height of all waves with periods within the inclusive range from 10 to 12 seconds|m
+|10.0.3|p6,w7,a12,b0,A14,B0|std_h1214|Time-standard-deviation significant wave height of all waves with periods within the inclusive range from 12 to 14 seconds|m
+|10.0.3|p6,w7,a14,b0,A17,B0|std_h1417|Time-standard-deviation significant wave height of all waves with periods within the inclusive range from 14 to 17 seconds|m
+|10.0.3|p6,w7,a17,b0,A21,B0|std_h1721|Time-standard-deviation significant wave height of all waves with periods within the inclusive range from 17 to 21 seconds|m
+|10.0.3|p6,w7,a21,b0,A25,B0|std_h2125|Time-standard-deviation significant wave height of all waves with periods within the inclusive range from 21 to 25 seconds|m
+|10.0.3|p6,w7,a25,b0,A30,B0|std_h2530|Time-standard-deviation significant wave height of all waves with periods within the inclusive range from 25 to 30 seconds|m
+|10.0.3|p6,w3,a10,b0|std_sh10|Time-standard-deviation significant wave height of all waves with period larger than 10s|m
 |10.0.3|p6|std_swh|Time-standard-deviation significant height of combined wind waves and swell|m
 |10.0.3||swh|Significant height of combined wind waves and swell|m
 |10.0.30|p0|avg_p2ps|Time-mean mean wave period based on second moment for swell|s
@@ -3258,8 +3354,10 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 7|10.1.195||vbaro|Barotropic V velocity|m s**-1
 78|10.1.2||UCURR|U-component of current|m s-1
 82|10.1.2||ucur|U-comp of Current|cm/s
+s2s|10.1.2|t160,p0|ocu|Eastward surface sea water velocity|m s**-1
 78|10.1.3||VCURR|V-component of current|m s-1
 82|10.1.3||vcur|V-comp of Current|cm/s
+s2s|10.1.3|t160,p0|ocv|Northward surface sea water velocity|m s**-1
 |10.191.0||tsec|Seconds prior to initial reference time (defined in Section 1)|s
 82|10.191.1||mosf|Meridional overturning stream function|m3/s
 |10.191.4|t160,v5,f0,T255,Vmissing,Fmissing|stfbarot|Barotropic stream function|m**3 s**-1
@@ -3286,6 +3384,8 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |10.2.1|p3|min_sithick|Time-minimum sea ice thickness|m
 |10.2.1|p6|std_sithick|Time-standard-deviation sea ice thickness|m
 80|10.2.1|t1|h_ice|sea Ice Thickness|m
+s2s|10.2.1|t160,v0,f0,T255,Vmissing,Fmissing,p0|sithick|Sea-ice thickness|m
+uerra|10.2.1|t160,v0,f0,T255,Vmissing,Fmissing|sithick|Sea-ice thickness|m
 |10.2.13|t173,vmissing,fmissing,T175,Vmissing,Fmissing|sntemp|Snow temperature over sea ice|K
 |10.2.13|t173,vmissing,fmissing,T175,Vmissing,Fmissing,p0|avg_sntemp|Time-mean snow temperature over sea ice|K
 |10.2.13|t173,vmissing,fmissing,T175,Vmissing,Fmissing,p2|max_sntemp|Time-maximum snow temperature over sea ice|K
@@ -3434,6 +3534,7 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |10.3.1|p2|max_zos|Time-maximum sea surface height|m
 |10.3.1|p3|min_zos|Time-minimum sea surface height|m
 |10.3.1|p6|std_zos|Time-standard-deviation sea surface height|m
+s2s|10.3.1|t160,v0,f0,T255,Vmissing,Fmissing,p0|zos|Sea surface height|m
 |10.3.10|t160,v0,f0,T255,Vmissing,Fmissing|hstheig|Halosteric change in sea surface height|m
 |10.3.10|t160,v0,f0,T255,Vmissing,Fmissing,p0|avg_hstheig|Time-mean halosteric change in sea surface height|m
 |10.3.10|t160,v0,f0,T255,Vmissing,Fmissing,p2|max_hstheig|Time-maximum halosteric change in sea surface height|m
@@ -3513,6 +3614,7 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |10.3.3|p2|max_sos|Time-maximum sea surface practical salinity|g kg**-1
 |10.3.3|p3|min_sos|Time-minimum sea surface practical salinity|g kg**-1
 |10.3.3|p6|std_sos|Time-standard-deviation sea surface practical salinity|g kg**-1
+s2s|10.3.3|t160,v0,f0,T255,Vmissing,Fmissing,p0|sos|Sea surface practical salinity|psu
 |10.3.4||hfds|Surface downward heat flux|W m**-2
 |10.3.4|p0|avg_hfds|Time-mean surface downward heat flux|W m**-2
 |10.3.4|p2|max_hfds|Time-maximum surface downward heat flux|W m**-2
@@ -6670,6 +6772,9 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 98|2.0.199|l1|recbfas|Rec coefficient from Biogenic Flux Adjustment System|dimensionless
 78|2.0.2||ST|Soil Temperature|K
 82|2.0.2||st|Soil temperature|K
+tigge|2.0.2|t106,v0,f0,T106,V2,F1|st|Soil temperature|K
+s2s|2.0.2|t106,v0,f0,T106,V2,F1,p0|st20|Soil temperature top 20 cm|K
+s2s|2.0.2|t106,v0,f0,T106,V10,F1,p0|st100|Soil temperature top 100 cm|K
 |2.0.2||st|Soil temperature|K
 |2.0.20||rcsol|Soil moisture parameter in canopy conductance|Proportion
 7|2.0.200||rsmin|Minimal stomatal resistance|s m**-1
@@ -6704,6 +6809,9 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 7|2.0.219||amixl|Asymptotic mixing length scale|m
 78|2.0.22||SM|Soil moisture|kg m-3
 82|2.0.22||sm|Soil moisture|kg/m3
+tigge|2.0.22|t106,v0,f0,T106,V2,F1|sm|Soil moisture|kg m**-3
+s2s|2.0.22|t106,v0,f0,T106,V2,F1,p0|sm20|Soil moisture top 20 cm|kg m**-3
+s2s|2.0.22|t106,v0,f0,T106,V10,F1,p0|sm100|Soil moisture top 100 cm|kg m**-3
 |2.0.22||sm|Soil moisture|kg m**-3
 7|2.0.220||wvinc|Water vapor added by precip assimilation|kg m**-2
 7|2.0.221||wcinc|Water condensate added by precip assimilation|kg m**-2
@@ -6732,6 +6840,7 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |2.0.25||vsw|Volumetric soil moisture|m**3 m**-3
 |2.0.25|t106,v0,f0,T106,V2,F1|vsw20|Volumetric soil moisture top 20 cm|m**3 m**-3
 |2.0.25|t106,v0,f0,T106,V1,F0|vsw100|Volumetric soil moisture top 100 cm|m**3 m**-3
+|2.0.25|p0,u1,n24|avg_swv24|Time-mean volumetric soil moisture|m**3 m**-3
 |2.0.26|t106,v0,f0,T106,V2,F1|wilt|Wilting point|kg m**-3
 78|2.0.26|t106,v0,f0,T106,V2,F0|WILT|Wilting point|kg m-3
 82|2.0.26||wilt|Wilting point|kg/m3
@@ -6764,6 +6873,7 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |2.0.39|t1,T255,p1|tietrf|Time integral of evapotranspiration flux|kg m**-2
 |2.0.39|t1,p0|avg_etr|Time-mean evapotranspiration rate|kg m**-2 s**-1
 |2.0.39|t1|etr|Evapotranspiration rate|kg m**-2 s**-1
+|2.0.39|p0,u1,n24|avg_et24|Time-mean evapotranspiration rate in the last 24h|kg m**-2 s**-1
 |2.0.4|p0|avg_veg|Time-mean vegetation|%
 |2.0.4|p2|max_veg|Time-maximum vegetation|%
 |2.0.4|p3|min_veg|Time-minimum vegetation|%
@@ -6775,18 +6885,23 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |2.0.40|t1,p1|tipet|Time integral of potential evapotranspiration rate|kg m**-2
 |2.0.40|t1,p0|avg_petr|Time-mean potential evapotranspiration rate|kg m**-2 s**-1
 |2.0.40|t1|petr|Potential evapotranspiration rate|kg m**-2 s**-1
+|2.0.40|p1,u1,n24|acc_pet24|Time-integrated potential evapotranspiration rate in the last 24h|kg m**-2
+|2.0.40|p0,u1,n24|avg_pet24|Time-mean potential evapotranspiration rate in the last 24h|kg m**-2 s**-1
 |2.0.41|t1,p0|avg_smr|Time-mean snow melt rate|kg m**-2 s**-1
 |2.0.41|t1,p2|max_smr|Time-maximum snow melt rate|kg m**-2 s**-1
 |2.0.41|t1,p3|min_smr|Time-minimum snowmelt rate|kg m**-2 s**-1
 |2.0.41|t1,p6|std_smr|Time-standard-deviation snowmelt rate|kg m**-2 s**-1
 |2.0.41|t1|smr|Snow melt rate|kg m**-2 s**-1
 |2.0.41|t1,p1|snom|Snowmelt|kg m**-2
+|2.0.41|p1,u1,n24|acc_smr24|Time-integrated snow melt rate in the last 24h|kg m**-2
 |2.0.42|p1|rowe|Runoff water equivalent (surface plus subsurface)|kg m**-2
 |2.0.42|p0|avg_rorwe|Time-mean runoff rate water equivalent (surface plus subsurface)|kg m**-2 s**-1
 |2.0.42|p2|max_rorwe|Time-maximum runoff rate water equivalent (surface plus subsurface)|kg m**-2 s**-1
 |2.0.42|p3|min_rorwe|Time-minimum runoff rate|kg m**-2 s**-1
 |2.0.42|p6|std_rorwe|Time-standard-deviation runoff rate|kg m**-2 s**-1
 |2.0.42||rorwe|Runoff rate water equivalent (surface plus subsurface)|kg m**-2 s**-1
+|2.0.42|p1,u1,n24|acc_rod24|Time-integrated water runoff and drainage rate in the last 24h|kg m**-2
+|2.0.42|p0,u1,n24|avg_rod24|Time-mean water runoff and drainage rate in the last 24h|kg m**-2 s**-1
 |2.0.45||cwe|Wetland cover|(0 - 1)
 |2.0.46||twe|Wetland type|(Code table 4.239)
 |2.0.47||cirr|Irrigation cover|(0 - 1)

@@ -11,13 +11,14 @@ export type Parameter = {
 
 /**
  * Conditions by their letters: `t`, `v`, `f` type, scaled value and scale factor of the first surface (edition 1: type of level,
- * level), `T`, `V`, `F` those of the second, `p` statistical process, `r` time range, `l` version of local tables, `y` whether it
- * is of ECMWF and the version of tables is below 34.
+ * level), `T`, `V`, `F` those of the second, `p` statistical process, `u`, `n` unit and length of its time range, `w` type of an
+ * interval of wave periods, `a`, `b` scaled value and scale factor of its lower limit, `A`, `B` those of the upper, `r` time range
+ * (edition 1), `l` version of local tables, `y` whether it is of ECMWF or of a project and the version of tables is below 34.
  */
 export type ParameterFacts = ReadonlyMap<string, string>;
 
-/** The numbers of a parameter and what else its name may depend on. */
-export type ParameterQuery = { centre: number; numbers: readonly number[]; facts: ParameterFacts };
+/** Who named a parameter (the number of a centre, or a project), its numbers, and what else its name may depend on. */
+export type ParameterQuery = { centre: number | string; numbers: readonly number[]; facts: ParameterFacts };
 
 /** Rows by the numbers of their parameters. */
 export type ParameterTable = ReadonlyMap<string, readonly string[]>;
