@@ -88,8 +88,6 @@ const PROJECTS: ReadonlyMap<number, string> = new Map([
 	[9, "uerra"],
 	[10, "uerra"],
 	[11, "uerra"],
-	[12, "destine"],
-	[13, "destine"],
 ]);
 
 const NO_LEVEL: Level = { kind: "unknown", values: undefined, units: undefined };
