@@ -116,7 +116,7 @@ function packingForms(packings: readonly FieldPacking[]): PackingForm[] {
 	);
 	return [...groups.values()].map((group) => {
 		const [{ kind, differences, missingNumbers }] = group as [FieldPacking];
-		const varied = group.filter(({ bits }) => bits !== 0);
+		const varied = group.filter(({ isConstant }) => !isConstant);
 		return {
 			kind,
 			differences,

@@ -1,6 +1,7 @@
 import type { Diagnostic } from "../../diagnostics.ts";
 import { isMiraError } from "../../errors.ts";
 import type { Attributes, AttributeValue } from "../../zarr/attributes.ts";
+import { nulTextDiagnostic } from "../../zarr/nul-text.ts";
 import { vdataAttribute } from "./attributes.ts";
 import type { Hdf4File } from "./file.ts";
 import { TAG, type TagRef } from "./tags.ts";
@@ -70,7 +71,10 @@ export class Catalog {
 			Array.from(wanted, async (ref) => {
 				const vdata = vdatas.get(ref) as Vdata;
 				try {
-					const value = vdataAttribute(vdata, await file.bytes({ tag: TAG.vdata, ref }));
+					const value = vdataAttribute(vdata, await file.bytes({ tag: TAG.vdata, ref }), (text) => {
+						const diagnostic = nulTextDiagnostic("/", attributeName(vdata), text);
+						if (diagnostic !== undefined) diagnostics.push(diagnostic);
+					});
 					if (value !== undefined) values.set(ref, value);
 				} catch (error) {
 					report(`attribute "${vdata.name}"`, error);

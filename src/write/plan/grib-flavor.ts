@@ -109,13 +109,13 @@ function valuesProblem(reader: GribReader, { sections, packing }: ChunkField): s
 }
 
 /** By the formula of the template a constant field is R / 10^D; ecCodes gives R (design, rule 14). */
-function isScaledConstant({ bits, scaling, decimalScale }: FieldPacking): boolean {
-	return bits === 0 && decimalScale !== 0 && scaling?.reference !== 0;
+function isScaledConstant({ isConstant, scaling, decimalScale }: FieldPacking): boolean {
+	return isConstant && decimalScale !== 0 && scaling?.reference !== 0;
 }
 
 /** What gribberish 1.9 decodes rightly, measured field by field beside ecCodes. */
 function gribberishProblem(sections: GribSections, packing: FieldPacking): string | undefined {
-	const { kind, bits = 0 } = packing;
+	const { kind, bits = 0, isConstant } = packing;
 	if (sections.edition === 1) {
 		if (kind !== "simple") return `gribberish does not decode ${PACKING_NAMES[kind]} in edition 1`;
 		if (!sections.hasLength) return "gribberish does not know messages beyond 8 MiB of edition 1";
@@ -126,8 +126,8 @@ function gribberishProblem(sections: GribSections, packing: FieldPacking): strin
 			: "gribberish knows regular grids of latitude and longitude and Gaussian ones alone in edition 1";
 	}
 	if (!GRIB2_KINDS.has(kind)) return `gribberish does not decode ${PACKING_NAMES[kind]}`;
-	if (kind === "png" && bits === 0) return "gribberish fails on constant fields in PNG";
-	if (kind === "ccsds" && bits > 0 && bits < 5) return `gribberish decodes CCSDS of ${bits} bits wrongly`;
+	if (kind === "png" && isConstant) return "gribberish fails on constant fields in PNG";
+	if (kind === "ccsds" && !isConstant && bits < 5) return `gribberish decodes CCSDS of ${bits} bits wrongly`;
 	return bits > 32 ? `gribberish does not decode numbers of ${bits} bits` : undefined;
 }
 

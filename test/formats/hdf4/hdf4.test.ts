@@ -46,6 +46,23 @@ describe("attributes", () => {
 		expect(store.array("/int16_little").metadata.dimension_names).toEqual(["y", "x"]);
 	});
 
+	it.each([
+		["types", "all types", "one\0of al", "one\nof al", /"title" goes on behind a NUL/],
+		["types", "all types", "all typ\0s", "all typ", /"title" ends at a NUL/],
+		["annotated", "two\nlines", "two\0in it", "two\nin it", /"file_description" goes on behind a NUL/],
+	])(
+		"text of %s behind a NUL is kept where it is text, else cut: %j as %j",
+		async (name, text, stored, shown, said) => {
+			const bytes = fixtureBytes(`${name}.hdf`);
+			const at = Buffer.from(bytes.buffer).indexOf(text);
+			bytes.set(new TextEncoder().encode(stored.padEnd(text.length, "\0")), at);
+			const store = await openBytes(bytes);
+			const attribute = name === "types" ? "title" : "file_description";
+			expect(store.group.attributes.get(attribute)?.values).toEqual([shown]);
+			expect(store.diagnostics.find(({ code }) => code === "text-with-nul")?.message).toMatch(said);
+		},
+	);
+
 	it("of Vgroups and of fields of Vdatas are theirs", async () => {
 		const store = await openFixture("groups");
 		const child = store.group.groups.get("Top group")?.groups.get("Child");

@@ -28,6 +28,7 @@ export function buildCubeGroup(path: string, fields: GroupFields, file: CubeFile
 	const group = new ManifestGroup();
 	const first = fields[0];
 	if (first === undefined) return group;
+	reportConflicts(path, fields, file);
 	// Any field of the group has the grid; places are reckoned from the message that costs the least to read.
 	const cheapest = fields.reduce((best, each) => (messageBytes(each) < messageBytes(best) ? each : best), first);
 	const grid = groupGrid(cheapest.placed.field, cheapest.count, file.northUp);
@@ -60,6 +61,17 @@ export function buildCubeGroup(path: string, fields: GroupFields, file: CubeFile
 	}
 	addAxisCoordinates(group, path, axes, first.placed, file);
 	return group;
+}
+
+function reportConflicts(path: string, fields: GroupFields, { diagnostics }: CubeFile): void {
+	const conflicts = fields.flatMap(({ placed }) => placed.product.conflict ?? []);
+	if (conflicts.length === 0) return;
+	diagnostics.push({
+		severity: "warning",
+		code: "interval-conflict",
+		path,
+		message: `${conflicts.length} of ${fields.length} fields have ${conflicts[0]}; the range is followed`,
+	});
 }
 
 function messageBytes({ placed }: { placed: PlacedField }): number {

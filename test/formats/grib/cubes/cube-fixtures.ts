@@ -12,7 +12,15 @@ const folder = join(import.meta.dirname, "../../../fixtures/grib-cubes");
 export const truth: {
 	fields: Record<
 		string,
-		{ shortName: string; name: string; units: string; typeOfLevel: string; level: number; values: number[] }[]
+		{
+			shortName: string;
+			name: string;
+			units: string;
+			typeOfLevel: string;
+			level: number;
+			values: number[];
+			stepRange?: string;
+		}[]
 	>;
 	places: Record<string, [number, number, number][]>;
 } = JSON.parse(readFileSync(join(folder, "truth.json"), "utf8"));
