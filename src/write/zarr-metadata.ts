@@ -32,7 +32,7 @@ export async function writeZarrMetadata(
 	const documents = new Map<string, JsonObject>();
 	let dimensions = new GroupDimensions(store.group);
 	for (const node of walk(store.group)) {
-		if (node.kind === "refused") continue;
+		if ("error" in node) continue;
 		if (node.kind === "group") dimensions = new GroupDimensions(node.group);
 		const document =
 			node.kind === "group"

@@ -50,7 +50,7 @@ export async function planReferences(
 	for (const node of walk(store.group)) {
 		signal?.throwIfAborted();
 		const path = node.path.slice(1);
-		if (node.kind === "refused") {
+		if ("error" in node) {
 			diagnostics.push(leftOut(node.path, node.error.code, node.error.message));
 			continue;
 		}
