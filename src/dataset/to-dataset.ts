@@ -69,7 +69,7 @@ function ownDiagnostics(store: ManifestStore, group: ManifestGroup, base: string
 	return store.diagnostics.flatMap((diagnostic) => {
 		const name = diagnostic.path.startsWith(`${base}/`) ? diagnostic.path.slice(base.length + 1) : undefined;
 		if (name === "" || diagnostic.path === base) return [{ ...diagnostic, path: "/" }];
-		const isOwn = name !== undefined && (group.arrays.has(name) || group.refused.has(name));
+		const isOwn = name !== undefined && group.has(name) && !group.groups.has(name);
 		return isOwn ? [{ ...diagnostic, path: `/${name}` }] : [];
 	});
 }

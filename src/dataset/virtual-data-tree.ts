@@ -49,7 +49,7 @@ export async function toVirtualDataTree(
 
 function treeGroup({ dataset, children }: VirtualDataTree, path: string): ManifestGroup {
 	const group = datasetGroup(dataset, path);
-	for (const [name, child] of children) group.groups.set(name, treeGroup(child, joinPath(path, `/${name}`)));
+	for (const [name, child] of children) group.add(name, treeGroup(child, joinPath(path, `/${name}`)));
 	return group;
 }
 

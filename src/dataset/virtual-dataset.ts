@@ -97,7 +97,7 @@ export function datasetGroup(dataset: VirtualDataset, path: string): ManifestGro
 	for (const [name, variable] of dataset.variables) {
 		const array = toArray(variable, `${base}/${name}`);
 		const fill = renameMasks(array.fill, (mask) => base + mask);
-		group.arrays.set(name, fill === array.fill ? array : redescribe(array, { fill }));
+		group.add(name, fill === array.fill ? array : redescribe(array, { fill }));
 	}
 	return group;
 }

@@ -2,7 +2,8 @@ import { MiraError } from "../errors.ts";
 import type { FillOptions } from "../fill/policies.ts";
 import { isIcechunk } from "../icechunk/signature.ts";
 import type { ObjectStoreRegistry } from "../io/registry.ts";
-import { ManifestStore } from "../manifest/manifest-store.ts";
+import type { ManifestStore } from "../manifest/manifest-store.ts";
+import { refuseUnsound } from "../read/soundness.ts";
 import { answerZarrita } from "../read/zarrita-extension.ts";
 import { isDmrpp } from "./dmrpp/signature.ts";
 import { isFits } from "./fits/signature.ts";
@@ -12,6 +13,7 @@ import { isHdf4 } from "./hdf4/signature.ts";
 import { isHdf5 } from "./hdf5/signature.ts";
 import { isKerchunk, isParquetMetadata } from "./kerchunk/signature.ts";
 import { isNetcdf3 } from "./netcdf3/header.ts";
+import { requireStore } from "./parser-result.ts";
 import { isTiff } from "./tiff/signature.ts";
 import { isZarr } from "./zarr/root.ts";
 import { isZip } from "./zip/signature.ts";
@@ -148,6 +150,7 @@ export async function runParser(parser: Parser, url: string, registry: ObjectSto
 	if (typeof parser !== "function")
 		throw new MiraError("bad-argument", "a parser must be a function (url, registry) => Promise<ManifestStore>");
 	const store: unknown = await parser(url, registry);
-	if (store instanceof ManifestStore) return answerZarrita(store);
-	throw new MiraError("bad-argument", "the parser did not give a ManifestStore", { url });
+	requireStore(store, parser, url);
+	refuseUnsound(store);
+	return answerZarrita(store);
 }

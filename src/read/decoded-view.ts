@@ -8,8 +8,9 @@ import type { Masks } from "../fill/missing-rules.ts";
 import type { FillModel } from "../fill/model.ts";
 import { DerivedArray, derivedChunks, plainCodec } from "../manifest/derived-array.ts";
 import type { ArrayDescription } from "../manifest/manifest-array.ts";
-import { ManifestGroup, type StoreArray } from "../manifest/manifest-group.ts";
+import type { ManifestGroup, StoreArray } from "../manifest/manifest-group.ts";
 import { ManifestStore } from "../manifest/manifest-store.ts";
+import { mapTree } from "../manifest/map-tree.ts";
 import type { Attributes } from "../zarr/attributes.ts";
 import { isFixed } from "../zarr/data-type.ts";
 import { type Element, elementCount, type TypedNumbers, viewElements } from "../zarr/nd-array.ts";
@@ -40,27 +41,19 @@ export type { DecodedViewOptions } from "./decoded-description.ts";
  */
 export function decodedView(store: ManifestStore, options: DecodedViewOptions = {}): ManifestStore {
 	const diagnostics = [...store.diagnostics];
-	const group = decodedGroup(store, store.group, options, diagnostics);
+	const owners = new Map<ManifestGroup, Map<string, string>>();
+	const ownerOf = (name: string, group: ManifestGroup): StoreArray | undefined => {
+		const known = owners.get(group) ?? boundsOwners(group.arrays);
+		owners.set(group, known);
+		const owner = known.get(name);
+		return owner === undefined ? undefined : group.arrays.get(owner);
+	};
+	const group = mapTree(store.group, (node, { name, parent }) => {
+		if (node.kind !== "array") return node;
+		const source = withUnits(sourceOf(node.array, options), ownerOf(name, parent)?.attributes, options);
+		return viewArray(store, node.array, source, options, diagnostics);
+	});
 	return answerZarrita(new ManifestStore({ url: store.url, group, registry: store.registry, diagnostics }));
-}
-
-function decodedGroup(
-	store: ManifestStore,
-	group: ManifestGroup,
-	options: DecodedViewOptions,
-	diagnostics: Diagnostic[],
-): ManifestGroup {
-	const decoded = new ManifestGroup(group.attributes);
-	const owners = boundsOwners(group.arrays);
-	for (const [name, array] of group.arrays) {
-		const owner = owners.get(name);
-		const inherited = owner === undefined ? undefined : group.arrays.get(owner)?.attributes;
-		const source = withUnits(sourceOf(array, options), inherited, options);
-		decoded.arrays.set(name, viewArray(store, array, source, options, diagnostics));
-	}
-	for (const [name, error] of group.refused) decoded.refused.set(name, error);
-	for (const [name, child] of group.groups) decoded.groups.set(name, decodedGroup(store, child, options, diagnostics));
-	return decoded;
 }
 
 /** What an array is decoded by. */

@@ -6,10 +6,9 @@ import type { ManifestStore } from "../manifest/manifest-store.ts";
  * readers will make of it. Plain data. An array that is refused because a fill value does not fit is explained too.
  */
 export async function explainFill(store: ManifestStore, path: string): Promise<FillReport> {
-	const {
-		array: { description },
-		problem,
-	} = store.explained(path);
+	const node = store.node(path);
+	const { array, error: problem } = node?.kind === "unfit" ? node : { array: store.array(path), error: undefined };
+	const { description } = array;
 	const diagnostics = store.diagnostics.filter((diagnostic) => diagnostic.path === description.path);
 	return explainFillModel({ ...description, ...description.fillRules, diagnostics, problem });
 }

@@ -38,8 +38,7 @@ export function describeSource(name: string, store: ManifestStore): SourceListin
 	for (const node of walk(store.group)) {
 		const { path } = node;
 		if (node.kind === "group") listing.groups.push(path);
-		else if (node.kind === "refused")
-			listing.refused.push({ path, code: node.error.code, message: node.error.message });
+		else if ("error" in node) listing.refused.push({ path, code: node.error.code, message: node.error.message });
 		else {
 			const { shape, dimensionNames, dataType, chunkGrid, codecs } = node.array.description;
 			listing.arrays.push({

@@ -3,6 +3,7 @@ import type { ObjectStore } from "../io/object-store.ts";
 import { GroupDimensions } from "../manifest/group-dimensions.ts";
 import { groupAttributes, walk } from "../manifest/manifest-group.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
+import { requireSound } from "../read/soundness.ts";
 import { type JsonObject, writeJson } from "../zarr/json.ts";
 import { groupDocument } from "../zarr/metadata.ts";
 import { OutputStore } from "./plan/output-store.ts";
@@ -27,12 +28,13 @@ export async function writeZarrMetadata(
 	target: ObjectStore,
 	{ signal }: { signal?: AbortSignal | undefined } = {},
 ): Promise<ZarrMetadata> {
+	requireSound(store);
 	const output = new OutputStore(target, signal);
 	const diagnostics: Diagnostic[] = [];
 	const documents = new Map<string, JsonObject>();
 	let dimensions = new GroupDimensions(store.group);
 	for (const node of walk(store.group)) {
-		if (node.kind === "refused") continue;
+		if ("error" in node) continue;
 		if (node.kind === "group") dimensions = new GroupDimensions(node.group);
 		const document =
 			node.kind === "group"

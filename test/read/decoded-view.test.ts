@@ -340,7 +340,7 @@ describe("what is left alone", () => {
 		truth: { dataType: dataType("bool"), shape: [2], data: { "0": Uint8Array.of(1, 0) } },
 		"deep/packed": PACKED,
 	});
-	store.group.refused.set("odd", new MiraError("unsupported-feature", "it is odd", { path: "/odd" }));
+	store.group.add("odd", new MiraError("unsupported-feature", "it is odd", { path: "/odd" }));
 	store.group.attributes.set("title", textAttribute("all of it"));
 	store.diagnostics.push({ severity: "info", code: "note", path: "/", message: "as it was" });
 	const view = decodedView(store);

@@ -50,7 +50,7 @@ export async function explainAll(opened: Pick<Opened, "store">): Promise<Explain
 	const report: ExplainReport = { url: store.url, arrays: [], refused: [] };
 	for (const node of walk(store.group)) {
 		if (node.kind === "array") report.arrays.push(await explainArray(opened, node.path));
-		if (node.kind === "refused")
+		if ("error" in node)
 			report.refused.push({ path: node.path, code: node.error.code, message: inFlags(node.error.message) });
 	}
 	return report;

@@ -99,7 +99,7 @@ export async function describeStore(opened: Opened): Promise<InfoReport> {
 		groups: nodes.flatMap((node) => (node.kind === "group" ? [describeGroup(node.path, node.group)] : [])),
 		arrays: await Promise.all(arrays),
 		refused: nodes.flatMap((node) =>
-			node.kind === "refused" ? [{ path: node.path, code: node.error.code, message: inFlags(node.error.message) }] : [],
+			"error" in node ? [{ path: node.path, code: node.error.code, message: inFlags(node.error.message) }] : [],
 		),
 		diagnostics: diagnosticsInFlags(store.diagnostics),
 		cost: costOf(opened),

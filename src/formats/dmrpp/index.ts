@@ -3,7 +3,7 @@ import { isMiraError, located, MiraError } from "../../errors.ts";
 import type { FillOptions } from "../../fill/policies.ts";
 import type { Source } from "../../io/source.ts";
 import { InlineBudget, type InlineBudgetOptions } from "../../manifest/inline-budget.ts";
-import { ManifestGroup } from "../../manifest/manifest-group.ts";
+import { ManifestGroup, type StoreArray } from "../../manifest/manifest-group.ts";
 import { ManifestStore } from "../../manifest/manifest-store.ts";
 import type { Parser } from "../format.ts";
 import { type ArrayContext, buildArray } from "./array.ts";
@@ -106,16 +106,31 @@ async function buildGroup(
 	for (const variable of variables) {
 		const own = `${path}${variable.name}`;
 		if (options.drop?.some((name) => name === own || name === variable.name)) continue;
-		try {
-			built.arrays.set(variable.name, await buildArray(own, variable, scope, context));
-		} catch (error) {
-			if (!isMiraError(error)) throw error;
-			const problem = located(error, { path: own });
-			built.refused.set(variable.name, problem);
-			context.diagnostics.push({ severity: "error", code: error.code, path: own, message: problem.message });
-		}
+		if (built.has(variable.name)) reportTaken(own, "a variable", context);
+		else built.add(variable.name, await attempt(own, () => buildArray(own, variable, scope, context), context));
 	}
 	for (const group of groups)
-		built.groups.set(group.name, await buildGroup(group, scope.inside(group), options, context));
+		if (built.has(group.name)) reportTaken(`${path}${group.name}`, "a group", context);
+		else built.add(group.name, await buildGroup(group, scope.inside(group), options, context));
 	return built;
+}
+
+async function attempt(
+	path: string,
+	build: () => Promise<StoreArray>,
+	{ diagnostics }: ArrayContext,
+): Promise<StoreArray | MiraError> {
+	try {
+		return await build();
+	} catch (error) {
+		if (!isMiraError(error)) throw error;
+		const problem = located(error, { path });
+		diagnostics.push({ severity: "error", code: error.code, path, message: problem.message });
+		return problem;
+	}
+}
+
+function reportTaken(path: string, what: string, { diagnostics }: ArrayContext): void {
+	const message = `${what} of this name is left out: another variable or group has it`;
+	diagnostics.push({ severity: "warning", code: "name-conflict", path, message });
 }

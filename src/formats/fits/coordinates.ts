@@ -20,8 +20,8 @@ export function addCoordinates(
 	for (const [d, length] of shape.entries()) {
 		const name = dimensionNames[d];
 		const axis = linearAxis(header, shape.length - d);
-		if (typeof name !== "string" || axis === undefined || group.arrays.has(name)) continue;
-		group.arrays.set(name, coordinateArray(name, length, axis, file));
+		if (typeof name !== "string" || axis === undefined || group.has(name)) continue;
+		group.add(name, coordinateArray(name, length, axis, file));
 	}
 }
 

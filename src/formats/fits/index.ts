@@ -56,12 +56,10 @@ function buildGroup(hdus: readonly FoundHdu[], file: FitsFile, { drop = [], coor
 		const name = String(hdu.number);
 		if (left.has(name) || (hdu === primary && isBare)) continue;
 		const node = "problem" in hdu ? hdu.problem : buildHdu(hdu, left, file);
-		if (node instanceof ManifestGroup) group.groups.set(name, node);
-		else if (node instanceof MiraError) {
-			group.refused.set(name, node);
+		group.add(name, node);
+		if (node instanceof MiraError)
 			file.diagnostics.push({ severity: "error", code: node.code, path: `/${name}`, message: node.message });
-		} else {
-			group.arrays.set(name, node);
+		else if (!(node instanceof ManifestGroup)) {
 			const { shape, dimensionNames } = node.description;
 			if (coordinates === true && "header" in hdu) addCoordinates(group, hdu.header, shape, dimensionNames ?? [], file);
 		}

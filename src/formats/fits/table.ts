@@ -64,10 +64,9 @@ export function addColumn(
 	const path = `/${hduNumber}/${name}`;
 	if (name !== given) reportName(path, number, given, file);
 	const array = build({ ...column, name, path });
-	if (array instanceof MiraError) {
-		group.refused.set(last, array);
+	group.add(last, array);
+	if (array instanceof MiraError)
 		file.diagnostics.push({ severity: "error", code: array.code, path, message: array.message });
-	} else group.arrays.set(last, array);
 }
 
 /** Where a column goes: its group, its name there, and its name below the table. */
@@ -80,22 +79,18 @@ function homeOf(table: ManifestGroup, name: string): Home | undefined {
 	if ([...parts, last].some((part) => /^\.{0,2}$|^zarr\.json$/.test(part))) return undefined;
 	let group = table;
 	for (const part of parts) {
-		if (isArray(group, part)) return undefined;
 		const inner = group.groups.get(part) ?? new ManifestGroup();
-		group.groups.set(part, inner);
+		if (!group.has(part)) group.add(part, inner);
+		else if (!group.groups.has(part)) return undefined;
 		group = inner;
 	}
-	return isArray(group, last) || group.groups.has(last) ? undefined : { group, last, name };
-}
-
-function isArray({ arrays, refused }: ManifestGroup, name: string): boolean {
-	return arrays.has(name) || refused.has(name);
+	return group.has(last) ? undefined : { group, last, name };
 }
 
 /** Names may repeat in FITS; here a second one gets the number of its column. */
 function homeOfSpare(table: ManifestGroup, given: string, number: number): Home {
 	let name = `${given.replaceAll("/", "_")}_col${number}`;
-	while (isArray(table, name) || table.groups.has(name)) name += "_";
+	while (table.has(name)) name += "_";
 	return { group: table, last: name, name };
 }
 

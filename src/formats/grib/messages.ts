@@ -31,7 +31,7 @@ export function buildMessages({ messages }: GribScan, file: GribFile): ManifestG
 	const group = new ManifestGroup();
 	let number = 0;
 	const refuse = (error: MiraError): void => {
-		group.refused.set(String(number), error);
+		group.add(String(number), error);
 		file.diagnostics.push({ severity: "error", code: error.code, path: `/${number}`, message: error.message });
 	};
 	for (const message of messages) {
@@ -44,7 +44,7 @@ export function buildMessages({ messages }: GribScan, file: GribFile): ManifestG
 			number++;
 			const array = buildArray(`/${number}`, describeField(sections, message.range, fieldIndex), file);
 			if (array instanceof MiraError) refuse(array);
-			else group.arrays.set(String(number), array);
+			else group.add(String(number), array);
 		}
 	}
 	return group;

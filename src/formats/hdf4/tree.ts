@@ -94,18 +94,14 @@ export async function buildGroup(
 		if (drop.includes(name) || drop.includes(own)) return [];
 		return [{ name, array: attempt(own, set, context) }];
 	});
-	for (const { name, array } of built) {
-		const result = await array;
-		if (result instanceof MiraError) group.refused.set(name, result);
-		else group.arrays.set(name, result);
-	}
+	for (const { name, array } of built) group.add(name, await array);
 	for (const axis of axes) {
 		const name = names.take(axis.name, "coordinate");
-		group.arrays.set(name, axisArray(`${path}${name}`, axis, context));
+		group.add(name, axisArray(`${path}${name}`, axis, context));
 	}
 	for (const child of folders) {
 		const name = names.take(child.name, "group");
-		group.groups.set(name, await buildGroup(child, `${path}${name}/`, context, drop));
+		group.add(name, await buildGroup(child, `${path}${name}/`, context, drop));
 	}
 	return group;
 }

@@ -74,7 +74,7 @@ function buildGroup(header: NetcdfHeader, file: NetcdfFile): ManifestGroup {
 		const { name } = variable;
 		const own = layout.variables[i];
 		if (own === undefined || options.drop?.includes(name)) continue;
-		if (name === "" || name.includes("/") || group.arrays.has(name) || group.refused.has(name)) {
+		if (name === "" || name.includes("/") || group.has(name)) {
 			diagnostics.push({
 				severity: "warning",
 				code: "unusable-name",
@@ -87,10 +87,9 @@ function buildGroup(header: NetcdfHeader, file: NetcdfFile): ManifestGroup {
 			"problem" in own
 				? new MiraError("corrupt-file", `variable "${name}" is unusable: ${own.problem}`, { url, path: `/${name}` })
 				: buildArray(variable, own, file);
-		if (array instanceof MiraError) {
-			group.refused.set(name, array);
+		group.add(name, array);
+		if (array instanceof MiraError)
 			diagnostics.push({ severity: "error", code: array.code, path: `/${name}`, message: array.message });
-		} else group.arrays.set(name, array);
 	}
 	return group;
 }

@@ -198,16 +198,13 @@ export function addNode(
 	let group = root;
 	for (const step of names) {
 		const child = group.groups.get(step) ?? new ManifestGroup();
-		group.groups.set(step, child);
+		if (!group.groups.has(step)) group.add(step, child);
 		group = child;
 	}
-	const array = node instanceof MiraError ? undefined : node.array;
-	const problem = node instanceof MiraError ? node : node.problem;
-	if (problem !== undefined) {
-		group.refused.set(name, problem);
-		file.diagnostics.push({ severity: "error", code: problem.code, path, message: problem.message });
-	}
-	if (array !== undefined) (problem === undefined ? group.arrays : group.unfit).set(name, array);
+	const error = node instanceof MiraError ? node : node.problem;
+	if (error !== undefined) file.diagnostics.push({ severity: "error", code: error.code, path, message: error.message });
+	if (node instanceof MiraError) group.add(name, node);
+	else group.add(name, error === undefined ? node.array : { kind: "unfit", array: node.array, error });
 }
 
 const DEFAULT_INLINED_BYTES = 2 ** 20;

@@ -69,7 +69,7 @@ class Walk {
 		const node = depth === 0 ? await this.#readRoot(path) : await this.#readNode(path, parent);
 		if (node === "consolidated") return;
 		if (node !== undefined) this.nodes.set(path, node);
-		if (isArray(node) || this.#readV3Consolidated(path, node)) return;
+		if ((isArray(node) && this.#space.knowsAllNodes !== true) || this.#readV3Consolidated(path, node)) return;
 		const bare = node === undefined ? bareLevels + 1 : 0;
 		if (bare > MAX_BARE_LEVELS) return;
 		const names = (await this.#space.children(path)) ?? this.#mentioned(path, node);
@@ -114,7 +114,10 @@ class Walk {
 		const [array, group, attributes] = await Promise.all(
 			[".zarray", ".zgroup", ".zattrs"].map((name) => this.#json(joinKey(path, name))),
 		);
-		if (array !== undefined) return { kind: "v2-array", array, attributes, nczarr: await this.#oldNczarr(path) };
+		if (array !== undefined) {
+			if (group !== undefined) reportBoth(path, this.#diagnostics);
+			return { kind: "v2-array", array, attributes, nczarr: await this.#oldNczarr(path) };
+		}
 		if (group === undefined && attributes === undefined) return undefined;
 		return { kind: "v2-group", group, attributes };
 	}
@@ -142,7 +145,8 @@ class Walk {
 	/** `.zmetadata`: the documents of all nodes by their keys. */
 	#readV2Consolidated(path: string, document: JsonValue | undefined): boolean {
 		const entries = isJsonObject(document) && isJsonObject(document.metadata) ? document.metadata : {};
-		for (const [key, node] of documentsByPath(entries)) this.nodes.set(joinRelative(path, key), node);
+		for (const [key, node] of documentsByPath(entries, this.#diagnostics))
+			this.nodes.set(joinRelative(path, key), node);
 		return this.nodes.size > 0;
 	}
 
@@ -192,7 +196,7 @@ export function isArray(node: NodeDocuments | undefined): boolean {
 }
 
 /** Puts the documents of a `.zmetadata` together by node. */
-function documentsByPath(entries: JsonObject): NodeMap {
+function documentsByPath(entries: JsonObject, diagnostics: Diagnostic[]): NodeMap {
 	const parts = new Map<string, { [name: string]: JsonValue }>();
 	for (const [key, document] of Object.entries(entries)) {
 		const slash = key.lastIndexOf("/");
@@ -204,12 +208,19 @@ function documentsByPath(entries: JsonObject): NodeMap {
 		const { ".zarray": array, ".zgroup": group, ".zattrs": attributes, "zarr.json": document } = documents;
 		if (document !== undefined) nodes.set(path, { kind: "v3", document });
 		else if (array !== undefined) {
+			if (group !== undefined) reportBoth(path, diagnostics);
 			const nczarr = OLDEST_ARRAY_OBJECTS.map((name) => documents[name]).find((found) => found !== undefined);
 			nodes.set(path, { kind: "v2-array", array, attributes, nczarr });
 		} else if (group !== undefined || attributes !== undefined)
 			nodes.set(path, { kind: "v2-group", group, attributes });
 	}
 	return nodes;
+}
+
+/** Readers of Zarr v2 ask for `.zarray` first, and so see the array. */
+function reportBoth(path: string, diagnostics: Diagnostic[]): void {
+	const message = "there are documents of an array and of a group (.zarray and .zgroup); the array is shown";
+	diagnostics.push({ severity: "warning", code: "name-conflict", path: `/${path}`, message });
 }
 
 /** Names of children that the documents of a group mention: those of NCZarr, and the images of OME-Zarr. */

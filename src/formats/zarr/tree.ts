@@ -3,7 +3,7 @@ import type { Diagnostic } from "../../diagnostics.ts";
 import { isMiraError, MiraError } from "../../errors.ts";
 import type { DescribedArray } from "../../manifest/described-document.ts";
 import { describeV3Array } from "../../manifest/described-document.ts";
-import { ManifestGroup } from "../../manifest/manifest-group.ts";
+import { hasRootArray, ManifestGroup } from "../../manifest/manifest-group.ts";
 import { attributesFromJson } from "../../zarr/attributes.ts";
 import { parseGroupDocument } from "../../zarr/metadata.ts";
 import type { ParserOptions } from "../format.ts";
@@ -38,14 +38,25 @@ function buildTree(nodes: NodeMap, context: TreeContext): ManifestGroup {
 			.slice(start.length)
 			.split("/")
 			.filter((name) => name !== "");
-		const parent = enterGroup(root, names.slice(0, -1), nodes, context);
 		const name = names.at(-1) ?? "";
-		if (parent === undefined || parent.arrays.has(name) || parent.groups.has(name)) continue;
-		if (node.kind === "problem" || isArray(node)) {
-			if (!options.drop?.includes(name)) addArray(parent, name, `/${names.join("/")}`, keyPath, node, context);
-		} else if (name !== "") enterGroup(root, names, nodes, context);
+		const isLeaf = node.kind === "problem" || isArray(node);
+		if (!isLeaf && name === "") continue;
+		const way = isLeaf ? names.slice(0, -1) : names;
+		const group = hasRootArray(root) ? undefined : enterGroup(root, way, nodes, context);
+		const path = `/${names.join("/")}`;
+		if (group === undefined || (isLeaf && group.has(name))) reportConflict(path, context);
+		else if (isLeaf && !options.drop?.includes(name)) addArray(group, name, path, keyPath, node, context);
 	}
 	return root;
+}
+
+function reportConflict(path: string, { diagnostics }: TreeContext): void {
+	diagnostics.push({
+		severity: "warning",
+		code: "name-conflict",
+		path,
+		message: "it is left out: it lies below an array, where Zarr has no nodes, or its path is that of another node",
+	});
 }
 
 /** The group at a path, made where it has no document of its own; undefined below an array. */
@@ -57,13 +68,11 @@ function enterGroup(
 ): ManifestGroup | undefined {
 	let group = root;
 	for (const [depth, name] of names.entries()) {
-		if (group.arrays.has(name) || group.refused.has(name)) return undefined;
-		let child = group.groups.get(name);
-		if (child === undefined) {
-			const keyPath = [context.start, ...names.slice(0, depth + 1)].filter((part) => part !== "").join("/");
-			child = new ManifestGroup(groupAttributes(keyPath, nodes, context));
-			group.groups.set(name, child);
-		}
+		const known = group.get(name);
+		if (known !== undefined && known.kind !== "group") return undefined;
+		const keyPath = [context.start, ...names.slice(0, depth + 1)].filter((part) => part !== "").join("/");
+		const child = known?.group ?? new ManifestGroup(groupAttributes(keyPath, nodes, context));
+		if (known === undefined) group.add(name, child);
 		group = child;
 	}
 	return group;
@@ -80,12 +89,12 @@ function addArray(
 	try {
 		const described = describe(path, node, space, options);
 		diagnostics.push(...described.diagnostics);
-		group.arrays.set(name, space.array(described.description, described.chunkKeys, keyPath));
+		group.add(name, space.array(described.description, described.chunkKeys, keyPath));
 	} catch (cause) {
 		if (!isMiraError(cause)) throw cause;
 		const isPlaced = cause.path !== undefined;
 		const error = isPlaced ? cause : new MiraError(cause.code, cause.message, { url: space.url, path, cause });
-		group.refused.set(name, error);
+		group.add(name, error);
 		diagnostics.push({ severity: "error", code: error.code, path, message: error.message });
 	}
 }

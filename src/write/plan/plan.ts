@@ -2,6 +2,7 @@ import type { Diagnostic } from "../../diagnostics.ts";
 import type { ChunkManifest } from "../../manifest/chunk-manifest.ts";
 import { GroupDimensions } from "../../manifest/group-dimensions.ts";
 import { groupAttributes, type StoreArray, walk } from "../../manifest/manifest-group.ts";
+import { requireSound } from "../../read/soundness.ts";
 import type { JsonObject } from "../../zarr/json.ts";
 import type { InlineContext } from "./inlined-chunks.ts";
 import { isRefusal, refuse } from "./refusal.ts";
@@ -41,6 +42,7 @@ export async function planReferences(
 	onUnsupported: OnUnsupported,
 ): Promise<PlannedNode[]> {
 	const { store, diagnostics, signal } = context;
+	requireSound(store);
 	const nodes: PlannedNode[] = [];
 	// Chunk indexes are read together, in few rounds. One that fails does so again when its array comes.
 	await Promise.allSettled(
@@ -50,7 +52,7 @@ export async function planReferences(
 	for (const node of walk(store.group)) {
 		signal?.throwIfAborted();
 		const path = node.path.slice(1);
-		if (node.kind === "refused") {
+		if ("error" in node) {
 			diagnostics.push(leftOut(node.path, node.error.code, node.error.message));
 			continue;
 		}

@@ -18,6 +18,49 @@ describe("every array equals what was written", () => {
 	});
 });
 
+describe("an array and a group of one name", () => {
+	const array = { zarr_format: 2, shape: [2], chunks: [2], dtype: "|u1", order: "C" };
+	const documents = { compressor: null, filters: null, fill_value: 0, ...array };
+	const v3 = {
+		zarr_format: 3,
+		node_type: "array",
+		shape: [2],
+		data_type: "uint8",
+		chunk_grid: { name: "regular", configuration: { chunk_shape: [2] } },
+		chunk_key_encoding: { name: "default" },
+		fill_value: 0,
+		codecs: [{ name: "bytes" }],
+	};
+	const root = { zarr_format: 3, node_type: "group" };
+	const withConsolidated = (metadata: object): Uint8Array =>
+		text({ ...root, consolidated_metadata: { kind: "inline", must_understand: false, metadata } });
+
+	it("both documents of Zarr v2: the array is shown, and a diagnostic says so", async () => {
+		const group = { zarr_format: 2 };
+		const metadata = { ".zgroup": group, "a/.zarray": documents, "a/.zgroup": group };
+		const files = Object.entries(metadata).map(([key, document]) => [key, text(document)] as const);
+		const consolidated = [".zmetadata", text({ zarr_consolidated_format: 1, metadata })] as const;
+		for (const all of [files, [...files, consolidated]]) {
+			const store = await openFiles(all);
+			expect(store.contents()).toContainEqual({ path: "/a", kind: "array" });
+			expect(store.diagnostics).toContainEqual(expect.objectContaining({ code: "name-conflict", path: "/a" }));
+		}
+	});
+
+	it("what lies below an array is left out with a diagnostic, also below that of the root", async () => {
+		const nested = await openFiles([["zarr.json", withConsolidated({ a: v3, "a/b": v3, "a/g": root, c: v3 })]]);
+		expect(nested.contents().map(({ path }) => path)).toEqual(["/", "/a", "/c"]);
+		expect(nested.diagnostics).toMatchObject([
+			{ severity: "warning", code: "name-conflict", path: "/a/b" },
+			{ severity: "warning", code: "name-conflict", path: "/a/g" },
+		]);
+		const metadata = { ".zarray": documents, "b/.zarray": documents };
+		const rooted = await openFiles([[".zmetadata", text({ zarr_consolidated_format: 1, metadata })]]);
+		expect(rooted.contents()).toEqual([{ path: "/", kind: "array" }]);
+		expect(rooted.diagnostics).toContainEqual(expect.objectContaining({ code: "name-conflict", path: "/b" }));
+	});
+});
+
 describe("stores that cannot be listed", () => {
 	const known = Object.keys(STORES).filter(
 		(name) => /consolidated|root array/.test(name) || filesOf(name).has(".zarray"),

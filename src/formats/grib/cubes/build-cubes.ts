@@ -24,7 +24,7 @@ export async function buildCubes(scan: Pick<GribScan, "messages">, file: CubeFil
 		for (const [kind, ofKind] of groupBy(ofGrid, ({ placed }) => placed.level.kind)) {
 			const level = childGroup(parent, kind);
 			for (const [product, ofProduct] of groupBy(ofKind, ({ placed }) => placed.product.name))
-				level.groups.set(product, buildCubeGroup(`${path}/${kind}/${product}`, ofProduct, file));
+				level.add(product, buildCubeGroup(`${path}/${kind}/${product}`, ofProduct, file));
 		}
 	}
 	return root;
@@ -34,7 +34,7 @@ function childGroup(parent: ManifestGroup, name: string): ManifestGroup {
 	const known = parent.groups.get(name);
 	if (known !== undefined) return known;
 	const group = new ManifestGroup();
-	parent.groups.set(name, group);
+	parent.add(name, group);
 	return group;
 }
 

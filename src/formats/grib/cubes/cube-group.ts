@@ -52,10 +52,10 @@ export function buildCubeGroup(path: string, fields: GroupFields, file: CubeFile
 			});
 			const { fieldShape } = grid;
 			const cube = { path: arrayPath, axes: ownAxes, fieldShape, coordinates, fields: indexed };
-			group.arrays.set(own, buildCubeArray(cube, file));
+			group.add(own, buildCubeArray(cube, file));
 		} catch (error) {
 			if (!isMiraError(error)) throw error;
-			group.refused.set(own, error);
+			group.add(own, error);
 			file.diagnostics.push({ severity: "error", code: error.code, path: arrayPath, message: error.message });
 		}
 	}
@@ -119,10 +119,10 @@ function addAxisCoordinates(
 		const own = { path: `${path}/${name}`, shape, dimensionNames, attributes };
 		const typed = () => (isTime ? BigInt64Array.from(values(), BigInt) : Float64Array.from(values()));
 		try {
-			group.arrays.set(name, inlinedCoordinate(own, typed, isTime ? "int64" : "float64", file.budget));
+			group.add(name, inlinedCoordinate(own, typed, isTime ? "int64" : "float64", file.budget));
 		} catch (error) {
 			if (!isMiraError(error, "limit-exceeded")) throw error;
-			group.refused.set(name, error);
+			group.add(name, error);
 		}
 	};
 	for (const own of axes.all()) {

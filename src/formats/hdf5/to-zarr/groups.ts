@@ -78,7 +78,8 @@ class GroupBuilder {
 		const top = rootPath(this.#input);
 		const nodes = this.#input.tree.nodes.filter(({ path }) => isInside(path, this.#input));
 		const built = await Promise.all(nodes.map((node) => this.#buildNode(node)));
-		for (const one of built) if (one !== undefined) this.#place(one);
+		const shown = new Set(nodes.flatMap(({ path, aliasOf }, i) => (built[i] || aliasOf !== undefined ? [path] : [])));
+		for (const one of built) if (one !== undefined) this.#place(one, shown);
 		const circular = groupsWithAliases(nodes);
 		for (const node of nodes) this.#placeAlias(node, circular);
 		const root = this.#groups.get(top);
@@ -122,18 +123,20 @@ class GroupBuilder {
 		return values;
 	}
 
-	#place(built: Built): void {
-		const parent = this.#groups.get(parentPath(built.path));
-		if (built.kind === "group") {
-			this.#groups.set(built.path, built.group);
-			if (built.path !== "/") parent?.groups.set(built.path.slice(built.path.lastIndexOf("/") + 1), built.group);
+	/** `shown` are the paths of everything else: what NetCDF-4 gives another name keeps its own where that is taken. */
+	#place(built: Built, shown: ReadonlySet<string>): void {
+		const folder = parentPath(built.path);
+		const parent = this.#groups.get(folder);
+		const raw = built.path.slice(built.path.lastIndexOf("/") + 1);
+		const isOther = built.kind === "group" || shown.has(folder === "/" ? `/${built.name}` : `${folder}/${built.name}`);
+		const name = isOther ? raw : built.name;
+		if (parent?.has(name)) {
+			const message = "a second link of this name is left out";
+			this.#context.diagnostics.push({ severity: "warning", code: "name-conflict", path: built.path, message });
 			return;
 		}
-		if (parent === undefined) return;
-		const raw = built.path.slice(built.path.lastIndexOf("/") + 1);
-		const name = parent.arrays.has(built.name) || parent.refused.has(built.name) ? raw : built.name;
-		if (built.array instanceof MiraError) parent.refused.set(name, built.array);
-		else parent.arrays.set(name, built.array);
+		if (built.kind === "group") this.#groups.set(built.path, built.group);
+		if (built.path !== "/") parent?.add(name, built.kind === "group" ? built.group : built.array);
 	}
 
 	/** A further path of a group shows the same one, unless that would make the tree endless. */
@@ -141,7 +144,7 @@ class GroupBuilder {
 		if (object.kind !== "group" || aliasOf === undefined) return;
 		const target = this.#groups.get(aliasOf);
 		if (target !== undefined && !circular.has(aliasOf) && this.#mayRepeat(target))
-			this.#groups.get(parentPath(path))?.groups.set(path.slice(path.lastIndexOf("/") + 1), target);
+			this.#place({ kind: "group", path, group: target }, new Set());
 		else
 			this.#context.diagnostics.push({
 				severity: "info",
