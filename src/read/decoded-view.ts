@@ -3,7 +3,7 @@ import { decodeCf } from "../cf/decode.ts";
 import { encodeChunk } from "../codecs/index.ts";
 import { copyRuns } from "../codecs/runs.ts";
 import type { Diagnostic } from "../diagnostics.ts";
-import { isMiraError } from "../errors.ts";
+import { checkOptions, isMiraError } from "../errors.ts";
 import type { Masks } from "../fill/missing-rules.ts";
 import type { FillModel } from "../fill/model.ts";
 import { DerivedArray, derivedChunks, plainCodec } from "../manifest/derived-array.ts";
@@ -16,6 +16,7 @@ import { type Element, elementCount, type TypedNumbers, viewElements } from "../
 import { isNaNScalar, readScalar, repeatScalar, sameBytes } from "../zarr/scalar.ts";
 import type { ChunkElements } from "./chunk.ts";
 import { runsOf } from "./chunk-runs.ts";
+import { VIEW_OPTIONS } from "./decode.ts";
 import {
 	type DecodedDescription,
 	type DecodedViewOptions,
@@ -39,6 +40,7 @@ export type { DecodedViewOptions } from "./decoded-description.ts";
  * which have no NaN.
  */
 export function decodedView(store: ManifestStore, options: DecodedViewOptions = {}): ManifestStore {
+	checkOptions("decodedView", options, VIEW_OPTIONS);
 	const diagnostics = [...store.diagnostics];
 	const group = decodedGroup(store, store.group, options, diagnostics);
 	return answerZarrita(new ManifestStore({ url: store.url, group, registry: store.registry, diagnostics }));
@@ -140,6 +142,7 @@ function possibleTimes(
  * when asked. `store` is the one that it belongs to.
  */
 export function decodedArray(store: ManifestStore, array: StoreArray, options: DecodedViewOptions = {}): DerivedArray {
+	checkOptions("decodedArray", options, VIEW_OPTIONS);
 	return derive(store, array, sourceOf(array, options), options);
 }
 
