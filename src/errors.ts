@@ -118,3 +118,86 @@ export function isMiraError(error: unknown, ...codes: ErrorCode[]): error is Mir
 	const { name, code } = error as { name?: unknown; code?: unknown };
 	return name === "MiraError" && typeof code === "string" && (codes.length === 0 || codes.includes(code as ErrorCode));
 }
+
+/** What an option takes, with the words for it: `"xarray" or "netcdf"`. */
+export type OptionValue = { text: string; accepts(value: unknown): boolean };
+
+/** A declaration for every option of a function: the compiler sees that none is forgotten and none too many. */
+export type OptionValues<Options extends object> = { readonly [Name in keyof Required<Options>]: OptionValue };
+
+/** One of these texts. */
+export function oneOf(...choices: readonly string[]): OptionValue {
+	const quoted = choices.map((choice) => `"${choice}"`);
+	const text = [quoted.slice(0, -1).join(", "), ...quoted.slice(-1)].filter((part) => part !== "").join(" or ");
+	return { text, accepts: (value) => choices.includes(value as string) };
+}
+
+/** An object that has a number for some of these names. */
+export function numbersBy(...names: readonly string[]): OptionValue {
+	const isEntry = ([name, number]: [string, unknown]): boolean =>
+		names.includes(name) && (number === undefined || TAKES.number.accepts(number));
+	return {
+		text: `an object of numbers: ${names.join(", ")}`,
+		accepts: (value) => TAKES.object.accepts(value) && Object.entries(value as object).every(isEntry),
+	};
+}
+
+/** What more than one function takes. */
+export const TAKES: {
+	readonly [kind in
+		| "anything"
+		| "boolean"
+		| "function"
+		| "number"
+		| "wholeNumber"
+		| "object"
+		| "signal"
+		| "text"
+		| "textList"]: OptionValue;
+} = {
+	/** Checked by whoever uses it, or by the compiler alone. */
+	anything: { text: "anything", accepts: () => true },
+	boolean: { text: "true or false", accepts: (value) => typeof value === "boolean" },
+	function: { text: "a function", accepts: (value) => typeof value === "function" },
+	number: { text: "a number", accepts: (value) => typeof value === "number" && !Number.isNaN(value) },
+	wholeNumber: { text: "a whole number from 0 on", accepts: (value) => Number.isInteger(value) && Number(value) >= 0 },
+	object: { text: "an object", accepts: (value) => typeof value === "object" && value !== null },
+	signal: {
+		text: "an AbortSignal",
+		accepts: (value) => typeof value === "object" && value !== null && "aborted" in value,
+	},
+	text: { text: "a text", accepts: (value) => typeof value === "string" },
+	textList: {
+		text: "a list of texts",
+		accepts: (value) => Array.isArray(value) && value.every((one) => typeof one === "string"),
+	},
+};
+
+/**
+ * Refuses options that a function has not, and values that they do not take: a misspelt one would be ignored without a word.
+ * `elsewhere` may know where else an unknown name belongs.
+ */
+export function checkOptions(
+	functionName: string,
+	options: object,
+	values: Readonly<Record<string, OptionValue>>,
+	elsewhere: (name: string) => string | undefined = () => undefined,
+): void {
+	for (const [name, value] of Object.entries(options)) {
+		if (value === undefined) continue;
+		const known = Object.hasOwn(values, name) ? values[name] : undefined;
+		if (known === undefined) {
+			const all = Object.keys(values).join(", ");
+			throw new MiraError("bad-argument", `${functionName} has no option "${name}"`, {
+				hint: elsewhere(name) ?? (all === "" ? "It has no options" : `Options: ${all}`),
+			});
+		}
+		if (!known.accepts(value))
+			throw new MiraError("bad-argument", `${functionName}: ${name} must be ${known.text}, not ${shown(value)}`);
+	}
+}
+
+function shown(value: unknown): string {
+	if (typeof value === "string") return `"${value}"`;
+	return Array.isArray(value) ? "a list" : typeof value === "object" && value !== null ? "an object" : String(value);
+}

@@ -1,20 +1,18 @@
 import type { Diagnostic } from "../diagnostics.ts";
-import { MiraError } from "../errors.ts";
+import { checkOptions, MiraError, type OptionValues, TAKES } from "../errors.ts";
+import { CHOICE_OPTIONS, Choice, type ChoiceOptions } from "../formats/choice.ts";
 import { GroupDimensions } from "../manifest/group-dimensions.ts";
 import type { ManifestGroup } from "../manifest/manifest-group.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
+import { redescribe } from "../manifest/redescribe.ts";
 import { findCoordinates, isDimensionCoordinate, renameMasks } from "./coordinates.ts";
 import { decodeTimes, load } from "./load.ts";
 import { stretch } from "./stretch.ts";
-import { redescribe, type Variable } from "./variable.ts";
+import type { Variable } from "./variable.ts";
 import { VirtualDataset } from "./virtual-dataset.ts";
 
 /** How a store becomes a dataset. */
-export type DatasetOptions = {
-	/** Path of the group to take; the root by default. */
-	group?: string | undefined;
-	/** Names of variables to leave out. */
-	drop?: readonly string[] | undefined;
+export type DatasetOptions = ChoiceOptions & {
 	/** Names of the variables whose values are read; by default coordinates of one dimension that have its name. */
 	loadable?: readonly string[] | undefined;
 	/** Make dates (`numpy.datetime64` in nanoseconds) of loaded times; by default they stay the numbers of the file. */
@@ -27,20 +25,30 @@ export type DatasetOptions = {
  * `phony_dim_0`, … as in netCDF), and equal names have equal lengths, or this is an error that names the variables.
  */
 export async function toVirtualDataset(store: ManifestStore, options: DatasetOptions = {}): Promise<VirtualDataset> {
-	const path = `/${(options.group ?? "").split("/").filter(Boolean).join("/")}`;
-	return groupDataset(store, findGroup(store, path), path, options);
+	checkOptions("toVirtualDataset", options, DATASET_OPTIONS);
+	const choice = new Choice(options);
+	const chosen = choice.applyTo(store, [...store.diagnostics]);
+	return groupDataset(chosen, chosen.group, `/${choice.root}`, options);
 }
 
-/** The dataset of a group whose path is known. */
+/** What they take. */
+export const DATASET_OPTIONS: OptionValues<DatasetOptions> = {
+	...CHOICE_OPTIONS,
+	loadable: TAKES.textList,
+	decodeTimes: TAKES.boolean,
+	signal: TAKES.signal,
+};
+
+/** The dataset of a group that has this path in the file. */
 export async function groupDataset(
 	store: ManifestStore,
 	group: ManifestGroup,
 	path: string,
-	options: DatasetOptions,
+	options: Omit<DatasetOptions, keyof ChoiceOptions>,
 ): Promise<VirtualDataset> {
 	const base = path === "/" ? "" : path;
 	const diagnostics = ownDiagnostics(store, group, base);
-	const variables = virtualVariables(store, group, base, options.drop ?? [], diagnostics);
+	const variables = virtualVariables(store, group, base, diagnostics);
 	const dataset = new VirtualDataset({
 		url: store.url,
 		registry: store.registry,
@@ -51,17 +59,6 @@ export async function groupDataset(
 	});
 	const loaded = await load(dataset, loadableNames(variables, options.loadable, store.url), options);
 	return options.decodeTimes === true ? decodeTimes(loaded) : loaded;
-}
-
-function findGroup(store: ManifestStore, path: string): ManifestGroup {
-	let group: ManifestGroup | undefined = store.group;
-	for (const name of path.split("/").filter(Boolean)) group = group?.groups.get(name);
-	if (group !== undefined) return group;
-	const groups = store.contents().flatMap((node) => (node.kind === "group" ? [node.path] : []));
-	throw new MiraError("not-found", `there is no group "${path}"`, {
-		url: store.url,
-		hint: `Groups: ${groups.slice(0, 10).join(", ")}`,
-	});
 }
 
 /** What the store says about this group and its arrays, by the paths that they have in the dataset. */
@@ -78,13 +75,11 @@ function virtualVariables(
 	store: ManifestStore,
 	group: ManifestGroup,
 	base: string,
-	drop: readonly string[],
 	diagnostics: Diagnostic[],
 ): Map<string, Variable> {
 	const names = new GroupDimensions(group);
 	const variables = new Map<string, Variable>();
 	for (const [name, array] of group.arrays) {
-		if (drop.includes(name)) continue;
 		const { dimensionNames, shape } = array.description;
 		const given = names.namesOf(array);
 		if (shape.some((_, d) => typeof dimensionNames?.[d] !== "string"))

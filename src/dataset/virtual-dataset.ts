@@ -3,11 +3,12 @@ import { MiraError } from "../errors.ts";
 import type { ObjectStoreRegistry } from "../io/registry.ts";
 import { ManifestGroup } from "../manifest/manifest-group.ts";
 import { ManifestStore } from "../manifest/manifest-store.ts";
+import { redescribe } from "../manifest/redescribe.ts";
 import { answerZarrita } from "../read/zarrita-extension.ts";
 import type { Attributes } from "../zarr/attributes.ts";
 import { renameMasks } from "./coordinates.ts";
 import { datasetText } from "./text-form.ts";
-import { dimensionsOf, redescribe, toArray, type Variable } from "./variable.ts";
+import { dimensionsOf, toArray, type Variable } from "./variable.ts";
 
 /** What a dataset is made of. */
 export type DatasetParts = {

@@ -1,3 +1,4 @@
+import { type OptionValues, oneOf, TAKES } from "../errors.ts";
 import type { DataType } from "../zarr/data-type.ts";
 import { castScalar, type Scalar, zeroScalar } from "../zarr/scalar.ts";
 import type { StorageFill } from "./model.ts";
@@ -142,6 +143,17 @@ export type FillOptions = {
 	 * (and give `str` where it gave `bytes`). Sure only where all data are UTF-8.
 	 */
 	declareEncoding?: boolean | undefined;
+};
+
+/** What they take. */
+export const FILL_OPTIONS: OptionValues<FillOptions> = {
+	unrepresentableFill: oneOf("error", "drop"),
+	lenientText: TAKES.boolean,
+	v2FillAsMask: TAKES.boolean,
+	nullFill: TAKES.anything,
+	stringFill: oneOf("missing_value", "convention"),
+	emitMissingValueConvention: TAKES.boolean,
+	declareEncoding: TAKES.boolean,
 };
 
 /** `nullFill: "extreme"`: a value at the edge of the type, which data seldom hold. */

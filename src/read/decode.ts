@@ -1,11 +1,12 @@
 import { type CfOptions, timeMeaning } from "../cf/decode.ts";
+import { checkOptions, type OptionValues, oneOf, TAKES } from "../errors.ts";
 import { type DecodedArray, decodeValues, elementwise } from "../fill/decode.ts";
 import type { FillModel } from "../fill/model.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { elementCount } from "../zarr/nd-array.ts";
 import { checkSize } from "./chunk.ts";
 import { decodeChunks } from "./decode-chunks.ts";
-import { type ReadOptions, read } from "./read.ts";
+import { READ_OPTIONS, type ReadOptions, read } from "./read.ts";
 import { resolveSelection, selectedShape } from "./selection.ts";
 
 /** Options of `decode`: what to read, and how to mark what is missing. */
@@ -18,11 +19,29 @@ export type DecodeOptions = ReadOptions &
 		maskArrays?: boolean | undefined;
 	};
 
+/** What decoding takes, wherever it is done. */
+export const VIEW_OPTIONS: OptionValues<Omit<DecodeOptions, keyof ReadOptions | "missing" | "reasons">> = {
+	mask: oneOf("xarray", "netcdf"),
+	maskStorageFill: TAKES.boolean,
+	maskArrays: TAKES.boolean,
+	scale: TAKES.boolean,
+	characters: oneOf("separate", "joined"),
+	times: oneOf("number", "iso", "epoch", "datetime64"),
+};
+
+const DECODE_OPTIONS: OptionValues<DecodeOptions> = {
+	...READ_OPTIONS,
+	...VIEW_OPTIONS,
+	missing: oneOf("nan", "validity", "both"),
+	reasons: TAKES.boolean,
+};
+
 /**
  * Physical values of an array or a part of it: sentinels masked, `_Unsigned`, scale and offset applied, as xarray does by
  * default. What is missing is NaN, or marked in a validity bitmap, or both.
  */
 export async function decode(store: ManifestStore, path: string, options: DecodeOptions = {}): Promise<DecodedArray> {
+	checkOptions("decode", options, DECODE_OPTIONS);
 	const array = store.array(path);
 	const { dataType, fill: known, attributes, shape } = array.description;
 	const fill = options.maskArrays === true ? known : withoutMaskArrays(known);
@@ -37,7 +56,7 @@ export async function decode(store: ManifestStore, path: string, options: Decode
 		return { dataType: pass.target.name, shape: selectedShape(ranges), data };
 	}
 	const [{ shape: selected, bytes, data }, masks] = await Promise.all([
-		read(store, path, options),
+		read(store, path, { selection: options.selection, signal: options.signal }),
 		readMasks(store, fill, shape.length, options),
 	]);
 	return decodeValues({ dataType, shape: selected, bytes, data }, fill, options, { ...context, masks });

@@ -3,7 +3,7 @@ import { decodeCf } from "../cf/decode.ts";
 import { encodeChunk } from "../codecs/index.ts";
 import { copyRuns } from "../codecs/runs.ts";
 import type { Diagnostic } from "../diagnostics.ts";
-import { isMiraError } from "../errors.ts";
+import { checkOptions, isMiraError } from "../errors.ts";
 import type { Masks } from "../fill/missing-rules.ts";
 import type { FillModel } from "../fill/model.ts";
 import { DerivedArray, derivedChunks, plainCodec } from "../manifest/derived-array.ts";
@@ -17,6 +17,7 @@ import { type Element, elementCount, type TypedNumbers, viewElements } from "../
 import { isNaNScalar, readScalar, repeatScalar, sameBytes } from "../zarr/scalar.ts";
 import type { ChunkElements } from "./chunk.ts";
 import { runsOf } from "./chunk-runs.ts";
+import { VIEW_OPTIONS } from "./decode.ts";
 import {
 	type DecodedDescription,
 	type DecodedViewOptions,
@@ -40,6 +41,7 @@ export type { DecodedViewOptions } from "./decoded-description.ts";
  * which have no NaN.
  */
 export function decodedView(store: ManifestStore, options: DecodedViewOptions = {}): ManifestStore {
+	checkOptions("decodedView", options, VIEW_OPTIONS);
 	const diagnostics = [...store.diagnostics];
 	const owners = new Map<ManifestGroup, Map<string, string>>();
 	const ownerOf = (name: string, group: ManifestGroup): StoreArray | undefined => {
@@ -133,6 +135,7 @@ function possibleTimes(
  * when asked. `store` is the one that it belongs to.
  */
 export function decodedArray(store: ManifestStore, array: StoreArray, options: DecodedViewOptions = {}): DerivedArray {
+	checkOptions("decodedArray", options, VIEW_OPTIONS);
 	return derive(store, array, sourceOf(array, options), options);
 }
 

@@ -1,5 +1,6 @@
 import { allocate } from "../codecs/memory.ts";
 import { copyRuns } from "../codecs/runs.ts";
+import { checkOptions, type OptionValues, TAKES } from "../errors.ts";
 import type { StoreArray } from "../manifest/manifest-group.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import type { Origin } from "../manifest/origin.ts";
@@ -18,11 +19,15 @@ export type ReadOptions = {
 	signal?: AbortSignal | undefined;
 };
 
+/** What they take; a selection says itself what is wrong with it. */
+export const READ_OPTIONS: OptionValues<ReadOptions> = { selection: TAKES.anything, signal: TAKES.signal };
+
 /**
  * Stored values of an array or a part of it: not masked, not scaled; what was never written is the true fill value.
  * Only the chunks that the selection touches are read.
  */
 export async function read(store: ManifestStore, path: string, options: ReadOptions = {}): Promise<NdArray> {
+	checkOptions("read", options, READ_OPTIONS);
 	const array = store.array(path);
 	const { dataType, shape } = array.description;
 	const ranges = resolveSelection(options.selection, shape, path);

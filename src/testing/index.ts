@@ -4,7 +4,8 @@
  * @module
  */
 import { isMiraError } from "../errors.ts";
-import { type Parser, runParser } from "../formats/format.ts";
+import type { Parser } from "../formats/parser.ts";
+import { runParser } from "../formats/run-parser.ts";
 import { MemoryStore } from "../io/memory.ts";
 import { ObjectStoreRegistry } from "../io/registry.ts";
 import { walk } from "../manifest/manifest-group.ts";
@@ -14,7 +15,7 @@ import { verify } from "../verify/verify.ts";
 import { parseJson } from "../zarr/json.ts";
 import { parseArrayDocument } from "../zarr/metadata.ts";
 
-export type { Parser } from "../formats/format.ts";
+export type { Parser } from "../formats/parser.ts";
 
 /** What to check. */
 export type ParserCheck = {

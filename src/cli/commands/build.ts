@@ -11,7 +11,7 @@ import { checkpointedParser } from "../checkpointed-parser.ts";
 import { Checkpoints } from "../checkpoints.ts";
 import { inFlags } from "../flag-words.ts";
 import { type Progress, startProgress } from "../progress.ts";
-import { addOpeningOptions, examples, type OpeningOptions, openOptions } from "../reading-options.ts";
+import { addOpeningOptions, examples, type OpeningOptions, openOptions, repeatable } from "../reading-options.ts";
 import { reportWritten } from "../render/written.ts";
 import type { Terminal } from "../terminal.ts";
 import { counted } from "../wording.ts";
@@ -26,7 +26,6 @@ type BuildOptions = OpeningOptions &
 		/** Each one or several, separated by commas. */
 		policy: string[];
 		join?: Join;
-		drop: string[];
 		concurrency: number;
 		indexOnly?: true;
 		resume?: true;
@@ -35,7 +34,8 @@ type BuildOptions = OpeningOptions &
 
 /** `mirazarr build`: references of one file, or of many as one. */
 export function addBuildCommand(program: Command, terminal: Terminal): void {
-	addWritingOptions(addOpeningOptions(program.command("build")))
+	const command = program
+		.command("build")
 		.description("write references to files, one or many as one, so that xarray and others open them as Zarr")
 		.argument("<files...>", "local files or URLs")
 		.option(
@@ -57,7 +57,6 @@ export function addBuildCommand(program: Command, terminal: Terminal): void {
 		.addOption(
 			new Option("--join <how>", "coordinates along other dimensions that differ").choices(["exact", "outer", "inner"]),
 		)
-		.addOption(repeatable("--drop <variable>", "leave this variable out"))
 		.addOption(
 			new Option(
 				"--index-only",
@@ -66,7 +65,8 @@ export function addBuildCommand(program: Command, terminal: Terminal): void {
 		)
 		.option("--concurrency <count>", "files opened at a time", countArgument, 16)
 		.option("--resume", "go on with a build that was interrupted")
-		.option("--skip-failed", "build from the files that can be opened, if some cannot")
+		.option("--skip-failed", "build from the files that can be opened, if some cannot");
+	addOpeningOptions(addWritingOptions(command))
 		.addHelpText(
 			"after",
 			examples(
@@ -87,16 +87,10 @@ export function addBuildCommand(program: Command, terminal: Terminal): void {
 		});
 }
 
-function repeatable(flags: string, description: string): Option {
-	return new Option(flags, description)
-		.argParser((text: string, before: string[]) => [...before, text])
-		.default([], "none, repeatable");
-}
-
 async function build(files: string[], options: BuildOptions, progress: Progress, terminal: Terminal): Promise<void> {
 	const { signal, stdout } = terminal;
 	const { output } = options;
-	const opening: OpenOptions = { ...openOptions(options), drop: options.drop };
+	const opening = openOptions(options);
 	const { store, failures, finish } = await openFiles(files, options, opening, progress, signal);
 	await readIndexes(store, progress, signal);
 	const task: WriteTask = { store, options, inlineBudget: opening.inlineBudget, progress, signal };
@@ -132,7 +126,7 @@ async function openFiles(
 	const failures: Failure[] = [];
 	const combined = openVirtualDatasets(files, {
 		...opening,
-		...(checkpoints === undefined ? {} : { parser: checkpointedParser(checkpoints, opening) }),
+		...(checkpoints === undefined ? {} : checkpointed(checkpoints, opening)),
 		...(concat === undefined ? {} : { combine: "nested", concatDim: concat }),
 		policy: policy.flatMap((names) => names.split(",")) as Policy[],
 		join,
@@ -145,6 +139,11 @@ async function openFiles(
 	return { store: dataset.toStore(), failures, finish: async () => checkpoints?.remove() };
 }
 
+/** What is left out is so by the parser already. */
+function checkpointed(checkpoints: Checkpoints, opening: OpenOptions): Pick<OpenOptions, "parser" | "drop" | "group"> {
+	return { parser: checkpointedParser(checkpoints, opening), drop: undefined, group: undefined };
+}
+
 /** The files of a model run, by their indexes; so few requests need no checkpoints. */
 async function openRun(
 	files: string[],
@@ -155,6 +154,7 @@ async function openRun(
 ): Promise<OpenedFiles> {
 	const urls = files.map((file) => (isUrl(file) ? file : fileUrl(file)));
 	const failures: Failure[] = [];
+	const { grib, inlineBudget, lenientText, unrepresentableFill } = opening;
 	const run = openStore(urls[0] ?? "", {
 		...opening,
 		allow: [...(opening.allow ?? []), ...urls.map(directoryUrl)],
@@ -162,7 +162,10 @@ async function openRun(
 		parser: async (_, registry) => {
 			const { openGribRun } = await import("../../formats/grib/index.ts");
 			return openGribRun(urls, registry, {
-				...opening,
+				...grib,
+				inlineBudget,
+				lenientText,
+				unrepresentableFill,
 				concurrency: options.concurrency,
 				onProgress: (step) => progress.report({ phase: "files", ...step }),
 				onError: (error, url) => failures.push({ url, error }),

@@ -10,7 +10,7 @@ import { addWritingOptions, type WritingOptions } from "../writing-options.ts";
 
 /** `mirazarr convert`: references in another form. */
 export function addConvertCommand(program: Command, terminal: Terminal): void {
-	addWritingOptions(addOpeningOptions(program.command("convert")))
+	addOpeningOptions(addWritingOptions(program.command("convert")))
 		.description("write references, or a Zarr store, in another form; what they refer to stays where it is")
 		.argument("<input>", "references (JSON, Parquet, Icechunk) or a Zarr store, by path or URL")
 		.argument("<output>", "refs.json, a directory refs.parq, or a repository refs.icechunk")

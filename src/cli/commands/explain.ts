@@ -67,7 +67,7 @@ const MOST_MESSAGES = 1024;
 
 async function explainInFull(opened: Pick<Opened, "store">, path: string): Promise<FullReport> {
 	const report = await explainArray(opened, path);
-	const grib = await gribForm(opened.store, opened.store.array(report.path), MOST_MESSAGES);
+	const grib = await gribForm(opened.store, opened.store.array(path), MOST_MESSAGES);
 	return grib === undefined ? report : { ...report, grib };
 }
 

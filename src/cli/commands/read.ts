@@ -1,6 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { isMiraError } from "../../errors.ts";
-import type { StoreArray } from "../../manifest/manifest-group.ts";
 import { decode } from "../../read/decode.ts";
 import { read } from "../../read/read.ts";
 import { parseSelection, type Selection } from "../../read/selection.ts";
@@ -47,8 +46,7 @@ export function addReadCommand(program: Command, terminal: Terminal): void {
 		.action(async (url: string, variable: string, selection: Selection | undefined, options: ReadOptions) => {
 			const { signal } = terminal;
 			const { store } = await openNamed(url, { ...openOptions(options), signal });
-			const array = store.array(variable);
-			const result = await readValues(store, array, {
+			const result = await readValues(store, variable, {
 				selection,
 				signal,
 				raw: options.raw === true,
@@ -82,17 +80,17 @@ export type ReadResult = {
 /** Reads and decodes; `raw` leaves out the decoding. */
 export async function readValues(
 	store: Parameters<typeof read>[0],
-	array: StoreArray,
+	path: string,
 	{
 		raw,
 		mask,
 		...selection
 	}: { raw: boolean; mask?: "xarray" | "netcdf"; selection?: Selection | undefined; signal?: AbortSignal },
 ): Promise<ReadResult> {
-	const { path, dataType, attributes } = array.description;
+	const { path: shownPath, dataType, attributes } = store.array(path).description;
 	if (raw) {
 		const values = await read(store, path, selection);
-		return summarise(path, undefined, values, (i) => storedText(dataType, values, i));
+		return summarise(shownPath, undefined, values, (i) => storedText(dataType, values, i));
 	}
 	// With a bitmap instead of NaN, integers keep their type and all of their digits.
 	const values = await decode(store, path, {
@@ -103,7 +101,7 @@ export async function readValues(
 		characters: "joined",
 	});
 	const units = attributes.get("units");
-	return summarise(path, units?.dataType === "string" ? units.values[0] : undefined, values, (i) =>
+	return summarise(shownPath, units?.dataType === "string" ? units.values[0] : undefined, values, (i) =>
 		elementText(values, i),
 	);
 }

@@ -22,7 +22,8 @@ type ServeOptions = OpeningOptions & {
 
 /** `mirazarr serve`: files as Zarr over HTTP. */
 export function addServeCommand(program: Command, terminal: Terminal): void {
-	addOpeningOptions(program.command("serve"))
+	const command = program
+		.command("serve")
 		.description("serve files as Zarr over HTTP, for any Zarr client")
 		.argument("<sources...>", "local files, stores or URLs")
 		.option("--port <number>", "the port to listen at; 0 takes a free one", portArgument, 8000)
@@ -32,7 +33,8 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
 			new Option("--transcode <codecs>", "codecs that clients get: those of the source (none), no compression, or zstd")
 				.choices(["none", "raw", "zstd"])
 				.default("none"),
-		)
+		);
+	addOpeningOptions(command)
 		.addHelpText("after", examples("serve data.nc", "serve *.tif --decoded --transcode zstd --port 0"))
 		.action(async (urls: string[], options: ServeOptions) => {
 			const { port, host, decoded, transcode } = options;

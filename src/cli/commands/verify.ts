@@ -15,7 +15,7 @@ type VerifyCommandOptions = ReadingOptions & { sample: number; progress: Progres
 
 /** `mirazarr verify`: are references still true? */
 export function addVerifyCommand(program: Command, terminal: Terminal): void {
-	addProgressOption(addReadingOptions(program.command("verify")))
+	addReadingOptions(addProgressOption(program.command("verify")))
 		.description("check that references are still true: their objects unchanged, all ranges inside, chunks that decode")
 		.argument("<references>", "references of any kind, by path or URL")
 		.option("--sample <count>", "chunks of each array to read and decode", countArgument, 3)

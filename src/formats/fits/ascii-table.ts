@@ -17,9 +17,9 @@ import { reportTruncation, slabManifest } from "./slabs.ts";
 import { buildTable, type Column, isTableStructure } from "./table.ts";
 
 /** The group of an ASCII table: an array for each column, whose text is read as numbers by a codec. */
-export function buildAsciiTable(hdu: Hdu, drop: ReadonlySet<string>, file: FitsFile): ManifestGroup {
+export function buildAsciiTable(hdu: Hdu, file: FitsFile): ManifestGroup {
 	reportTruncation(`/${hdu.number}`, hdu.dataOffsetBytes + hdu.dataBytes, file);
-	return buildTable(hdu, isTableStructure, drop, file, (column) => buildColumn(column, hdu, file));
+	return buildTable(hdu, isTableStructure, file, (column) => buildColumn(column, hdu, file));
 }
 
 /** A format of a column (FITS standard, 7.2.4): its kind, width, and digits behind an implied point. */

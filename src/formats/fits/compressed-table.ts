@@ -28,7 +28,7 @@ type RowTiles = { rows: number; tileRows: number; tiles: number };
  * A compressed table (FITS standard, 10.3), as fpack writes it. Of every tile of rows each column was put together and
  * compressed by itself: a chunk.
  */
-export function buildCompressedTable(hdu: Hdu, drop: ReadonlySet<string>, file: FitsFile): ManifestGroup {
+export function buildCompressedTable(hdu: Hdu, file: FitsFile): ManifestGroup {
 	const { header, number, dataOffsetBytes, dataBytes } = hdu;
 	const rows = header.required("ZNAXIS2", 0);
 	const tileRows = header.values.has("ZTILELEN") ? header.required("ZTILELEN", 1) : Math.max(rows, 1);
@@ -41,7 +41,7 @@ export function buildCompressedTable(hdu: Hdu, drop: ReadonlySet<string>, file: 
 		throw new MiraError("corrupt-file", `the table has ${table.rows} rows for ${tiling.tiles} tiles`);
 	reportTruncation(`/${number}`, dataOffsetBytes + dataBytes, file);
 	const places = placeColumns(hdu);
-	return buildTable(hdu, isTileStructure, drop, file, (column) => {
+	return buildTable(hdu, isTileStructure, file, (column) => {
 		const place = places.get(column.number);
 		return place === undefined || typeof place === "string" || place.format.kind !== "variable"
 			? new MiraError("corrupt-file", `column ${column.number} has no tiles`, { path: column.path, url: file.url })

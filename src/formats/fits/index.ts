@@ -1,10 +1,10 @@
 import type { Diagnostic } from "../../diagnostics.ts";
 import { isMiraError, MiraError } from "../../errors.ts";
-import type { FillOptions } from "../../fill/policies.ts";
 import { InlineBudget } from "../../manifest/inline-budget.ts";
 import { ManifestGroup, type StoreArray } from "../../manifest/manifest-group.ts";
 import { ManifestStore } from "../../manifest/manifest-store.ts";
-import type { Parser } from "../format.ts";
+import type { Choice } from "../choice.ts";
+import { createParser, type Parser, type ParserOptions } from "../parser.ts";
 import { buildAsciiTable } from "./ascii-table.ts";
 import { buildBinaryTable } from "./binary-table.ts";
 import { buildCompressedImage } from "./compressed-image.ts";
@@ -12,23 +12,16 @@ import { buildCompressedTable } from "./compressed-table.ts";
 import { addCoordinates } from "./coordinates.ts";
 import { DimensionNames } from "./dimensions.ts";
 import type { FitsFile } from "./file.ts";
+import { type FitsOptions, fitsFormat } from "./format.ts";
 import { type FoundHdu, type Hdu, readHdus } from "./hdus.ts";
 import { buildImage, isImageStructure } from "./image.ts";
 import { buildRandomGroups } from "./random-groups.ts";
 
-/** Options of the FITS parser. */
-export type FitsOptions = FillOptions & {
-	/** Numbers of HDUs and names of columns to leave out. */
-	drop?: readonly string[] | undefined;
-	/** Add the coordinates of linear axes as arrays, with the names of the dimensions. */
-	coordinates?: boolean | undefined;
-	/** As for all formats; coordinates count. */
-	inlineBudget?: { arrayBytes?: number | undefined; storeBytes?: number | undefined } | undefined;
-};
+export type { FitsOptions } from "./format.ts";
 
 /** A parser for FITS: images, tables and tiled images of every HDU. */
-export function fits(options: FitsOptions = {}): Parser {
-	return async (url, registry) => {
+export function fits(options: FitsOptions & ParserOptions = {}): Parser {
+	return createParser(fitsFormat, options, async (url, registry, choice) => {
 		const source = registry.source(url);
 		const diagnostics: Diagnostic[] = [];
 		const hdus = await readHdus(source, diagnostics, registry.signal);
@@ -42,20 +35,24 @@ export function fits(options: FitsOptions = {}): Parser {
 			dimensions: new DimensionNames(),
 			budget: new InlineBudget(options.inlineBudget),
 		};
-		return new ManifestStore({ url, group: buildGroup(hdus, file, options), registry, diagnostics });
-	};
+		return new ManifestStore({ url, group: buildGroup(hdus, file, options, choice), registry, diagnostics });
+	});
 }
 
-function buildGroup(hdus: readonly FoundHdu[], file: FitsFile, { drop = [], coordinates }: FitsOptions): ManifestGroup {
+function buildGroup(
+	hdus: readonly FoundHdu[],
+	file: FitsFile,
+	{ coordinates }: FitsOptions,
+	choice: Choice,
+): ManifestGroup {
 	const [primary] = hdus;
 	const isBare = primary !== undefined && "header" in primary && primary.kind.kind === "empty";
 	// S10: a primary header without data describes the whole file.
 	const group = new ManifestGroup(isBare ? primary.header.attributes(isImageStructure) : new Map());
-	const left = new Set(drop);
 	for (const hdu of hdus) {
 		const name = String(hdu.number);
-		if (left.has(name) || (hdu === primary && isBare)) continue;
-		const node = "problem" in hdu ? hdu.problem : buildHdu(hdu, left, file);
+		if (choice.skips(`/${name}`) || (hdu === primary && isBare)) continue;
+		const node = "problem" in hdu ? hdu.problem : buildHdu(hdu, file);
 		group.add(name, node);
 		if (node instanceof MiraError)
 			file.diagnostics.push({ severity: "error", code: node.code, path: `/${name}`, message: node.message });
@@ -69,7 +66,7 @@ function buildGroup(hdus: readonly FoundHdu[], file: FitsFile, { drop = [], coor
 }
 
 /** What becomes of an HDU; an error concerns it alone. */
-function buildHdu(hdu: Hdu, drop: ReadonlySet<string>, file: FitsFile): StoreArray | ManifestGroup | MiraError {
+function buildHdu(hdu: Hdu, file: FitsFile): StoreArray | ManifestGroup | MiraError {
 	const { url } = file;
 	const path = `/${hdu.number}`;
 	try {
@@ -81,13 +78,13 @@ function buildHdu(hdu: Hdu, drop: ReadonlySet<string>, file: FitsFile): StoreArr
 			case "compressed-image":
 				return buildCompressedImage(hdu, file);
 			case "binary-table":
-				return buildBinaryTable(hdu, drop, file);
+				return buildBinaryTable(hdu, file);
 			case "compressed-table":
-				return buildCompressedTable(hdu, drop, file);
+				return buildCompressedTable(hdu, file);
 			case "ascii-table":
-				return buildAsciiTable(hdu, drop, file);
+				return buildAsciiTable(hdu, file);
 			case "random-groups":
-				return buildRandomGroups(hdu, drop, file);
+				return buildRandomGroups(hdu, file);
 			case "unsupported":
 				return new MiraError("unsupported-feature", `HDU ${hdu.number} is ${hdu.kind.what}, which is not supported`, {
 					path,

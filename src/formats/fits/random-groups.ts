@@ -36,13 +36,13 @@ function isGroupsStructure(keyword: string): boolean {
  * Random groups (FITS standard, 6), in which radio astronomy keeps visibilities: a table of which every row is some parameters
  * and an array, all numbers of one type. Parameters have the names of PTYPEn, the arrays are `DATA`.
  */
-export function buildRandomGroups(hdu: Hdu, drop: ReadonlySet<string>, file: FitsFile): ManifestGroup {
+export function buildRandomGroups(hdu: Hdu, file: FitsFile): ManifestGroup {
 	const { header, number, dataOffsetBytes, dataBytes } = hdu;
 	const { parameters } = groupSizes(header);
 	reportTruncation(`/${number}`, dataOffsetBytes + dataBytes, file);
 	const table = new ManifestGroup(header.attributes(isGroupsStructure));
 	const add = (column: Omit<Column, "path">, part: Part): void => {
-		if (!drop.has(column.name)) addColumn(table, hdu, column, file, (placed) => buildPart(placed, part, hdu, file));
+		addColumn(table, hdu, column, file, (placed) => buildPart(placed, part, hdu, file));
 	};
 	const data: Part = {
 		shape: hdu.shape.slice(0, -1), // the first axis only says that there are groups

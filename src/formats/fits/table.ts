@@ -36,7 +36,6 @@ const MOST_COLUMNS = 999;
 export function buildTable(
 	hdu: Hdu,
 	isStructural: (keyword: string) => boolean,
-	drop: ReadonlySet<string>,
 	file: FitsFile,
 	build: (column: Column) => StoreArray | MiraError,
 ): ManifestGroup {
@@ -45,8 +44,7 @@ export function buildTable(
 	const count = Math.min(header.integer("TFIELDS") ?? 0, MOST_COLUMNS);
 	for (let number = 1; number <= count; number++) {
 		const name = header.text(`TTYPE${number}`)?.trim() || `col${number}`;
-		if (!drop.has(name))
-			addColumn(table, hdu, { number, name, attributes: columnAttributes(header, number) }, file, build);
+		addColumn(table, hdu, { number, name, attributes: columnAttributes(header, number) }, file, build);
 	}
 	return table;
 }

@@ -1,6 +1,7 @@
 import { isMiraError, MiraError } from "../../errors.ts";
 import { ManifestGroup } from "../../manifest/manifest-group.ts";
 import type { Attributes } from "../../zarr/attributes.ts";
+import type { Choice } from "../choice.ts";
 import type { Annotations } from "./annotations.ts";
 import { axisArray, buildArray } from "./array.ts";
 import { type Catalog, isInternalVdata, isInternalVgroup } from "./catalog.ts";
@@ -83,7 +84,7 @@ export async function buildGroup(
 	folder: Folder,
 	path: string,
 	context: ArrayContext,
-	drop: readonly string[],
+	choice: Choice,
 ): Promise<ManifestGroup> {
 	const { attributes, sets, axes = [], folders } = folder;
 	const group = new ManifestGroup(attributes);
@@ -91,7 +92,7 @@ export async function buildGroup(
 	const built = sets.flatMap((set) => {
 		const name = names.take(set.name, "data set");
 		const own = `${path}${name}`;
-		if (drop.includes(name) || drop.includes(own)) return [];
+		if (choice.skips(own)) return [];
 		return [{ name, array: attempt(own, set, context) }];
 	});
 	for (const { name, array } of built) group.add(name, await array);
@@ -101,7 +102,8 @@ export async function buildGroup(
 	}
 	for (const child of folders) {
 		const name = names.take(child.name, "group");
-		group.add(name, await buildGroup(child, `${path}${name}/`, context, drop));
+		if (choice.skips(`${path}${name}`)) continue;
+		group.add(name, await buildGroup(child, `${path}${name}/`, context, choice));
 	}
 	return group;
 }

@@ -24,7 +24,7 @@ export async function buildGroup(pages: readonly Page[], beside: Sidecars, file:
 	// Together: what has to be read for them becomes few requests.
 	const opened = await Promise.all(
 		nodes
-			.filter(({ path }) => !isDropped(path, file))
+			.filter(({ path }) => !file.choice.skips(path))
 			.map(
 				async (node): Promise<Opened> => ({ node, readable: await openImage(node.path, node.directory, node.file) }),
 			),
@@ -41,11 +41,6 @@ export async function buildGroup(pages: readonly Page[], beside: Sidecars, file:
 
 function singlePage(pages: readonly Page[], ifd: number, file: TiffFile): ImageNode[] {
 	return pages.slice(ifd, ifd + 1).map(({ directory }) => ({ path: `/${ifd}`, directory, file, kind: "page" }));
-}
-
-/** Whether an array is left out, itself or with its group. */
-function isDropped(path: string, { options: { drop = [] } }: TiffFile): boolean {
-	return drop.some((name) => `${path}/`.startsWith(`/${name.replace(/^\/|\/$/g, "")}/`));
 }
 
 /** What is noted beside a file is about its first image. */
@@ -105,7 +100,7 @@ function addImage({ node, readable }: Opened, all: MetadataByPath, root: Manifes
 	}
 	const mayBeAlpha = samples > 1 && readable.type.dataType.kind !== "complex";
 	const alpha = mayBeAlpha ? alphaBands(metadata.items, bands, alphaSamples(readable.image)) : [];
-	const masks = maskRules(node, alpha).filter(({ path }) => !isDropped(path, file));
+	const masks = maskRules(node, alpha).filter(({ path }) => !file.choice.skips(path));
 	const marks = masks.map(({ path }) => [path === node.maskPath ? "mask" : "alpha", textAttribute(path)] as const);
 	const valuesOf = (path: ImageNode["path"], shown: readonly number[]): ArrayContent => {
 		const nodata = nodataOf(metadata, shown, path, file.diagnostics);
@@ -140,7 +135,7 @@ function addWhole(
 	const built = buildArray(content, readable, file);
 	addNode(root, content.path, built, file);
 	const path = besides(content.path, "nodata_mask");
-	const mask = isDropped(path, file) ? undefined : nodataMask(path, items, built.array, file);
+	const mask = file.choice.skips(path) ? undefined : nodataMask(path, items, built.array, file);
 	if (mask === undefined) return;
 	addNode(root, path, { array: mask.array, problem: undefined }, file);
 	built.array.fill.validity.push(mask.rule);
@@ -185,14 +180,13 @@ function maskAttributes({ image }: ReadableImage): Map<string, AttributeValue> {
 	]);
 }
 
-/** Puts an array, or the reason why there is none, at its path, unless it is to be left out; groups on the way are made. */
+/** Puts an array, or the reason why there is none, at its path; groups on the way are made. */
 export function addNode(
 	root: ManifestGroup,
 	path: string,
 	node: { array: StoreArray; problem: MiraError | undefined } | MiraError,
 	file: TiffFile,
 ): void {
-	if (isDropped(path, file)) return;
 	const names = path.split("/").slice(1);
 	const name = names.pop() as string;
 	let group = root;

@@ -1,6 +1,7 @@
 import type { Diagnostic } from "../../diagnostics.ts";
 import { isMiraError, MiraError } from "../../errors.ts";
 import { isJsonObject, type JsonObject, type JsonValue, parseJson } from "../../zarr/json.ts";
+import type { Choice } from "../choice.ts";
 import { joinKey, type KeySpace } from "./key-space.ts";
 import { nczarrChildren, OLDEST_ARRAY_OBJECTS, OLDEST_MARK } from "./nczarr.ts";
 
@@ -35,22 +36,24 @@ const MAX_BARE_LEVELS = 4;
  * Finds the documents of all nodes of a store: in its consolidated metadata, else by walking through the groups. Where a store
  * cannot list, only names are tried that the documents themselves mention.
  */
-export async function collectNodes(space: KeySpace, start: string, diagnostics: Diagnostic[]): Promise<NodeMap> {
-	const walk = new Walk(space, diagnostics);
+export async function collectNodes(space: KeySpace, choice: Choice, diagnostics: Diagnostic[]): Promise<NodeMap> {
+	const walk = new Walk(space, choice, diagnostics);
 	// Consolidated metadata stand at the root, whichever group of the store is wanted.
-	if (start === "" || !(await walk.readConsolidatedRoot())) await walk.enter(start, 0, undefined, 0);
+	if (choice.root === "" || !(await walk.readConsolidatedRoot())) await walk.enter(choice.root, 0, undefined, 0);
 	return walk.nodes;
 }
 
 class Walk {
 	readonly nodes: NodeMap = new Map();
 	readonly #space: KeySpace;
+	readonly #choice: Choice;
 	readonly #diagnostics: Diagnostic[];
 	#visited = 0;
 	#isOldNczarr = false;
 
-	constructor(space: KeySpace, diagnostics: Diagnostic[]) {
+	constructor(space: KeySpace, choice: Choice, diagnostics: Diagnostic[]) {
 		this.#space = space;
+		this.#choice = choice;
 		this.#diagnostics = diagnostics;
 	}
 
@@ -76,7 +79,9 @@ class Walk {
 		await Promise.all(
 			names
 				.filter((name) => !name.startsWith("."))
-				.map((name) => this.enter(joinKey(path, name), depth + 1, node ?? parent, bare)),
+				.map((name) => joinKey(path, name))
+				.filter((child) => !this.#choice.skips(child))
+				.map((child) => this.enter(child, depth + 1, node ?? parent, bare)),
 		);
 	}
 

@@ -1,43 +1,41 @@
 import { portableTiffChain } from "../../codecs/tiff/virtual-tiff.ts";
 import type { Diagnostic } from "../../diagnostics.ts";
 import { isMiraError, MiraError } from "../../errors.ts";
+import type { FillOptions } from "../../fill/policies.ts";
 import type { DescribedArray } from "../../manifest/described-document.ts";
 import { describeV3Array } from "../../manifest/described-document.ts";
 import { hasRootArray, ManifestGroup } from "../../manifest/manifest-group.ts";
 import { attributesFromJson } from "../../zarr/attributes.ts";
 import { parseGroupDocument } from "../../zarr/metadata.ts";
-import type { ParserOptions } from "../format.ts";
+import type { Choice } from "../choice.ts";
 import type { KeySpace } from "./key-space.ts";
 import { applyNczarr } from "./nczarr.ts";
 import { collectNodes, isArray, type NodeDocuments, type NodeMap } from "./node-documents.ts";
 import { ROOT_DOCUMENTS } from "./root.ts";
 import { describeV2Array } from "./v2-array.ts";
 
-/** Everything in a Zarr store of either version, as the tree of a manifest store. */
+/** What is wanted of a Zarr store of either version, as the tree of a manifest store; groups on the way to it are empty. */
 export async function readZarrTree(
 	space: KeySpace,
-	options: ParserOptions,
+	options: FillOptions,
+	choice: Choice,
 	diagnostics: Diagnostic[],
 ): Promise<ManifestGroup> {
-	const start = (options.group ?? "").replace(/^\/+|\/+$/g, "");
-	const nodes = await collectNodes(space, start, diagnostics);
-	return buildTree(nodes, { space, options, diagnostics, start });
+	const nodes = await collectNodes(space, choice, diagnostics);
+	return buildTree(nodes, { space, options, diagnostics, choice });
 }
 
-type TreeContext = { space: KeySpace; options: ParserOptions; diagnostics: Diagnostic[]; start: string };
+type TreeContext = { space: KeySpace; options: FillOptions; diagnostics: Diagnostic[]; choice: Choice };
 
 function buildTree(nodes: NodeMap, context: TreeContext): ManifestGroup {
-	const { start, options } = context;
-	const own = [...nodes].filter(([path]) => path === start || start === "" || path.startsWith(`${start}/`));
-	if (own.length === 0) throw nothingFound(context);
+	const { choice } = context;
+	if (nodes.size === 0) throw nothingFound(context);
+	const own = [...nodes].filter(([path]) => !choice.skips(path));
 	// Parents before their children, so that what is below an array is known to be so.
 	own.sort(([a], [b]) => (a < b ? -1 : 1));
-	const root = new ManifestGroup(groupAttributes(start, nodes, context));
+	const root = new ManifestGroup(groupAttributes("", nodes, context));
 	for (const [keyPath, node] of own) {
-		const names = keyPath
-			.slice(start.length)
-			.split("/")
-			.filter((name) => name !== "");
+		const names = keyPath.split("/").filter((name) => name !== "");
 		const name = names.at(-1) ?? "";
 		const isLeaf = node.kind === "problem" || isArray(node);
 		if (!isLeaf && name === "") continue;
@@ -45,7 +43,7 @@ function buildTree(nodes: NodeMap, context: TreeContext): ManifestGroup {
 		const group = hasRootArray(root) ? undefined : enterGroup(root, way, nodes, context);
 		const path = `/${names.join("/")}`;
 		if (group === undefined || (isLeaf && group.has(name))) reportConflict(path, context);
-		else if (isLeaf && !options.drop?.includes(name)) addArray(group, name, path, keyPath, node, context);
+		else if (isLeaf) addArray(group, name, path, keyPath, node, context);
 	}
 	return root;
 }
@@ -70,7 +68,7 @@ function enterGroup(
 	for (const [depth, name] of names.entries()) {
 		const known = group.get(name);
 		if (known !== undefined && known.kind !== "group") return undefined;
-		const keyPath = [context.start, ...names.slice(0, depth + 1)].filter((part) => part !== "").join("/");
+		const keyPath = names.slice(0, depth + 1).join("/");
 		const child = known?.group ?? new ManifestGroup(groupAttributes(keyPath, nodes, context));
 		if (known === undefined) group.add(name, child);
 		group = child;
@@ -99,7 +97,7 @@ function addArray(
 	}
 }
 
-function describe(path: string, node: NodeDocuments, space: KeySpace, options: ParserOptions): DescribedArray {
+function describe(path: string, node: NodeDocuments, space: KeySpace, options: FillOptions): DescribedArray {
 	switch (node.kind) {
 		case "v3":
 			return withPortableCodecs(describeV3Array(path, node.document, options));
@@ -122,7 +120,7 @@ function withPortableCodecs(described: DescribedArray): DescribedArray {
 function groupAttributes(
 	keyPath: string,
 	nodes: NodeMap,
-	{ diagnostics, start }: TreeContext,
+	{ diagnostics, choice }: TreeContext,
 ): ManifestGroup["attributes"] {
 	const node = nodes.get(keyPath);
 	if (node?.kind === "v2-group") return applyNczarr(attributesFromJson(node.attributes), node.attributes);
@@ -130,14 +128,14 @@ function groupAttributes(
 	try {
 		return parseGroupDocument(node.document, diagnostics).attributes;
 	} catch (error) {
-		if (!isMiraError(error) || keyPath === start) throw error;
+		if (!isMiraError(error) || keyPath === choice.root) throw error;
 		const path = `/${keyPath}`;
 		diagnostics.push({ severity: "error", code: error.code, path, message: error.message });
 		return new Map();
 	}
 }
 
-function nothingFound({ space: { url }, start }: TreeContext): MiraError {
-	const what = start === "" ? "there is no Zarr store" : `there is no group "${start}" in the store`;
+function nothingFound({ space: { url }, choice: { root } }: TreeContext): MiraError {
+	const what = root === "" ? "there is no Zarr store" : `there is no group "/${root}" in the store`;
 	return new MiraError("not-found", what, { url, hint: `It would have one of ${ROOT_DOCUMENTS.join(", ")}` });
 }

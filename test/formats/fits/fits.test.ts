@@ -112,7 +112,7 @@ describe("images", () => {
 	});
 
 	it("linear axes are coordinates on request", async () => {
-		const store = await openFixture("images.fits", { coordinates: true });
+		const store = await openFixture("images.fits", { fits: { coordinates: true } });
 		const [, , , x] = store.array("/12").metadata.dimension_names ?? [];
 		expect([...((await read(store, `/${x}`)).data as Float64Array)]).toEqual([9.5, 10, 10.5, 11, 11.5]);
 		expect(store.array(`/${x}`).metadata.attributes).toEqual({ long_name: "FREQ", units: "Hz" });

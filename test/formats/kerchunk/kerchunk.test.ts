@@ -209,7 +209,7 @@ describe("references", () => {
 		const unknown = await openReferenceFile(set);
 		expect(unknown.diagnostics).toContainEqual(expect.objectContaining({ code: "unknown-template" }));
 		await expect(read(unknown, "/a")).rejects.toMatchObject({ name: "MiraError" });
-		const store = await openReferenceFile(set, { templates: { u: "data.bin" } });
+		const store = await openReferenceFile(set, { kerchunk: { templates: { u: "data.bin" } } });
 		expect((await read(store, "/a", { selection: [1] })).bytes).toEqual(Uint8Array.of(1));
 	});
 

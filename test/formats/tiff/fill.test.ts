@@ -172,7 +172,7 @@ describe("masks are validity, never fills", () => {
 			{ kind: "sentinel" },
 			{ kind: "maskArray", path: "/overviews/1_alpha" },
 		]);
-		const split = await openFixture(name, { splitBands: true });
+		const split = await openFixture(name, { tiff: { splitBands: true } });
 		expect(split.array("/0/band_1").metadata.attributes).toMatchObject({ _FillValue: 7 });
 		expect(split.array("/0/band_4").metadata.attributes).not.toHaveProperty("_FillValue");
 		const whole = await read(store, "/0");

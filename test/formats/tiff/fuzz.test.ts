@@ -14,7 +14,7 @@ const LIMITS = { maxArrayBytes: LIMIT_BYTES, maxReferences: 2 ** 16, maxMetadata
 /** Opens and reads everything; gives the digests of the images that have no holes. */
 async function readAll(bytes: Uint8Array, what: string): Promise<Map<string, string>> {
 	const digests = new Map<string, string>();
-	const store = await orRefusal(openBytes(bytes, { limits: LIMITS, coordinates: true }), what);
+	const store = await orRefusal(openBytes(bytes, { limits: LIMITS, tiff: { coordinates: true } }), what);
 	for (const { path, kind } of store?.contents() ?? []) {
 		if (store === undefined || kind !== "array") continue;
 		const values = await orRefusal(read(store, path), `${what} ${path}`);

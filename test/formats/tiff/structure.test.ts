@@ -55,10 +55,10 @@ describe("check 18: NewSubfileType drives the tree, not the order", () => {
 	});
 
 	it("ifd takes one image by its index", async () => {
-		const store = await openFixture("cog-mask.tif", { ifd: 1 });
+		const store = await openFixture("cog-mask.tif", { tiff: { ifd: 1 } });
 		expect(store.contents().map(({ path }) => path)).toEqual(["/", "/1"]);
-		await expect(openFixture("cog-mask.tif", { ifd: 9 })).rejects.toMatchObject({ code: "not-found" });
-		await expect(openFixture("cog-mask.tif", { ifd: -1 })).rejects.toMatchObject({ code: "bad-argument" });
+		await expect(openFixture("cog-mask.tif", { tiff: { ifd: 9 } })).rejects.toMatchObject({ code: "not-found" });
+		await expect(openFixture("cog-mask.tif", { tiff: { ifd: -1 } })).rejects.toMatchObject({ code: "bad-argument" });
 	});
 });
 
@@ -294,7 +294,7 @@ describe("requests", () => {
 
 	it("one tile of many needs four requests and little more than the tile", async () => {
 		const trace = new Trace();
-		const store = await openBytes(pyramid(), { trace, ifd: 0 });
+		const store = await openBytes(pyramid(), { trace, tiff: { ifd: 0 } });
 		const { data } = await read(store, "/0", { selection: [1024, { start: 1024, stop: 1026 }] });
 		expect(data).toEqual(Uint8Array.of(7, 7));
 		expect(trace.requests.length).toBeLessThanOrEqual(4);

@@ -28,7 +28,7 @@ function refusal(json: KerchunkJson, path: string): string | undefined {
 function openCubes(name: string, options: { northUp?: boolean } = {}): Promise<ManifestStore> {
 	const files = new MemoryStore([["file.grib", fixtureBytes(name)]]);
 	const registry = new ObjectStoreRegistry().register("memory://files/", files);
-	return openStore("memory://files/file.grib", { registry, index: "none", ...options });
+	return openStore("memory://files/file.grib", { registry, grib: { index: "none", ...options } });
 }
 
 /** The path of the one array of fields. */

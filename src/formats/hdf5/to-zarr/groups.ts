@@ -1,5 +1,6 @@
-import { isMiraError, located, MiraError } from "../../../errors.ts";
+import { isMiraError, located, type MiraError } from "../../../errors.ts";
 import { ManifestGroup, type StoreArray, walk } from "../../../manifest/manifest-group.ts";
+import type { Choice } from "../../choice.ts";
 import { decodeAttributes } from "../attribute-value.ts";
 import { visibleAttributes, withEnumMembers } from "../netcdf4/attributes.ts";
 import { parentPath } from "../netcdf4/dimensions.ts";
@@ -9,40 +10,21 @@ import type { Hdf5Tree } from "../tree.ts";
 import { type ArrayContext, buildArray } from "./array.ts";
 import { arrayAt, groupAt, type LinkedNode, MOST_REPEATS } from "./external-links.ts";
 
-/** What of a file is wanted. */
-type Choice = {
-	/** Path of the group that is to be the root. */
-	group?: string | undefined;
-	/** Names or paths of variables to leave out. */
-	drop?: readonly string[] | undefined;
-};
-
-/** Whether a variable with this path is to be shown. */
-export function isChosen(path: string, choice: Choice): boolean {
-	return isInside(path, choice) && !isDropped(path, choice);
-}
-
-function isInside(path: string, choice: Choice): boolean {
-	const top = rootPath(choice);
-	return top === "/" || path === top || path.startsWith(`${top}/`);
-}
-
-function isDropped(path: string, { drop }: Choice): boolean {
+/** The path under which a variable is shown: NetCDF-4 stores one that has the name of a dimension under another. */
+export function shownPath(path: string): string {
 	const name = path.slice(path.lastIndexOf("/") + 1);
-	return drop?.some((one) => one === path || one === name || one === variableName(name)) ?? false;
-}
-
-function rootPath({ group }: Choice): string {
-	return `/${(group ?? "").split("/").filter(Boolean).join("/")}`;
+	return path.slice(0, path.length - name.length) + variableName(name);
 }
 
 /** What the groups of a file are built from. */
-export type GroupInput = Choice & {
+export type GroupInput = {
 	tree: Hdf5Tree;
 	view: Netcdf4View;
 	context: ArrayContext;
 	/** What links into other files lead to, by their paths. */
 	linked: ReadonlyMap<string, LinkedNode>;
+	/** What need not be built. */
+	choice: Choice;
 };
 
 /** The groups and arrays of a file, nested. */
@@ -75,16 +57,14 @@ class GroupBuilder {
 	}
 
 	async build(): Promise<ManifestGroup> {
-		const top = rootPath(this.#input);
-		const nodes = this.#input.tree.nodes.filter(({ path }) => isInside(path, this.#input));
+		const { tree, choice } = this.#input;
+		const nodes = tree.nodes.filter(({ path }) => !choice.skips(shownPath(path)));
 		const built = await Promise.all(nodes.map((node) => this.#buildNode(node)));
 		const shown = new Set(nodes.flatMap(({ path, aliasOf }, i) => (built[i] || aliasOf !== undefined ? [path] : [])));
 		for (const one of built) if (one !== undefined) this.#place(one, shown);
 		const circular = groupsWithAliases(nodes);
 		for (const node of nodes) this.#placeAlias(node, circular);
-		const root = this.#groups.get(top);
-		if (root !== undefined) return root;
-		throw new MiraError("not-found", `there is no group ${top}`, { url: this.#context.file.source.url });
+		return this.#groups.get("/") ?? new ManifestGroup();
 	}
 
 	async #buildNode({ path, object, aliasOf }: Hdf5Node): Promise<Built | undefined> {
@@ -95,7 +75,7 @@ class GroupBuilder {
 			return { kind: "group", path, group: new ManifestGroup(attributes) };
 		}
 		const { view, linked } = this.#input;
-		if (view.pureDimensions.has(path) || isDropped(path, this.#input)) return undefined;
+		if (view.pureDimensions.has(path)) return undefined;
 		const shown = linked.get(path)?.shown;
 		if (shown instanceof ManifestGroup) return { kind: "group", path, group: groupAt(path, shown, view.dimensions) };
 		if (shown !== undefined)
