@@ -1,11 +1,12 @@
 import type { Diagnostic } from "../diagnostics.ts";
 import { MiraError } from "../errors.ts";
 import { GroupDimensions } from "../manifest/group-dimensions.ts";
+import { InlineBudget, type InlineBudgetOptions } from "../manifest/inline-budget.ts";
 import type { ManifestGroup } from "../manifest/manifest-group.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
+import { reportStretched, stretch } from "../read/stretch.ts";
 import { findCoordinates, isDimensionCoordinate, renameMasks } from "./coordinates.ts";
 import { decodeTimes, load } from "./load.ts";
-import { stretch } from "./stretch.ts";
 import { redescribe, type Variable } from "./variable.ts";
 import { VirtualDataset } from "./virtual-dataset.ts";
 
@@ -19,6 +20,8 @@ export type DatasetOptions = {
 	loadable?: readonly string[] | undefined;
 	/** Make dates (`numpy.datetime64` in nanoseconds) of loaded times; by default they stay the numbers of the file. */
 	decodeTimes?: boolean | undefined;
+	/** What may be inlined of arrays that end before their dimensions do, where no reference can express it. */
+	inlineBudget?: InlineBudgetOptions | undefined;
 	signal?: AbortSignal | undefined;
 };
 
@@ -28,19 +31,20 @@ export type DatasetOptions = {
  */
 export async function toVirtualDataset(store: ManifestStore, options: DatasetOptions = {}): Promise<VirtualDataset> {
 	const path = `/${(options.group ?? "").split("/").filter(Boolean).join("/")}`;
-	return groupDataset(store, findGroup(store, path), path, options);
+	return groupDataset(store, findGroup(store, path), path, options, new InlineBudget(options.inlineBudget));
 }
 
-/** The dataset of a group whose path is known. */
+/** The dataset of a group whose path is known; groups of one store share a budget. */
 export async function groupDataset(
 	store: ManifestStore,
 	group: ManifestGroup,
 	path: string,
 	options: DatasetOptions,
+	budget: InlineBudget,
 ): Promise<VirtualDataset> {
 	const base = path === "/" ? "" : path;
 	const diagnostics = ownDiagnostics(store, group, base);
-	const variables = virtualVariables(store, group, base, options.drop ?? [], diagnostics);
+	const variables = virtualVariables(store, group, base, options.drop ?? [], { budget, diagnostics });
 	const dataset = new VirtualDataset({
 		url: store.url,
 		registry: store.registry,
@@ -79,7 +83,7 @@ function virtualVariables(
 	group: ManifestGroup,
 	base: string,
 	drop: readonly string[],
-	diagnostics: Diagnostic[],
+	{ budget, diagnostics }: { budget: InlineBudget; diagnostics: Diagnostic[] },
 ): Map<string, Variable> {
 	const names = new GroupDimensions(group);
 	const variables = new Map<string, Variable>();
@@ -96,7 +100,8 @@ function virtualVariables(
 				hint: "Pass the dataset to rename to give them others",
 			});
 		const fill = renameMasks(array.fill, (mask) => (mask.startsWith(`${base}/`) ? mask.slice(base.length) : mask));
-		const whole = stretch(array, store);
+		const whole = stretch(array, store, budget);
+		diagnostics.push(...reportStretched({ ...array.description, path: `/${name}` }, given));
 		variables.set(name, redescribe(whole, { path: `/${name}`, dimensionNames: given, fill }));
 	}
 	return variables;

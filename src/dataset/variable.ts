@@ -1,7 +1,7 @@
 import { encodeChunk } from "../codecs/index.ts";
 import type { FillModel } from "../fill/model.ts";
 import { resolveFill } from "../fill/resolve.ts";
-import { DerivedArray, plainCodec } from "../manifest/derived-array.ts";
+import { plainCodec } from "../manifest/derived-array.ts";
 import { type ArrayDescription, ManifestArray } from "../manifest/manifest-array.ts";
 import { ManifestBuilder } from "../manifest/manifest-builder.ts";
 import type { StoreArray } from "../manifest/manifest-group.ts";
@@ -115,8 +115,7 @@ export function dimensionsOf({ description }: Variable): readonly string[] {
 
 /** The same chunks under another description. */
 export function redescribe(array: StoreArray, changes: Partial<ArrayDescription>): StoreArray {
-	const description = { ...array.description, ...changes };
-	return array.kind === "derived" ? new DerivedArray(description, array.compute) : array.describedAs(description);
+	return array.describedAs({ ...array.description, ...changes });
 }
 
 /** A variable under another description; of a loaded one only what it has can change. */

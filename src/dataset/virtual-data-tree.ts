@@ -1,3 +1,4 @@
+import { InlineBudget } from "../manifest/inline-budget.ts";
 import type { ManifestGroup } from "../manifest/manifest-group.ts";
 import { ManifestStore } from "../manifest/manifest-store.ts";
 import { answerZarrita } from "../read/zarrita-extension.ts";
@@ -38,8 +39,9 @@ export async function toVirtualDataTree(
 	store: ManifestStore,
 	options: Omit<DatasetOptions, "group" | "loadable"> = {},
 ): Promise<VirtualDataTree> {
+	const budget = new InlineBudget(options.inlineBudget);
 	const build = async (group: ManifestGroup, path: string): Promise<VirtualDataTree> => {
-		const dataset = await groupDataset(store, group, path, options);
+		const dataset = await groupDataset(store, group, path, options, budget);
 		const children: [string, VirtualDataTree][] = [];
 		for (const [name, child] of group.groups) children.push([name, await build(child, joinPath(path, `/${name}`))]);
 		return new VirtualDataTree(dataset, children);

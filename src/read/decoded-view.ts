@@ -1,21 +1,18 @@
 import { boundsOwners, withOwnersUnits } from "../cf/bounds.ts";
 import { decodeCf } from "../cf/decode.ts";
-import { encodeChunk } from "../codecs/index.ts";
-import { copyRuns } from "../codecs/runs.ts";
 import type { Diagnostic } from "../diagnostics.ts";
 import { isMiraError } from "../errors.ts";
 import type { Masks } from "../fill/missing-rules.ts";
 import type { FillModel } from "../fill/model.ts";
-import { DerivedArray, derivedChunks, plainCodec } from "../manifest/derived-array.ts";
+import { type DerivedArray, derivedChunks } from "../manifest/derived-array.ts";
 import type { ArrayDescription } from "../manifest/manifest-array.ts";
 import { ManifestGroup, type StoreArray } from "../manifest/manifest-group.ts";
 import { ManifestStore } from "../manifest/manifest-store.ts";
 import type { Attributes } from "../zarr/attributes.ts";
 import { isFixed } from "../zarr/data-type.ts";
-import { type Element, elementCount, type TypedNumbers, viewElements } from "../zarr/nd-array.ts";
-import { isNaNScalar, readScalar, repeatScalar, sameBytes } from "../zarr/scalar.ts";
+import { type TypedNumbers, viewElements } from "../zarr/nd-array.ts";
+import { isNaNScalar, sameBytes } from "../zarr/scalar.ts";
 import type { ChunkElements } from "./chunk.ts";
-import { runsOf } from "./chunk-runs.ts";
 import {
 	type DecodedDescription,
 	type DecodedViewOptions,
@@ -26,6 +23,7 @@ import {
 	joinsCharacters,
 } from "./decoded-description.ts";
 import { readRegion } from "./read.ts";
+import { transcode, transform } from "./transform.ts";
 import { answerZarrita } from "./zarrita-extension.ts";
 
 export type { DecodedViewOptions } from "./decoded-description.ts";
@@ -150,8 +148,8 @@ type Decoding = {
 	/** The array, with what it inherits from others. */
 	source: ArrayDescription;
 	options: DecodedViewOptions;
-	/** What it becomes; undefined where nothing is decoded. */
-	target: DecodedDescription | undefined;
+	/** What it becomes. */
+	target: DecodedDescription;
 };
 
 function derive(
@@ -160,54 +158,28 @@ function derive(
 	source: ArrayDescription,
 	options: DecodedViewOptions,
 ): DerivedArray {
-	const target = isDecodable(source, options) ? describeDecoded(source, options) : undefined;
+	if (!isDecodable(source, options)) {
+		const { codecs, longestChunkBytes, ...described } = source;
+		return transcode(store, array, {
+			...described,
+			chunkGrid: { kind: "regular", chunkShape: derivedChunks(source) },
+		});
+	}
+	const target = describeDecoded(source, options);
 	const decoding: Decoding = { store, array, source, options, target };
-	const description = target ?? { ...source, chunkGrid: { kind: "regular", chunkShape: derivedChunks(source) } };
-	const { dataType, chunkGrid, shape } = description;
-	const { chunkShape } = chunkGrid;
 	// Texts are made of all the characters of the last dimension.
-	const lengths = shape.length < source.shape.length ? [...chunkShape, source.shape.at(-1) as number] : chunkShape;
-	const skipsHoles = hasChunks(source, lengths) && decodesToFill(decoding);
-	return new DerivedArray(description, async (index, { signal }) => {
-		const starts = lengths.map((length, d) => (index[d] ?? 0) * length);
-		if (starts.some((start, d) => start >= (source.shape[d] as number))) return undefined;
-		if (skipsHoles && array.kind === "manifest") {
-			const [entry] = await array.find([index]);
-			if (entry?.kind === "missing") return undefined;
-		}
+	const characters = source.shape.slice(target.shape.length);
+	return transform(store, {
+		target,
+		holesOf: decodesToFill(decoding) ? array : undefined,
 		// Decoded is what the array has; beyond its border the fill value is stored, and may be no value that can be decoded.
-		const counts = lengths.map((length, d) => Math.min(length, (source.shape[d] as number) - (starts[d] as number)));
-		const elements = await decodeRegion(decoding, starts, counts, signal);
-		const padded = pad(elements, counts.slice(0, chunkShape.length), chunkShape, description);
-		if (padded instanceof Uint8Array) return padded;
-		return encodeChunk(padded, [plainCodec(dataType)], { dataType, shape: chunkShape });
+		elements: ({ starts, counts }, signal) =>
+			decodeRegion(decoding, [...starts, ...characters.map(() => 0)], [...counts, ...characters], signal),
 	});
-}
-
-/** Elements in a chunk that may be larger, the rest of which is the fill value. */
-function pad(
-	elements: ChunkElements,
-	counts: readonly number[],
-	chunkShape: readonly number[],
-	{ dataType, fill }: Pick<ArrayDescription, "dataType" | "fill">,
-): ChunkElements {
-	if (counts.every((count, d) => count === chunkShape[d])) return elements;
-	const size = elementCount(chunkShape);
-	const padded = isFixed(dataType)
-		? repeatScalar(fill.storage.value, size)
-		: new Array<Element>(size).fill(dataType.kind === "sequence" ? [] : readScalar(dataType, fill.storage.value));
-	const spans = counts.map((count) => ({ chunk: 0, from: 0, to: 0, step: 1, count }));
-	copyRuns(elements, padded, runsOf(counts, chunkShape, spans, dataType.itemBytes ?? 1));
-	return padded;
-}
-
-function hasChunks({ chunkGrid }: ArrayDescription, lengths: readonly number[]): boolean {
-	return chunkGrid.kind === "regular" && chunkGrid.chunkShape.every((length, d) => length === lengths[d]);
 }
 
 /** True if what was never written decodes to the fill value of the view, so that a hole can stay one. */
 function decodesToFill({ source, options, target }: Decoding): boolean {
-	if (target === undefined) return true;
 	const { dataType: type, fill: decodedFill } = target;
 	// What stands in unwritten storage need not be a time.
 	if (!isFixed(type) || decodesTimes(source, options)) return false;
@@ -227,7 +199,6 @@ async function decodeRegion(
 	lengths: readonly number[],
 	signal: AbortSignal | undefined,
 ): Promise<ChunkElements> {
-	if (target === undefined) return readRegion(store, array, starts, lengths, signal);
 	const [elements, masks] = await Promise.all([
 		readRegion(store, array, starts, lengths, signal),
 		readMasks(store, source.fill, starts, lengths, signal),

@@ -1,5 +1,4 @@
 import { allocate } from "../codecs/memory.ts";
-import { copyRuns } from "../codecs/runs.ts";
 import type { StoreArray } from "../manifest/manifest-group.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import type { Origin } from "../manifest/origin.ts";
@@ -8,6 +7,7 @@ import { elementCount, type NdArray, viewElements } from "../zarr/nd-array.ts";
 import { type ChunkElements, checkSize, elementMemory, fillElements } from "./chunk.ts";
 import { runsOf } from "./chunk-runs.ts";
 import { fetchSelection } from "./fetch-selection.ts";
+import { padElements } from "./padding.ts";
 import { readPlainRows } from "./plain.ts";
 import { type ResolvedRange, resolveSelection, type Selection, selectedShape } from "./selection.ts";
 
@@ -52,11 +52,7 @@ export async function readRegion(
 	);
 	const ranges = counts.map((count, d) => ({ start: starts[d] as number, step: 1, count, kept: true }));
 	const elements = await gather(origin, array, ranges, signal);
-	if (counts.every((count, d) => count === lengths[d])) return elements;
-	const padded = fillElements(array, size);
-	const spans = counts.map((count) => ({ chunk: 0, from: 0, to: 0, step: 1, count }));
-	copyRuns(elements, padded, runsOf(counts, lengths, spans, dataType.itemBytes ?? 1));
-	return padded;
+	return padElements(elements, counts, lengths, array.description);
 }
 
 async function gather(
@@ -79,13 +75,13 @@ async function gather(
 			if (spans.every(({ count }, d) => count === chunk.shape[d] && count === outShape[d]))
 				whole = await chunk.decode();
 			else {
-				out ??= hasHoles ? fillElements(array, size) : emptyElements(array, size);
+				out ??= hasHoles ? fillElements(array.description, size) : emptyElements(array, size);
 				const done = chunk.decodeInto(out, runsOf(chunk.shape, outShape, spans, dataType.itemBytes ?? 1));
 				// Most chunks are there at once: to wait for them all the same would cost more than to decode small ones.
 				if (done instanceof Promise) await done;
 			}
 		}
-	return whole ?? out ?? fillElements(array, size);
+	return whole ?? out ?? fillElements(array.description, size);
 }
 
 /** Room for elements that will all be written. */

@@ -1,7 +1,5 @@
 import type { Diagnostic } from "../../../diagnostics.ts";
 import { isMiraError, MiraError } from "../../../errors.ts";
-import { DerivedArray } from "../../../manifest/derived-array.ts";
-import { ManifestArray } from "../../../manifest/manifest-array.ts";
 import { ManifestGroup, type StoreArray, walk } from "../../../manifest/manifest-group.ts";
 import type { ManifestStore } from "../../../manifest/manifest-store.ts";
 import type { Hdf5File } from "../file.ts";
@@ -119,8 +117,5 @@ export function groupAt(
 /** An array of another file under a path of this one, with the dimensions that it has here. */
 export function arrayAt(path: string, array: StoreArray, dimensions: VariableDimensions | undefined): StoreArray {
 	const { shape } = array.description;
-	const description = { ...array.description, path, ...namedDimensions(shape, dimensions) };
-	return array.kind === "derived"
-		? new DerivedArray(description, array.compute)
-		: new ManifestArray(description, () => array.manifest());
+	return array.describedAs({ ...array.description, path, ...namedDimensions(shape, dimensions) });
 }
