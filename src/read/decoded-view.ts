@@ -22,6 +22,7 @@ import {
 	isDecodable,
 	joinsCharacters,
 } from "./decoded-description.ts";
+import { fillInForce, maskArraysOf } from "./mask-arrays.ts";
 import { readRegion } from "./read.ts";
 import { transcode, transform } from "./transform.ts";
 import { answerZarrita } from "./zarrita-extension.ts";
@@ -62,10 +63,8 @@ function decodedGroup(
 }
 
 /** What an array is decoded by. */
-function sourceOf({ description }: StoreArray, { maskArrays = true }: DecodedViewOptions): ArrayDescription {
-	if (maskArrays) return description;
-	const validity = description.fill.validity.filter(({ kind }) => kind !== "maskArray");
-	return { ...description, fill: { ...description.fill, validity } };
+function sourceOf({ description }: StoreArray, options: DecodedViewOptions): ArrayDescription {
+	return { ...description, fill: fillInForce(description.fill, options) };
 }
 
 /** Bounds of times are times, too, though their units stand at the variable that they bound. */
@@ -222,13 +221,11 @@ async function readMasks(
 	signal: AbortSignal | undefined,
 ): Promise<Masks> {
 	const masks = new Map<string, ArrayLike<number>>();
-	for (const rule of fill.validity) {
-		if (rule.kind !== "maskArray") continue;
-		const mask = store.array(rule.path);
+	for (const [path, mask] of maskArraysOf(store, fill)) {
 		const { shape, dataType } = mask.description;
 		const from = starts.length - shape.length;
 		const elements = await readRegion(store, mask, starts.slice(from), lengths.slice(from), signal);
-		masks.set(rule.path, viewElements(dataType, elements as Uint8Array) as ArrayLike<number>);
+		masks.set(path, viewElements(dataType, elements as Uint8Array) as ArrayLike<number>);
 	}
 	return masks;
 }
