@@ -11,9 +11,10 @@ import { transform } from "../read/transform.ts";
 import { type ChunkGrid, chunkStart, gridShape, locate } from "../zarr/chunk-grid.ts";
 import { gcd } from "../zarr/gcd.ts";
 import { removeCodecAxis } from "./codec-axes.ts";
+import { moveSpared } from "./coordinates.ts";
 import { takeElements } from "./elements.ts";
 import { cuttableLength, piecesOf } from "./raw-chunks.ts";
-import { dimensionsOf, type Variable } from "./variable.ts";
+import { describeVariable, dimensionsOf, type Variable } from "./variable.ts";
 import type { VirtualDataset } from "./virtual-dataset.ts";
 
 /**
@@ -52,14 +53,16 @@ export function isel(
  * only whole chunks can be taken, and pieces of raw ones.
  */
 export function takePositions(
-	variable: Variable,
+	source: Variable,
 	axis: number,
 	positions: readonly number[],
 	dataset: VirtualDataset,
 	name: string,
 ): Variable {
-	const { shape, dataType } = variable.description;
-	if (positions.length === shape[axis] && positions.every((position, i) => position === i)) return variable;
+	const { shape, dataType, fill: whole } = source.description;
+	if (positions.length === shape[axis] && positions.every((position, i) => position === i)) return source;
+	const fill = moveSpared(whole, dimensionsOf(source)[axis] as string, positions);
+	const variable = fill === whole ? source : describeVariable(source, { fill });
 	if (variable.kind === "loaded") {
 		const { elements, fillElement } = variable;
 		return variable.with(takeElements({ shape, elements }, axis, positions, dataType, fillElement));

@@ -5,7 +5,7 @@ import { InlineBudget, type InlineBudgetOptions } from "../manifest/inline-budge
 import type { ManifestGroup } from "../manifest/manifest-group.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { reportStretched, stretch } from "../read/stretch.ts";
-import { findCoordinates, isDimensionCoordinate, renameMasks } from "./coordinates.ts";
+import { findCoordinates, isDimensionCoordinate, renameMasks, withoutMasks } from "./coordinates.ts";
 import { decodeTimes, load } from "./load.ts";
 import { redescribe, type Variable } from "./variable.ts";
 import { VirtualDataset } from "./virtual-dataset.ts";
@@ -86,6 +86,7 @@ function virtualVariables(
 	{ budget, diagnostics }: { budget: InlineBudget; diagnostics: Diagnostic[] },
 ): Map<string, Variable> {
 	const names = new GroupDimensions(group);
+	const dropped = new Set(drop.map((name) => `/${name}`));
 	const variables = new Map<string, Variable>();
 	for (const [name, array] of group.arrays) {
 		if (drop.includes(name)) continue;
@@ -99,7 +100,8 @@ function virtualVariables(
 				message: `its dimensions have no names; they are called ${given.join(", ")}`,
 				hint: "Pass the dataset to rename to give them others",
 			});
-		const fill = renameMasks(array.fill, (mask) => (mask.startsWith(`${base}/`) ? mask.slice(base.length) : mask));
+		const renamed = renameMasks(array.fill, (mask) => (mask.startsWith(`${base}/`) ? mask.slice(base.length) : mask));
+		const fill = withoutMasks(renamed, dropped);
 		const whole = stretch(array, store, budget);
 		diagnostics.push(...reportStretched({ ...array.description, path: `/${name}` }, given));
 		variables.set(name, redescribe(whole, { path: `/${name}`, dimensionNames: given, fill }));

@@ -19,7 +19,9 @@ export type ComputeChunk = (
 ) => Promise<Uint8Array | undefined>;
 
 /** What a derived array is; its codecs are those that `compute` encodes by, and by default the one that does the least. */
-export type DerivedDescription = Omit<ArrayDescription, "codecs"> & Partial<Pick<ArrayDescription, "codecs">>;
+export type DerivedDescription = Omit<ArrayDescription, "codecs"> & {
+	codecs?: ArrayDescription["codecs"] | undefined;
+};
 
 /**
  * An array whose chunks are computed when asked: the one mechanism for what no single codec chain can express (parts that

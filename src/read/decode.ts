@@ -1,12 +1,10 @@
 import { type CfOptions, timeMeaning } from "../cf/decode.ts";
 import { type DecodedArray, decodeValues, elementwise } from "../fill/decode.ts";
-import type { Masks } from "../fill/missing-rules.ts";
-import type { FillModel } from "../fill/model.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { elementCount } from "../zarr/nd-array.ts";
 import { checkSize } from "./chunk.ts";
 import { decodeChunks } from "./decode-chunks.ts";
-import { fillInForce, type MaskArrayOptions, maskArraysOf } from "./mask-arrays.ts";
+import { fillInForce, type MaskArrayOptions, readMasks } from "./mask-arrays.ts";
 import { type ReadOptions, read } from "./read.ts";
 import { resolveSelection, selectedShape } from "./selection.ts";
 
@@ -33,22 +31,7 @@ export async function decode(store: ManifestStore, path: string, options: Decode
 	}
 	const [{ shape: selected, bytes, data }, masks] = await Promise.all([
 		read(store, path, options),
-		readMasks(store, fill, shape.length, options),
+		readMasks(store, array.description, fill, ranges, options.signal),
 	]);
 	return decodeValues({ dataType, shape: selected, bytes, data }, fill, options, { ...context, masks });
-}
-
-/** The same selection of the arrays that say what is valid; a mask has the last dimensions of what it masks. */
-async function readMasks(
-	store: ManifestStore,
-	fill: FillModel,
-	rank: number,
-	{ selection, signal }: ReadOptions,
-): Promise<Masks> {
-	const masks = new Map<string, ArrayLike<number>>();
-	for (const [path, { description }] of maskArraysOf(store, fill)) {
-		const own = selection?.slice(rank - description.shape.length);
-		masks.set(path, (await read(store, path, { selection: own, signal })).data as ArrayLike<number>);
-	}
-	return masks;
 }

@@ -2,15 +2,13 @@ import { boundsOwners, withOwnersUnits } from "../cf/bounds.ts";
 import { decodeCf } from "../cf/decode.ts";
 import type { Diagnostic } from "../diagnostics.ts";
 import { isMiraError } from "../errors.ts";
-import type { Masks } from "../fill/missing-rules.ts";
-import type { FillModel } from "../fill/model.ts";
 import { type DerivedArray, derivedChunks } from "../manifest/derived-array.ts";
 import type { ArrayDescription } from "../manifest/manifest-array.ts";
 import { ManifestGroup, type StoreArray } from "../manifest/manifest-group.ts";
 import { ManifestStore } from "../manifest/manifest-store.ts";
 import type { Attributes } from "../zarr/attributes.ts";
 import { isFixed } from "../zarr/data-type.ts";
-import { type TypedNumbers, viewElements } from "../zarr/nd-array.ts";
+import type { TypedNumbers } from "../zarr/nd-array.ts";
 import { isNaNScalar, sameBytes } from "../zarr/scalar.ts";
 import type { ChunkElements } from "./chunk.ts";
 import {
@@ -22,8 +20,8 @@ import {
 	isDecodable,
 	joinsCharacters,
 } from "./decoded-description.ts";
-import { fillInForce, maskArraysOf } from "./mask-arrays.ts";
-import { readRegion } from "./read.ts";
+import { fillInForce, readMasks } from "./mask-arrays.ts";
+import { readRanges } from "./read.ts";
 import { transcode, transform } from "./transform.ts";
 import { answerZarrita } from "./zarrita-extension.ts";
 
@@ -198,9 +196,10 @@ async function decodeRegion(
 	lengths: readonly number[],
 	signal: AbortSignal | undefined,
 ): Promise<ChunkElements> {
+	const ranges = lengths.map((count, d) => ({ start: starts[d] as number, step: 1, count, kept: true }));
 	const [elements, masks] = await Promise.all([
-		readRegion(store, array, starts, lengths, signal),
-		readMasks(store, source.fill, starts, lengths, signal),
+		readRanges(store, array, ranges, signal),
+		readMasks(store, source, source.fill, ranges, signal),
 	]);
 	const { dataType, fill, attributes } = source;
 	const stored = elements instanceof Uint8Array ? { bytes: elements } : { bytes: new Uint8Array(0), data: elements };
@@ -210,22 +209,4 @@ async function decodeRegion(
 	const { data } = decodeCf(values, fill, { ...options, missing }, { attributes, masks });
 	if (isFixed(target.dataType)) return decodedBytes(target.dataType, data as TypedNumbers);
 	return Array.from(data as (string | null)[], (text) => text ?? "");
-}
-
-/** The same region of the arrays that say what is valid; a mask has the last dimensions of what it masks. */
-async function readMasks(
-	store: ManifestStore,
-	fill: FillModel,
-	starts: readonly number[],
-	lengths: readonly number[],
-	signal: AbortSignal | undefined,
-): Promise<Masks> {
-	const masks = new Map<string, ArrayLike<number>>();
-	for (const [path, mask] of maskArraysOf(store, fill)) {
-		const { shape, dataType } = mask.description;
-		const from = starts.length - shape.length;
-		const elements = await readRegion(store, mask, starts.slice(from), lengths.slice(from), signal);
-		masks.set(path, viewElements(dataType, elements as Uint8Array) as ArrayLike<number>);
-	}
-	return masks;
 }

@@ -26,8 +26,7 @@ export async function read(store: ManifestStore, path: string, options: ReadOpti
 	const array = store.array(path);
 	const { dataType, shape } = array.description;
 	const ranges = resolveSelection(options.selection, shape, path);
-	checkSize(elementCount(ranges.map(({ count }) => count)) * elementMemory(dataType), store, path);
-	const elements = await gather(store, array, ranges, options.signal);
+	const elements = await readRanges(store, array, ranges, options.signal);
 	const result = { dataType: dataType.name, shape: selectedShape(ranges) };
 	if (elements instanceof Uint8Array) return { ...result, bytes: elements, data: viewElements(dataType, elements) };
 	return { ...result, bytes: new Uint8Array(0), data: elements };
@@ -45,27 +44,28 @@ export async function readRegion(
 	signal: AbortSignal | undefined,
 ): Promise<ChunkElements> {
 	const { shape, dataType, path } = array.description;
-	const size = elementCount(lengths);
-	checkSize(size * elementMemory(dataType), origin, path);
+	checkSize(elementCount(lengths) * elementMemory(dataType), origin, path);
 	const counts = lengths.map((length, d) =>
 		Math.max(0, Math.min(length, (shape[d] as number) - (starts[d] as number))),
 	);
 	const ranges = counts.map((count, d) => ({ start: starts[d] as number, step: 1, count, kept: true }));
-	const elements = await gather(origin, array, ranges, signal);
+	const elements = await readRanges(origin, array, ranges, signal);
 	return padElements(elements, counts, lengths, array.description);
 }
 
-async function gather(
+/** The elements of an array at these places. */
+export async function readRanges(
 	origin: Origin,
 	array: StoreArray,
 	ranges: readonly ResolvedRange[],
 	signal: AbortSignal | undefined,
 ): Promise<ChunkElements> {
-	const plain = await readPlainRows(array, ranges, origin.registry, signal);
-	if (plain !== undefined) return plain;
-	const { dataType } = array.description;
+	const { dataType, path } = array.description;
 	const outShape = ranges.map(({ count }) => count);
 	const size = elementCount(outShape);
+	checkSize(size * elementMemory(dataType), origin, path);
+	const plain = await readPlainRows(array, ranges, origin.registry, signal);
+	if (plain !== undefined) return plain;
 	const { hasHoles, waves } = await fetchSelection(origin, array, ranges, signal);
 	let whole: ChunkElements | undefined;
 	let out: ChunkElements | undefined;

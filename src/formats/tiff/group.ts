@@ -174,6 +174,7 @@ function maskRules(node: ImageNode, alpha: readonly number[]): MaskArrayRule[] {
 			kind: "maskArray",
 			path: alphaPathOf(node),
 			source: { place: "alpha band (ExtraSamples)", text: `band ${first + 1}` },
+			spares: { dimension: "band", index: first },
 		});
 	return rules;
 }

@@ -2,7 +2,7 @@ import { encodeChunk } from "../../codecs/index.ts";
 import type { Diagnostic } from "../../diagnostics.ts";
 import { isMiraError, MiraError } from "../../errors.ts";
 import { ABSENT, type ChunkManifest, chunkIndex } from "../../manifest/chunk-manifest.ts";
-import type { DerivedArray } from "../../manifest/derived-array.ts";
+import { type DerivedArray, largestChunk, plainCodec } from "../../manifest/derived-array.ts";
 import type { InlineBudget } from "../../manifest/inline-budget.ts";
 import { ManifestArray } from "../../manifest/manifest-array.ts";
 import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
@@ -56,18 +56,23 @@ export async function computeManifest(array: DerivedArray, context: InlineContex
 	const indexes = function* (): Iterable<number[]> {
 		for (let number = 0; number < chunkCount; number++) yield chunkIndex(grid, number);
 	};
-	return inlineChunks(array, indexes(), { what: `${chunkCount} computed chunks`, why: "no file holds them" }, context);
+	const wanted = { indexes: indexes(), count: chunkCount };
+	return inlineChunks(array, wanted, { what: `${chunkCount} computed chunks`, why: "no file holds them" }, context);
 }
 
-/** The chunks at these places of the grid, inlined; those that are holes cost nothing. */
+/** Some of the chunks of a derived array, inlined. */
 async function inlineChunks(
 	array: DerivedArray,
-	indexes: Iterable<number[]>,
+	{ indexes, count }: { indexes: Iterable<number[]>; count: number },
 	{ what, why }: { what: string; why: string },
 	{ budget, signal }: InlineContext,
 ): Promise<ChunkManifest> {
-	const { path, chunkGrid, shape } = array.description;
-	const builder = new ManifestBuilder(gridShape(chunkGrid, shape), { path });
+	const { path, chunkGrid, shape, dataType, codecs } = array.description;
+	const chunkBytes = elementCount(largestChunk(chunkGrid)) * (dataType.itemBytes ?? 1);
+	// Without other codecs the size is known before anything is computed.
+	if (codecs.length === 1 && codecs[0]?.name === plainCodec(dataType).name)
+		budget.check(path, count * chunkBytes, what, why);
+	const builder = new ManifestBuilder(gridShape(chunkGrid, shape), { path, expected: count });
 	let inlinedBytes = 0;
 	for (const index of indexes) {
 		const bytes = await array.compute(index, { signal });
@@ -96,11 +101,11 @@ export async function inlineWithoutCodecs(
 	const { path } = described;
 	const manifest = await array.manifest();
 	const count = manifest.chunkCount - manifest.missingCount;
+	const present = function* (): Iterable<number[]> {
+		for (const [index] of manifest.entries()) yield index;
+	};
 	const reason = { what: `${count} decoded chunks`, why: problem };
-	const leastBytes = count * elementCount(chunkShape) * (described.dataType.itemBytes ?? 1);
-	context.budget.check(path, leastBytes, reason.what, reason.why);
-	const indexes = Array.from(manifest.entries(), ([index]) => index);
-	const inlined = await inlineChunks(plain, indexes, reason, context).catch((error: unknown) => {
+	const inlined = await inlineChunks(plain, { indexes: present(), count }, reason, context).catch((error: unknown) => {
 		// Where the chunks may not be read, or by nobody, there is nothing to inline.
 		if (!isMiraError(error, "not-allowed", "not-found", "unknown-codec", "bad-metadata")) throw error;
 		throw refuse(path, `${problem}, and ${error.message}`, 'Write Zarr v3 references, or pass onUnsupported: "skip"');
