@@ -17,6 +17,7 @@ const FLAGS: readonly [option: RegExp, flag: string][] = [
 	[/\blayout: "(\w+)"/g, "--layout $1"],
 	[/\btail: "(\w+)"/g, "--tail $1"],
 	[/\bcodecFlavor: "([\w-]+)"/g, "--zarr-format 3 --codec-flavor $1"],
+	[/\bpass maskArrays: false\b/g, "pass --no-mask-arrays"],
 	[/\brecordSize\b/g, "--record-size"],
 	[/\ballow: \[[^\]]*\] or (?=--allow )/g, ""],
 ];

@@ -24,6 +24,17 @@ export function addReadingOptions(command: Command): Command {
 	return addOpeningOptions(command.option("--json", "print JSON for programs, exact to the last digit"));
 }
 
+/** What every command takes that decodes values, or says how they are decoded; false for `--no-mask-arrays`. */
+export type MaskingOptions = { maskArrays: boolean };
+
+/** Adds `--no-mask-arrays`. */
+export function addMaskingOption(command: Command): Command {
+	return command.option(
+		"--no-mask-arrays",
+		"do not mask by other arrays, such as the mask or the alpha band of a TIFF",
+	);
+}
+
 /**
  * Adds the options that decide what is read, and how, under headings of their own: whoever calls it has added those of the
  * command before.

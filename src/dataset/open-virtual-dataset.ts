@@ -17,6 +17,7 @@ import { registerDirectory, registerNamed } from "../io/default-registry.ts";
 import { commonDirectory, commonRegistry } from "../io/joined-place.ts";
 import { ObjectStoreRegistry } from "../io/registry.ts";
 import { isUrl } from "../io/url.ts";
+import { InlineBudget } from "../manifest/inline-budget.ts";
 import { type OpenOptions, openChecked, openValues } from "../open.ts";
 import { gridShape } from "../zarr/chunk-grid.ts";
 import { elementCount } from "../zarr/nd-array.ts";
@@ -51,7 +52,8 @@ function datasetValues(functionName: string): Record<string, OptionValue> {
 
 async function openDataset(url: FileName, options: OpenDatasetOptions): Promise<VirtualDataset> {
 	const store = await openChecked(url, options);
-	return groupDataset(store, store.group, `/${new Choice(options).root}`, options);
+	const budget = new InlineBudget(options.inlineBudget);
+	return groupDataset(store, store.group, `/${new Choice(options).root}`, options, budget);
 }
 
 /** Opens a file with all its groups, each as a dataset. */

@@ -86,14 +86,20 @@ async function withMissingFill(variable: Variable, name: string, url: string): P
 	return describeVariable(variable, { fill: filled });
 }
 
-/** A computed array does not say where it has holes: it goes on to fill them with what it did. */
+/**
+ * A computed array does not say where it has holes: it goes on to fill them with what it did. No transform: chunks that are
+ * there stay as they are, encoded.
+ */
 function withOwnHoles(array: DerivedArray, fill: FillModel): DerivedArray {
 	const { dataType, codecs, chunkGrid, shape } = array.description;
 	return new DerivedArray({ ...array.description, fill }, async (index, options) => {
 		const chunk = await array.compute(index, options);
 		if (chunk !== undefined) return chunk;
 		const chunkShape = chunkShapeAt(chunkGrid, shape, index);
-		return encodeChunk(fillElements(array, elementCount(chunkShape)), codecs, { dataType, shape: chunkShape });
+		return encodeChunk(fillElements(array.description, elementCount(chunkShape)), codecs, {
+			dataType,
+			shape: chunkShape,
+		});
 	});
 }
 

@@ -1,13 +1,14 @@
 import type { Diagnostic } from "../diagnostics.ts";
-import { checkOptions, MiraError, type OptionValues, TAKES } from "../errors.ts";
+import { checkOptions, MiraError, numbersBy, type OptionValues, TAKES } from "../errors.ts";
 import { CHOICE_OPTIONS, Choice, type ChoiceOptions } from "../formats/choice.ts";
 import { GroupDimensions } from "../manifest/group-dimensions.ts";
+import { InlineBudget, type InlineBudgetOptions } from "../manifest/inline-budget.ts";
 import type { ManifestGroup } from "../manifest/manifest-group.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { redescribe } from "../manifest/redescribe.ts";
+import { reportStretched, stretch } from "../read/stretch.ts";
 import { findCoordinates, isDimensionCoordinate, renameMasks } from "./coordinates.ts";
 import { decodeTimes, load } from "./load.ts";
-import { stretch } from "./stretch.ts";
 import type { Variable } from "./variable.ts";
 import { VirtualDataset } from "./virtual-dataset.ts";
 
@@ -17,6 +18,8 @@ export type DatasetOptions = ChoiceOptions & {
 	loadable?: readonly string[] | undefined;
 	/** Make dates (`numpy.datetime64` in nanoseconds) of loaded times; by default they stay the numbers of the file. */
 	decodeTimes?: boolean | undefined;
+	/** What may be inlined of arrays that end before their dimensions do, where no reference can express it. */
+	inlineBudget?: InlineBudgetOptions | undefined;
 	signal?: AbortSignal | undefined;
 };
 
@@ -28,7 +31,7 @@ export async function toVirtualDataset(store: ManifestStore, options: DatasetOpt
 	checkOptions("toVirtualDataset", options, DATASET_OPTIONS);
 	const choice = new Choice(options);
 	const chosen = choice.applyTo(store, [...store.diagnostics]);
-	return groupDataset(chosen, chosen.group, `/${choice.root}`, options);
+	return groupDataset(chosen, chosen.group, `/${choice.root}`, options, new InlineBudget(options.inlineBudget));
 }
 
 /** What they take. */
@@ -36,19 +39,21 @@ export const DATASET_OPTIONS: OptionValues<DatasetOptions> = {
 	...CHOICE_OPTIONS,
 	loadable: TAKES.textList,
 	decodeTimes: TAKES.boolean,
+	inlineBudget: numbersBy("arrayBytes", "storeBytes"),
 	signal: TAKES.signal,
 };
 
-/** The dataset of a group that has this path in the file. */
+/** The dataset of a group that has this path in the file; groups of one store share a budget. */
 export async function groupDataset(
 	store: ManifestStore,
 	group: ManifestGroup,
 	path: string,
 	options: Omit<DatasetOptions, keyof ChoiceOptions>,
+	budget: InlineBudget,
 ): Promise<VirtualDataset> {
 	const base = path === "/" ? "" : path;
 	const diagnostics = ownDiagnostics(store, group, base);
-	const variables = virtualVariables(store, group, base, diagnostics);
+	const variables = virtualVariables(store, group, base, budget, diagnostics);
 	const dataset = new VirtualDataset({
 		url: store.url,
 		registry: store.registry,
@@ -75,6 +80,7 @@ function virtualVariables(
 	store: ManifestStore,
 	group: ManifestGroup,
 	base: string,
+	budget: InlineBudget,
 	diagnostics: Diagnostic[],
 ): Map<string, Variable> {
 	const names = new GroupDimensions(group);
@@ -91,7 +97,8 @@ function virtualVariables(
 				hint: "Pass the dataset to rename to give them others",
 			});
 		const fill = renameMasks(array.fill, (mask) => (mask.startsWith(`${base}/`) ? mask.slice(base.length) : mask));
-		const whole = stretch(array, store);
+		const whole = stretch(array, store, budget);
+		diagnostics.push(...reportStretched({ ...array.description, path: `/${name}` }, given));
 		variables.set(name, redescribe(whole, { path: `/${name}`, dimensionNames: given, fill }));
 	}
 	return variables;

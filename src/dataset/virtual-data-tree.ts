@@ -1,5 +1,6 @@
 import { checkOptions } from "../errors.ts";
 import { Choice } from "../formats/choice.ts";
+import { InlineBudget } from "../manifest/inline-budget.ts";
 import type { ManifestGroup } from "../manifest/manifest-group.ts";
 import { ManifestStore } from "../manifest/manifest-store.ts";
 import { answerZarrita } from "../read/zarrita-extension.ts";
@@ -42,8 +43,9 @@ export async function toVirtualDataTree(
 ): Promise<VirtualDataTree> {
 	checkOptions("toVirtualDataTree", options, TREE_OPTIONS);
 	const chosen = new Choice(options).applyTo(store, [...store.diagnostics]);
+	const budget = new InlineBudget(options.inlineBudget);
 	const build = async (group: ManifestGroup, path: string): Promise<VirtualDataTree> => {
-		const dataset = await groupDataset(chosen, group, path, options);
+		const dataset = await groupDataset(chosen, group, path, options, budget);
 		const children: [string, VirtualDataTree][] = [];
 		for (const [name, child] of group.groups) children.push([name, await build(child, joinPath(path, `/${name}`))]);
 		return new VirtualDataTree(dataset, children);

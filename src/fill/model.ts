@@ -37,7 +37,13 @@ export type SentinelRule = {
 };
 
 /** Another array of the store says which elements are valid: a TIFF mask or alpha band. */
-export type MaskArrayRule = { kind: "maskArray"; path: string; source: FillSource };
+export type MaskArrayRule = {
+	kind: "maskArray";
+	path: string;
+	source: FillSource;
+	/** What it does not mask: an alpha band among the others has no values that are not valid, zeros included. */
+	spares?: { dimension: string; index: number } | undefined;
+};
 
 /** The codec itself knows what is missing and yields NaN there: GRIB bitmaps, LERC masks. */
 export type CodecBitmapRule = { kind: "codecBitmap"; source: FillSource };

@@ -23,11 +23,16 @@ export class InlineBudget {
 		this.#otherwise = otherwise;
 	}
 
+	/** True if so many more bytes of an array are within the budget. */
+	allows(path: string, bytes: number): boolean {
+		return bytes <= this.#arrayBytes - (this.#spentOn.get(path) ?? 0) && bytes <= this.#storeBytes - this.#spent;
+	}
+
 	/** Refuses what is beyond the budget; `what` and `why` tell the user what would have been inlined. */
 	check(path: string, bytes: number, what: string, why: string): void {
+		if (this.allows(path, bytes)) return;
 		const leftForArray = this.#arrayBytes - (this.#spentOn.get(path) ?? 0);
 		const leftForStore = this.#storeBytes - this.#spent;
-		if (bytes <= leftForArray && bytes <= leftForStore) return;
 		const [left, scope] = bytes > leftForArray ? [leftForArray, "array"] : [leftForStore, "store"];
 		throw new MiraError(
 			"limit-exceeded",

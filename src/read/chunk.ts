@@ -2,6 +2,7 @@ import { type Awaitable, createPipeline, type Decoded, type Pipeline } from "../
 import { copyRuns, type Runs } from "../codecs/runs.ts";
 import { isMiraError, located, MiraError } from "../errors.ts";
 import { fetchChunks } from "../manifest/chunk-bytes.ts";
+import type { ArrayDescription } from "../manifest/manifest-array.ts";
 import type { StoreArray } from "../manifest/manifest-group.ts";
 import type { Origin } from "../manifest/origin.ts";
 import { chunkShapeAt } from "../zarr/chunk-grid.ts";
@@ -67,7 +68,7 @@ export class LoadedChunk {
 	async decode(): Promise<ChunkElements> {
 		const bytes = this.#bytes;
 		const { array, shape } = this.#place;
-		if (bytes === undefined) return fillElements(array, elementCount(shape));
+		if (bytes === undefined) return fillElements(array.description, elementCount(shape));
 		try {
 			const elements = await (await pipelineOf(array, shape)).decode(bytes, { signal: this.#signal });
 			// A codec may give a view on its input, which others read too.
@@ -124,9 +125,11 @@ export function checkSize(bytes: number, origin: Origin, path: string): void {
 		});
 }
 
-/** `count` elements of the fill value. */
-export function fillElements(array: StoreArray, count: number): ChunkElements {
-	const { dataType, fill } = array.description;
+/** `count` elements of the fill value of an array. */
+export function fillElements(
+	{ dataType, fill }: Pick<ArrayDescription, "dataType" | "fill">,
+	count: number,
+): ChunkElements {
 	if (isFixed(dataType)) return repeatScalar(fill.storage.value, count);
 	if (dataType.kind === "sequence") return Array.from({ length: count }, () => []);
 	if (dataType.kind === "bytes") return new Array(count).fill(textOrBytes(fill.storage.value));

@@ -374,3 +374,25 @@ it("preflight is a matrix as plain data", async () => {
 		"units",
 	]);
 });
+
+it("all steps of a combination share one inline budget", async () => {
+	// Three elements in chunks of two cannot be joined by references: they are loaded, 12 bytes a row.
+	const tile = (): Promise<VirtualDataset> =>
+		makeDataset({
+			v: {
+				type: "int16",
+				shape: [1, 3],
+				chunk: [1, 2],
+				dimensions: ["y", "x"],
+				byteCodecs: ZLIB,
+				chunks: { "0.0": [1, 2], "0.1": [3, 0] },
+			},
+		});
+	const grid = [
+		[await tile(), await tile()],
+		[await tile(), await tile()],
+	];
+	const combine = (storeBytes: number) => combineNested(grid, ["y", "x"], { inlineBudget: { storeBytes } });
+	expect((await combine(24)).variable("v").kind).toBe("loaded");
+	await expect(combine(23)).rejects.toThrow("chunkShape");
+});

@@ -2,6 +2,7 @@ import type { Command } from "commander";
 import type { Diagnostic } from "../../diagnostics.ts";
 import { isMiraError } from "../../errors.ts";
 import { type ManifestGroup, type StoreArray, type TreeNode, walk } from "../../manifest/manifest-group.ts";
+import { fillInForce } from "../../read/mask-arrays.ts";
 import { type Attributes, attributeToJson } from "../../zarr/attributes.ts";
 import { type ChunkGrid, chunkGridDocument } from "../../zarr/chunk-grid.ts";
 import { fillToJson } from "../../zarr/fill-value.ts";
@@ -12,19 +13,26 @@ import { diagnosticsInFlags, inFlags } from "../flag-words.ts";
 import { type GribForm, gribForm } from "../grib-form.ts";
 import { printJson, toJson } from "../json-output.ts";
 import { type Cost, costOf, type Opened, openNamed } from "../opening.ts";
-import { addReadingOptions, examples, openOptions, type ReadingOptions } from "../reading-options.ts";
+import {
+	addMaskingOption,
+	addReadingOptions,
+	examples,
+	type MaskingOptions,
+	openOptions,
+	type ReadingOptions,
+} from "../reading-options.ts";
 import { infoLines } from "../render/info.ts";
 import { printerFor, type Terminal } from "../terminal.ts";
 
 /** `mirazarr info`: what is in a file. */
 export function addInfoCommand(program: Command, terminal: Terminal): void {
-	addReadingOptions(program.command("info"))
+	addMaskingOption(addReadingOptions(program.command("info")))
 		.description("show what is in a file: groups, dimensions, arrays, fill values, references")
 		.argument("<url>", "a local file or a URL")
 		.addHelpText("after", examples("info data.nc", "info https://example.org/data.nc --json"))
-		.action(async (url: string, options: ReadingOptions) => {
+		.action(async (url: string, options: ReadingOptions & MaskingOptions) => {
 			const opened = await openNamed(url, { ...openOptions(options), signal: terminal.signal });
-			const report = await describeStore(opened);
+			const report = await describeStore(opened, options);
 			if (options.json) printJson(terminal.stdout, toJson(report) as JsonObject);
 			else {
 				const printer = printerFor(terminal.stdout, terminal.env);
@@ -88,10 +96,12 @@ export type InfoReport = {
 };
 
 /** Gathers what `info` shows. */
-export async function describeStore(opened: Opened): Promise<InfoReport> {
+export async function describeStore(opened: Opened, masking: Partial<MaskingOptions> = {}): Promise<InfoReport> {
 	const { store, format, sizeBytes } = opened;
 	const nodes: TreeNode[] = [...walk(store.group)];
-	const arrays = nodes.flatMap((node) => (node.kind === "array" ? [describeArray(node.path, node.array, opened)] : []));
+	const arrays = nodes.flatMap((node) =>
+		node.kind === "array" ? [describeArray(node.path, node.array, opened, masking)] : [],
+	);
 	return {
 		url: store.url,
 		format,
@@ -115,9 +125,14 @@ function describeGroup(path: string, group: ManifestGroup): GroupInfo {
 	return { path, dimensions, attributes: attributesToJson(group.attributes) };
 }
 
-async function describeArray(path: string, array: StoreArray, { store }: Opened): Promise<ArrayInfo> {
+async function describeArray(
+	path: string,
+	array: StoreArray,
+	{ store }: Opened,
+	masking: Partial<MaskingOptions>,
+): Promise<ArrayInfo> {
 	const { shape, dataType, chunkGrid, codecs, dimensionNames, attributes, fill } = array.description;
-	const sentinels = fill.validity.map((rule) => {
+	const sentinels = fillInForce(fill, masking).validity.map((rule) => {
 		if (rule.kind === "sentinel") return formatScalar(dataType, rule.value);
 		return rule.kind === "maskArray" ? `mask ${rule.path}` : rule.source.place;
 	});

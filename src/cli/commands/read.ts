@@ -10,19 +10,27 @@ import { formatScalar } from "../../zarr/scalar.ts";
 import { elementJson, elementText, type Values } from "../elements.ts";
 import { printJson, toJson } from "../json-output.ts";
 import { openNamed } from "../opening.ts";
-import { addReadingOptions, examples, openOptions, type ReadingOptions } from "../reading-options.ts";
+import {
+	addMaskingOption,
+	addReadingOptions,
+	examples,
+	type MaskingOptions,
+	openOptions,
+	type ReadingOptions,
+} from "../reading-options.ts";
 import { statisticsLines, valueLines } from "../render/values.ts";
 import { type Statistics, statisticsOf } from "../statistics.ts";
 import { printerFor, type Terminal } from "../terminal.ts";
 
-type ReadOptions = ReadingOptions & { raw?: true; mask: "xarray" | "netcdf"; values?: true; stats?: true };
+type ReadOptions = ReadingOptions &
+	MaskingOptions & { raw?: true; mask: "xarray" | "netcdf"; values?: true; stats?: true };
 
 /** Up to so many values are shown themselves, more only by their statistics. */
 const MAX_SHOWN = 1000;
 
 /** `mirazarr read`: the values of an array. */
 export function addReadCommand(program: Command, terminal: Terminal): void {
-	addReadingOptions(program.command("read"))
+	addMaskingOption(addReadingOptions(program.command("read")))
 		.description("read values: missing ones found and counted by reason, packing undone")
 		.argument("<url>", "a local file or a URL")
 		.argument("<variable>", "the array")
@@ -51,6 +59,7 @@ export function addReadCommand(program: Command, terminal: Terminal): void {
 				signal,
 				raw: options.raw === true,
 				mask: options.mask,
+				maskArrays: options.maskArrays,
 			});
 			const { statistics } = result;
 			const showsValues = options.values === true || (options.stats !== true && statistics.count <= MAX_SHOWN);
@@ -84,8 +93,15 @@ export async function readValues(
 	{
 		raw,
 		mask,
+		maskArrays,
 		...selection
-	}: { raw: boolean; mask?: "xarray" | "netcdf"; selection?: Selection | undefined; signal?: AbortSignal },
+	}: {
+		raw: boolean;
+		mask?: "xarray" | "netcdf";
+		maskArrays?: boolean;
+		selection?: Selection | undefined;
+		signal?: AbortSignal;
+	},
 ): Promise<ReadResult> {
 	const { path: shownPath, dataType, attributes } = store.array(path).description;
 	if (raw) {
@@ -96,6 +112,7 @@ export async function readValues(
 	const values = await decode(store, path, {
 		...selection,
 		mask,
+		maskArrays,
 		missing: "validity",
 		reasons: true,
 		characters: "joined",

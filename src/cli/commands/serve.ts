@@ -10,15 +10,23 @@ import { startServer } from "../../serve/node.ts";
 import { sourceNames } from "../../serve/source-names.ts";
 import type { ViewOptions } from "../../serve/view.ts";
 import { diagnosticsInFlags, inFlags } from "../flag-words.ts";
-import { addOpeningOptions, examples, type OpeningOptions, openOptions } from "../reading-options.ts";
+import {
+	addMaskingOption,
+	addOpeningOptions,
+	examples,
+	type MaskingOptions,
+	type OpeningOptions,
+	openOptions,
+} from "../reading-options.ts";
 import { printerFor, type Terminal } from "../terminal.ts";
 
-type ServeOptions = OpeningOptions & {
-	port: number;
-	host: string;
-	decoded?: true;
-	transcode: NonNullable<ViewOptions["transcode"]>;
-};
+type ServeOptions = OpeningOptions &
+	MaskingOptions & {
+		port: number;
+		host: string;
+		decoded?: true;
+		transcode: NonNullable<ViewOptions["transcode"]>;
+	};
 
 /** `mirazarr serve`: files as Zarr over HTTP. */
 export function addServeCommand(program: Command, terminal: Terminal): void {
@@ -34,10 +42,11 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
 				.choices(["none", "raw", "zstd"])
 				.default("none"),
 		);
-	addOpeningOptions(command)
+	addOpeningOptions(addMaskingOption(command))
 		.addHelpText("after", examples("serve data.nc", "serve *.tif --decoded --transcode zstd --port 0"))
 		.action(async (urls: string[], options: ServeOptions) => {
-			const { port, host, decoded, transcode } = options;
+			const { port, host, maskArrays, transcode } = options;
+			const decoded = options.decoded && { maskArrays };
 			const names = sourceNames(urls);
 			const stores = await openSources(urls, options, terminal.signal);
 			const sources = Object.fromEntries(stores.map((store, i) => [names[i] as string, store]));

@@ -1,5 +1,6 @@
-import { MiraError } from "../../errors.ts";
+import { isMiraError, MiraError } from "../../errors.ts";
 import type { MaskArrayRule } from "../../fill/model.ts";
+import { InlineBudget } from "../../manifest/inline-budget.ts";
 import { ManifestGroup, type StoreArray } from "../../manifest/manifest-group.ts";
 import { type AttributeValue, numericAttribute, textAttribute } from "../../zarr/attributes.ts";
 import { type ArrayContent, buildArray, openImage, type ReadableImage } from "./array.ts";
@@ -168,6 +169,7 @@ function maskRules(node: ImageNode, alpha: readonly number[]): MaskArrayRule[] {
 			kind: "maskArray",
 			path: alphaPathOf(node),
 			source: { place: "alpha band (ExtraSamples)", text: `band ${first + 1}` },
+			spares: { dimension: "band", index: first },
 		});
 	return rules;
 }
@@ -201,8 +203,6 @@ export function addNode(
 	else group.add(name, error === undefined ? node.array : { kind: "unfit", array: node.array, error });
 }
 
-const DEFAULT_INLINED_BYTES = 2 ** 20;
-
 function addCoordinates(
 	root: ManifestGroup,
 	georeference: Georeference,
@@ -210,21 +210,24 @@ function addCoordinates(
 	file: TiffFile,
 ): void {
 	if (readable instanceof MiraError) return;
-	const { options, diagnostics } = file;
-	const { width, height } = readable.image;
-	const most = options.inlineBudget?.arrayBytes ?? DEFAULT_INLINED_BYTES;
-	if (8 * Math.max(width, height) > most) {
-		diagnostics.push({
-			severity: "warning",
-			code: "inline-budget",
-			path: "/",
-			message: `the coordinates of ${width} × ${height} pixels are more than ${most} bytes, and are left out`,
-			hint: "Raise inlineBudget.arrayBytes",
-		});
-		return;
-	}
+	// Nothing else of a TIFF is inlined.
+	const budget = new InlineBudget(file.options.inlineBudget);
+	const arrays = withinBudget(() => coordinateArrays(georeference, readable.image, budget), file);
+	if (arrays === undefined) return;
 	for (const path of [node.path, node.maskPath, alphaPathOf(node)])
 		root.arrays.get(path?.slice(1) ?? "")?.attributes.set("grid_mapping", textAttribute(GRID_MAPPING));
-	for (const [name, array] of coordinateArrays(georeference, readable.image))
-		addNode(root, `/${name}`, { array, problem: undefined }, file);
+	for (const [name, array] of arrays) addNode(root, `/${name}`, { array, problem: undefined }, file);
+}
+
+/** Undefined, with a diagnostic, for coordinates that are more than may be inlined: the image does without. */
+function withinBudget<T>(make: () => T, { diagnostics }: TiffFile): T | undefined {
+	try {
+		return make();
+	} catch (error) {
+		if (!isMiraError(error, "limit-exceeded")) throw error;
+		const { what, hint, path = "/" } = error;
+		const message = `no coordinates are added: ${what}`;
+		diagnostics.push({ severity: "warning", code: "inline-budget", path, message, hint });
+		return undefined;
+	}
 }

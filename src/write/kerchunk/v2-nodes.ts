@@ -10,7 +10,7 @@ import type { JsonObject } from "../../zarr/json.ts";
 import { formatScalar } from "../../zarr/scalar.ts";
 import { projectV2Fill, type V2FillProjection } from "../plan/fill.ts";
 import { flavorGrib } from "../plan/grib-flavor.ts";
-import { decodedArray, encodeHole, type InlineContext } from "../plan/inlined-chunks.ts";
+import { encodeHole, type InlineContext, inlineWithoutCodecs } from "../plan/inlined-chunks.ts";
 import type { NodeFormat, PlannedNode } from "../plan/plan.ts";
 import { refuse } from "../plan/refusal.ts";
 import { regularArray, regularChunkShape } from "../plan/regular-grid.ts";
@@ -109,7 +109,7 @@ async function withV2Codecs(
 	const found = unread === undefined ? translate(named.description) : { problem: unread };
 	const array =
 		"problem" in found
-			? await decodedArray(named, chunkShape, found.problem, context)
+			? await inlineWithoutCodecs(named, chunkShape, found.problem, context)
 			: await regularArray(named, chunkShape, context);
 	const codecs = array.description.codecs === named.description.codecs ? found : translate(array.description);
 	if ("problem" in codecs)

@@ -3,7 +3,7 @@ import type { StoreArray } from "../../manifest/manifest-group.ts";
 import { groupDocument } from "../../zarr/metadata.ts";
 import type { CodecFlavor } from "./codec-flavor.ts";
 import { flavorGrib } from "./grib-flavor.ts";
-import { decodedArray, type InlineContext } from "./inlined-chunks.ts";
+import { type InlineContext, inlineWithoutCodecs } from "./inlined-chunks.ts";
 import type { NodeFormat, PlannedNode } from "./plan.ts";
 import { readerProblem } from "./reader-problem.ts";
 import { refuse } from "./refusal.ts";
@@ -70,6 +70,6 @@ async function portableArray(
 	const { path, codecs, dataType } = array.description;
 	const problem = unread ?? readerProblem(codecs, { shape: chunkShape ?? [], dataType });
 	if (problem === undefined) return chunkShape === undefined ? array : regularArray(array, chunkShape, context);
-	if (chunkShape !== undefined) return decodedArray(array, chunkShape, problem, context);
+	if (chunkShape !== undefined) return inlineWithoutCodecs(array, chunkShape, problem, context);
 	throw refuse(path, problem, 'Pass tail: "inline"');
 }

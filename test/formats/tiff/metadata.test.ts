@@ -150,6 +150,15 @@ describe("georeference", () => {
 		expect(store.diagnostics).toMatchObject([{ code: "inline-budget" }]);
 	});
 
+	it("coordinates beyond the inline budget of the store are left out, too", async () => {
+		const store = await openFixture("pixel-is-area.tif", {
+			tiff: { coordinates: true },
+			inlineBudget: { storeBytes: 16 },
+		});
+		expect(store.contents().map(({ path }) => path)).toEqual(["/", "/0"]);
+		expect(store.diagnostics).toMatchObject([{ code: "inline-budget", hint: "Raise inlineBudget.storeBytes" }]);
+	});
+
 	it("the group says in the conventions what viewers need", async () => {
 		const store = await openFixture("cog-mask.tif");
 		const document = JSON.parse(new TextDecoder().decode(await store.get("/zarr.json")));

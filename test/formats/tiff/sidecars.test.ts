@@ -65,7 +65,7 @@ describe("sidecars", () => {
 
 	it("the mask beside a file masks as any other", async () => {
 		const store = await openWith(["sidecar.tif", ...BESIDE]);
-		const { data } = await decode(store, "/0", { maskArrays: true, selection: [0] });
+		const { data } = await decode(store, "/0", { selection: [0] });
 		const mask = await read(store, "/mask");
 		expect(Array.from(data as Float64Array, (v) => !Number.isNaN(v))).toEqual(
 			Array.from(mask.data as Uint8Array, (v) => v !== 0),

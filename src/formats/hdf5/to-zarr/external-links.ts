@@ -1,6 +1,5 @@
 import type { Diagnostic } from "../../../diagnostics.ts";
 import { isMiraError, MiraError } from "../../../errors.ts";
-import { DerivedArray } from "../../../manifest/derived-array.ts";
 import { ManifestGroup, type StoreArray, walk } from "../../../manifest/manifest-group.ts";
 import type { ManifestStore } from "../../../manifest/manifest-store.ts";
 import { mapArrays } from "../../../manifest/map-tree.ts";
@@ -114,6 +113,5 @@ export function groupAt(
 /** An array of another file under a path of this one, with the dimensions that it has here. */
 export function arrayAt(path: string, array: StoreArray, dimensions: VariableDimensions | undefined): StoreArray {
 	const { shape } = array.description;
-	const description = { ...array.description, path, ...namedDimensions(shape, dimensions) };
-	return array.kind === "derived" ? new DerivedArray(description, array.compute) : array.describedAs(description);
+	return array.describedAs({ ...array.description, path, ...namedDimensions(shape, dimensions) });
 }
