@@ -10,6 +10,7 @@ export { parseTimeUnits, type TimeScale, timesToDatetime64, timesToEpoch, timesT
 export { commonTimeUnits, convertTimeUnits, type TimeNumbers } from "./cf/time-units.ts";
 export { registerCodec } from "./codecs/index.ts";
 export { fixedScaleOffsetToCodecs } from "./codecs/packing/fixed-scale-offset.ts";
+export { registerWithZarrita } from "./codecs/zarrita.ts";
 export { combineByCoords, combineNested, type Nested } from "./dataset/combine.ts";
 export { CombineError, formatDifference } from "./dataset/combine-error.ts";
 export { type CombineOptions, concat, stack } from "./dataset/concat.ts";

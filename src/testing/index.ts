@@ -3,6 +3,8 @@
  *
  * @module
  */
+
+import { checkChainOrder } from "../codecs/chain-order.ts";
 import { isMiraError } from "../errors.ts";
 import { type Parser, runParser } from "../formats/format.ts";
 import { MemoryStore } from "../io/memory.ts";
@@ -69,7 +71,7 @@ async function checkDocuments(store: ManifestStore, again: ManifestStore): Promi
 		if (text !== second) problems.push(`${path} is described differently when the file is opened again`);
 		if (kind === "array" && text !== undefined)
 			try {
-				parseArrayDocument(parseJson(text, { floats: "tagged" }));
+				checkChainOrder(parseArrayDocument(parseJson(text, { floats: "tagged" })).codecs);
 			} catch (error) {
 				problems.push(`${path} has no valid Zarr v3 document: ${String(error)}`);
 			}

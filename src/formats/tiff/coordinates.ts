@@ -1,3 +1,4 @@
+import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import type { FillModel } from "../../fill/model.ts";
 import { ManifestArray } from "../../manifest/manifest-array.ts";
 import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
@@ -78,7 +79,7 @@ function inlinedArray(
 			shape,
 			dataType: type,
 			chunkGrid: { kind: "regular", chunkShape: shape },
-			codecs: [{ name: "bytes", configuration: { endian: "little" } }],
+			codecs: [{ name: "bytes", configuration: { endian: "little" } }] satisfies EmittedCodec[],
 			dimensionNames: shape.map(() => name),
 			attributes,
 			fill: zeroFill(type),

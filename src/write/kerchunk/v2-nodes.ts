@@ -10,6 +10,7 @@ import { projectV2Fill } from "../plan/fill.ts";
 import { flavorGrib } from "../plan/grib-flavor.ts";
 import { decodedArray, encodeHole, type InlineContext } from "../plan/inlined-chunks.ts";
 import type { NodeFormat, PlannedNode } from "../plan/plan.ts";
+import { reportCodecs } from "../plan/reader-problem.ts";
 import { refuse } from "../plan/refusal.ts";
 import { regularArray, regularChunkShape } from "../plan/regular-grid.ts";
 import { reinterpreted } from "../plan/reinterpreted.ts";
@@ -42,6 +43,7 @@ async function planArray(
 	const fill = projectV2Fill(description, manifest.missingCount > 0);
 	context.diagnostics.push(
 		...reportDimensions(array, dimensions),
+		...reportCodecs(array.description, 2),
 		...reportLost(description, fill.lost),
 		...reportMasks(array),
 	);
