@@ -1,4 +1,3 @@
-import { registerWithZarrita } from "./codecs/zarrita.ts";
 import { isMiraError, MiraError } from "./errors.ts";
 import { detectFormat, type Parser, type ParserOptions, ROOT_FORMATS, runParser } from "./formats/format.ts";
 import { ObjectSpace } from "./formats/zarr/object-space.ts";
@@ -37,7 +36,6 @@ export type OpenOptions = ParserOptions &
  * store with no further call.
  */
 export async function openStore(url: string | URL | Blob, options: OpenOptions = {}): Promise<ManifestStore> {
-	registerWithZarrita();
 	const { location, registry } = locateObject(options.sidecar === undefined ? url : sidecarOf(url), options);
 	const scope = registry.scope({ signal: options.signal, limits: options.limits });
 	try {
