@@ -4,6 +4,7 @@
  * @module
  */
 export { registerCodec } from "./codecs/index.ts";
+export { registerWithZarrita } from "./codecs/zarrita.ts";
 export {
 	type FileName,
 	type OpenDatasetOptions,

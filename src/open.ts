@@ -1,4 +1,3 @@
-import { registerWithZarrita } from "./codecs/zarrita.ts";
 import {
 	checkOptions,
 	isMiraError,
@@ -78,7 +77,6 @@ const OPENING: OptionValues<Omit<OpenOptions, keyof ParserOptions | keyof Format
 
 /** The same for options that were checked; they may be among others. */
 export async function openChecked(url: string | URL | Blob, options: OpenOptions): Promise<ManifestStore> {
-	registerWithZarrita();
 	const { location, registry } = locateObject(options.sidecar === undefined ? url : sidecarOf(url), options);
 	const scope = registry.scope({ signal: options.signal, limits: options.limits });
 	try {

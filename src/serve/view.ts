@@ -1,3 +1,4 @@
+import { allCodecs, isDecoded, isPortable } from "../codecs/portability.ts";
 import { isMiraError } from "../errors.ts";
 import type { StoreArray } from "../manifest/manifest-group.ts";
 import { ManifestStore } from "../manifest/manifest-store.ts";
@@ -30,13 +31,13 @@ export function servedView(store: ManifestStore, { decoded = false, transcode = 
 }
 
 /**
- * False where nobody else could read an array as it is: with a codec of ours, or where it ends before its dimensions do, as in
+ * False where nobody else could read an array as it is: with a codec that nobody else is known to have, or where it ends before its dimensions do, as in
  * NetCDF-4. zarr-python refuses a whole group because of one such array.
  */
 function isReadable({ description }: StoreArray): boolean {
 	const { codecs, dataType, dimensionLengths } = description;
-	const isOurs = dataType.kind === "sequence" || codecs.some(({ name }) => name.startsWith("mirazarr."));
-	return !isOurs && dimensionLengths === undefined;
+	const isOurs = allCodecs(codecs).some((codec) => !isPortable(codec) && isDecoded(codec));
+	return dataType.kind !== "sequence" && !isOurs && dimensionLengths === undefined;
 }
 
 /** The same store with other arrays; one for which `change` throws a `MiraError` is refused with it. */

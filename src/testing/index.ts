@@ -3,6 +3,8 @@
  *
  * @module
  */
+
+import { checkChainOrder } from "../codecs/chain-order.ts";
 import { isMiraError } from "../errors.ts";
 import type { Parser } from "../formats/parser.ts";
 import { runParser } from "../formats/run-parser.ts";
@@ -86,7 +88,7 @@ async function checkDocuments(store: ManifestStore, again: ManifestStore): Promi
 		if (text !== second) problems.push(`${path} is described differently when the file is opened again`);
 		if (kind === "array" && text !== undefined)
 			try {
-				parseArrayDocument(parseJson(text, { floats: "tagged" }));
+				checkChainOrder(parseArrayDocument(parseJson(text, { floats: "tagged" })).codecs);
 			} catch (error) {
 				problems.push(`${path} has no valid Zarr v3 document: ${String(error)}`);
 			}

@@ -7,6 +7,7 @@ import { requireSound } from "../read/soundness.ts";
 import { type JsonObject, writeJson } from "../zarr/json.ts";
 import { groupDocument } from "../zarr/metadata.ts";
 import { OutputStore } from "./plan/output-store.ts";
+import { reportCodecs } from "./plan/reader-problem.ts";
 import { v3Document } from "./plan/v3-document.ts";
 
 /** What was written. */
@@ -36,6 +37,7 @@ export async function writeZarrMetadata(
 	for (const node of walk(store.group)) {
 		if ("error" in node) continue;
 		if (node.kind === "group") dimensions = new GroupDimensions(node.group);
+		else diagnostics.push(...reportCodecs(node.array.description, 3));
 		const document =
 			node.kind === "group"
 				? groupDocument(groupAttributes(node.group))

@@ -1,3 +1,4 @@
+import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import { missingInteger } from "../../codecs/fits/text-numbers.ts";
 import { MiraError } from "../../errors.ts";
 import type { FillCandidate } from "../../fill/candidate.ts";
@@ -7,7 +8,6 @@ import { ManifestArray } from "../../manifest/manifest-array.ts";
 import type { ManifestGroup } from "../../manifest/manifest-group.ts";
 import { gridShape } from "../../zarr/chunk-grid.ts";
 import { type DataType, dataType, textType } from "../../zarr/data-type.ts";
-import type { CodecMetadata } from "../../zarr/metadata.ts";
 import { castScalar } from "../../zarr/scalar.ts";
 import { columnChunks, tableRows } from "./column-chunks.ts";
 import type { FitsFile } from "./file.ts";
@@ -108,7 +108,7 @@ function missingRules(
 	return value === undefined ? {} : { candidates: [{ role: "_FillValue", value, source }] };
 }
 
-function fieldCodec({ kind, width, decimals }: Field, missing: string | undefined): CodecMetadata {
+function fieldCodec({ kind, width, decimals }: Field, missing: string | undefined): EmittedCodec {
 	if (kind === "text") return { name: "bytes" };
 	return {
 		name: "mirazarr.fits_text",

@@ -1,3 +1,4 @@
+import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import { MiraError } from "../../errors.ts";
 import { ManifestArray } from "../../manifest/manifest-array.ts";
 import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
@@ -5,7 +6,6 @@ import type { ManifestGroup } from "../../manifest/manifest-group.ts";
 import { textAttribute } from "../../zarr/attributes.ts";
 import { type ChunkGrid, gridShape } from "../../zarr/chunk-grid.ts";
 import { isFixed } from "../../zarr/data-type.ts";
-import type { CodecMetadata } from "../../zarr/metadata.ts";
 import { type DescribedColumn, describeColumn, type FixedFormat, placeColumns } from "./binary-table.ts";
 import { tableRows, withCells } from "./column-chunks.ts";
 import { parseFormat } from "./column-format.ts";
@@ -108,8 +108,8 @@ function columnCodecs(
 	method: string,
 	format: FixedFormat,
 	{ samples, codecs }: DescribedColumn,
-): CodecMetadata[] | undefined {
-	const gzip: CodecMetadata = { name: "gzip", configuration: { level: 6 } };
+): EmittedCodec[] | undefined {
+	const gzip: EmittedCodec = { name: "gzip", configuration: { level: 6 } };
 	const { stored } = samples;
 	const itemBytes = isFixed(stored) ? stored.itemBytes : 1;
 	switch (method) {
@@ -118,7 +118,7 @@ function columnCodecs(
 		case "GZIP_2":
 			// Which bytes of a complex number go together is not said.
 			if (format.kind !== "numbers" || stored.kind === "complex") return undefined;
-			return [...codecs, { name: "shuffle", configuration: { elementsize: itemBytes } }, gzip];
+			return [...codecs, { name: "numcodecs.shuffle", configuration: { elementsize: itemBytes } }, gzip];
 		case "RICE_1":
 			if (format.kind !== "numbers" || !/^(uint8|int16|int32)$/.test(stored.name)) return undefined;
 			return [

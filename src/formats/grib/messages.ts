@@ -1,3 +1,4 @@
+import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import { predefinedBitmap, unsupportedTemplate } from "../../codecs/grib/decode-field.ts";
 import { valueCount } from "../../codecs/grib/read-field.ts";
 import type { Diagnostic } from "../../diagnostics.ts";
@@ -78,7 +79,7 @@ function buildArray(path: string, field: GribField, file: GribFile): ManifestArr
 			chunkGrid: { kind: "regular", chunkShape: shape.map((length) => Math.max(length, 1)) },
 			codecs: [
 				{ name: "mirazarr.grib", configuration: { edition: sections.edition, field: fieldIndex, values: "values" } },
-			],
+			] satisfies EmittedCodec[],
 			dimensionNames,
 			attributes,
 			fill: resolved.fill,

@@ -1,3 +1,4 @@
+import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import { MiraError } from "../../errors.ts";
 import type { FillCandidate } from "../../fill/candidate.ts";
 import { resolveFill } from "../../fill/resolve.ts";
@@ -6,7 +7,6 @@ import { type ArrayDescription, ManifestArray } from "../../manifest/manifest-ar
 import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
 import { dataType, type FixedDataType } from "../../zarr/data-type.ts";
-import type { CodecMetadata } from "../../zarr/metadata.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
 import { withOwnCalibration } from "./calibration.ts";
 import { chunkedArray } from "./chunked-array.ts";
@@ -24,7 +24,7 @@ import { unevenPixels, unwrittenElements } from "./storage-fill.ts";
 export type Shaped = Omit<ArrayDescription, "chunkGrid" | "codecs"> & {
 	dataType: FixedDataType;
 	/** How elements become bytes, before anything compresses them; the first codec of every chain. */
-	serializers: readonly CodecMetadata[];
+	serializers: readonly EmittedCodec[];
 };
 
 /** More than any library writes (H4_MAX_VAR_DIMS). */
@@ -59,7 +59,7 @@ export async function buildArray(path: string, set: DataSet, context: ArrayConte
 }
 
 /** An element that was compressed as a whole, though nothing at its place says so. */
-function packed({ shape, type }: DataSet, codecs: CodecMetadata[], pieces: Piece[]) {
+function packed({ shape, type }: DataSet, codecs: EmittedCodec[], pieces: Piece[]) {
 	const lengthBytes = elementCount(shape) * type.dataType.itemBytes;
 	return { kind: "compressed" as const, lengthBytes, codecs, pieces };
 }

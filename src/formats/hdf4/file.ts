@@ -1,3 +1,4 @@
+import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import { createPipeline } from "../../codecs/index.ts";
 import { MiraError } from "../../errors.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
@@ -5,7 +6,6 @@ import type { Source } from "../../io/source.ts";
 import { siblingUrl } from "../../io/url.ts";
 import { dataType } from "../../zarr/data-type.ts";
 import { joinBytes } from "../../zarr/join-bytes.ts";
-import type { CodecMetadata } from "../../zarr/metadata.ts";
 import { type Descriptor, type Descriptors, keyOf, readDescriptors } from "./descriptors.ts";
 import { FieldReader } from "./field-reader.ts";
 import { parseSpecial, type SpecialHeader } from "./special.ts";
@@ -19,7 +19,7 @@ export type ElementStorage =
 	/** It was announced, but never written. */
 	| { kind: "absent" }
 	| { kind: "pieces"; pieces: Piece[] }
-	| { kind: "compressed"; lengthBytes: number; codecs: CodecMetadata[]; pieces: Piece[] }
+	| { kind: "compressed"; lengthBytes: number; codecs: EmittedCodec[]; pieces: Piece[] }
 	| Extract<SpecialHeader, { kind: "chunked" }>;
 
 /** Elements that describe the data; all are small, and opening a file takes all of them. */

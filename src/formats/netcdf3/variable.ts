@@ -1,3 +1,4 @@
+import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import type { Diagnostic } from "../../diagnostics.ts";
 import { MiraError } from "../../errors.ts";
 import { resolveFill } from "../../fill/resolve.ts";
@@ -31,7 +32,9 @@ export function buildArray(
 			shape: layout.shape,
 			dataType,
 			chunkGrid,
-			codecs: [hasByteOrder ? { name: "bytes", configuration: { endian: "big" } } : { name: "bytes" }],
+			codecs: [
+				hasByteOrder ? { name: "bytes", configuration: { endian: "big" } } : { name: "bytes" },
+			] satisfies EmittedCodec[],
 			dimensionNames: layout.dimensionNames,
 			attributes,
 			fill: resolved.fill,

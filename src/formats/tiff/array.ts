@@ -1,10 +1,10 @@
+import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import { isMiraError, located, MiraError } from "../../errors.ts";
 import type { FillCandidate } from "../../fill/candidate.ts";
 import type { CodecBitmapRule, MaskArrayRule } from "../../fill/model.ts";
 import { resolveFill } from "../../fill/resolve.ts";
 import { ManifestArray } from "../../manifest/manifest-array.ts";
 import type { Attributes } from "../../zarr/attributes.ts";
-import type { CodecMetadata } from "../../zarr/metadata.ts";
 import { imageCodecs } from "./codecs.ts";
 import type { Directory } from "./directory.ts";
 import type { TiffFile } from "./file.ts";
@@ -21,7 +21,7 @@ export type ReadableImage = {
 	image: TiffImage;
 	type: SampleType;
 	layout: ImageLayout;
-	codecs: CodecMetadata[];
+	codecs: EmittedCodec[];
 	striles: Striles;
 };
 
@@ -137,7 +137,7 @@ function longestBytes({ image, layout }: ReadableImage): number {
 const PADDING_BYTES = 2 ** 16;
 
 /** Of chunks that hold all samples the codec takes one; in planar images they are chunks of their own. */
-function bandCodecs({ image, codecs }: ReadableImage, band: number): CodecMetadata[] {
+function bandCodecs({ image, codecs }: ReadableImage, band: number): EmittedCodec[] {
 	if (blockSamples(image) === 1) return codecs;
 	const [, ...others] = codecs;
 	return [{ name: "mirazarr.band", configuration: { band, count: shownSamples(image) } }, ...others];

@@ -1,3 +1,4 @@
+import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import type { FillModel } from "../../fill/model.ts";
 import type { InlineBudget } from "../../manifest/inline-budget.ts";
 import { ManifestArray } from "../../manifest/manifest-array.ts";
@@ -82,7 +83,7 @@ function inlinedArray(
 			shape,
 			dataType: type,
 			chunkGrid: { kind: "regular", chunkShape: shape },
-			codecs: [{ name: "bytes", configuration: { endian: "little" } }],
+			codecs: [{ name: "bytes", configuration: { endian: "little" } }] satisfies EmittedCodec[],
 			dimensionNames: shape.map(() => name),
 			attributes,
 			fill: zeroFill(type),

@@ -1,3 +1,4 @@
+import { checkChainOrder } from "../../codecs/chain-order.ts";
 import { portableTiffChain } from "../../codecs/tiff/virtual-tiff.ts";
 import type { Diagnostic } from "../../diagnostics.ts";
 import { isMiraError, MiraError } from "../../errors.ts";
@@ -113,7 +114,9 @@ function describe(path: string, node: NodeDocuments, space: KeySpace, options: F
 /** virtual-tiff has forms of its own, which no other reader knows. */
 function withPortableCodecs(described: DescribedArray): DescribedArray {
 	const { description } = described;
-	return { ...described, description: { ...description, codecs: portableTiffChain(description.codecs) } };
+	const codecs = portableTiffChain(description.codecs);
+	checkChainOrder(codecs);
+	return { ...described, description: { ...description, codecs } };
 }
 
 /** Attributes of a group. A document that cannot be read is a diagnostic, not a reason to refuse what is below. */

@@ -1,3 +1,4 @@
+import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import { createPipeline, encodeChunk } from "../../codecs/index.ts";
 import { MiraError } from "../../errors.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
@@ -9,13 +10,12 @@ import type { StoreArray } from "../../manifest/manifest-group.ts";
 import { transcode } from "../../read/transform.ts";
 import { chunkShapeAt, gridShape } from "../../zarr/chunk-grid.ts";
 import { type ChunkKeyEncoding, decodeChunkKey, encodeChunkKey } from "../../zarr/chunk-key.ts";
-import type { CodecMetadata } from "../../zarr/metadata.ts";
 import { joinKey, type KeySpace } from "../zarr/key-space.ts";
 import { STORED, type ZipArchive } from "./archive.ts";
 import type { ZipMember } from "./central-directory.ts";
 
 /** The codec of deflated members, by the name that imagecodecs has for it. */
-const RAW_DEFLATE: CodecMetadata = { name: "imagecodecs_deflate", configuration: { raw: true } };
+const RAW_DEFLATE: EmittedCodec = { name: "imagecodecs_deflate", configuration: { raw: true } };
 
 /** A chunk of an array: its number in the grid, and its member. */
 type MemberChunk = { number: number; member: ZipMember };

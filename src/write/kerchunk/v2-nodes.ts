@@ -12,6 +12,7 @@ import { projectV2Fill, type V2FillProjection } from "../plan/fill.ts";
 import { flavorGrib } from "../plan/grib-flavor.ts";
 import { encodeHole, type InlineContext, inlineWithoutCodecs } from "../plan/inlined-chunks.ts";
 import type { NodeFormat, PlannedNode } from "../plan/plan.ts";
+import { reportCodecs } from "../plan/reader-problem.ts";
 import { refuse } from "../plan/refusal.ts";
 import { regularArray, regularChunkShape } from "../plan/regular-grid.ts";
 import { reinterpreted } from "../plan/reinterpreted.ts";
@@ -44,6 +45,7 @@ async function planArray(
 	const { fill, hole } = await projectFill(description, array, chunkShape, manifest, context);
 	context.diagnostics.push(
 		...reportDimensions(array, dimensions),
+		...reportCodecs(array.description, 2),
 		...reportLost(description, fill.lost),
 		...reportMasks(array),
 	);

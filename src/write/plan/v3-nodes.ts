@@ -5,7 +5,7 @@ import type { CodecFlavor } from "./codec-flavor.ts";
 import { flavorGrib } from "./grib-flavor.ts";
 import { type InlineContext, inlineWithoutCodecs } from "./inlined-chunks.ts";
 import type { NodeFormat, PlannedNode } from "./plan.ts";
-import { readerProblem } from "./reader-problem.ts";
+import { readerProblem, reportCodecs } from "./reader-problem.ts";
 import { refuse } from "./refusal.ts";
 import { regularArray, regularChunkShape } from "./regular-grid.ts";
 import { v3Document } from "./v3-document.ts";
@@ -53,7 +53,11 @@ async function planArray(
 		chunkGrid.kind === "regular"
 			? (await wholeManifest(array, chunkGrid.chunkShape, context)).manifest
 			: await array.manifest();
-	context.diagnostics.push(...reportDimensions(array, dimensions), ...reportMasks(array));
+	context.diagnostics.push(
+		...reportDimensions(array, dimensions),
+		...reportCodecs(array.description, 3),
+		...reportMasks(array),
+	);
 	const document = await v3Document(array, dimensions, codecFlavor, context);
 	return { documents: [["zarr.json", document]], chunks: { manifest } };
 }
@@ -68,7 +72,7 @@ async function portableArray(
 	const reader = codecFlavor === "gribberish" ? codecFlavor : undefined;
 	const { array, problem: unread } = await flavorGrib(stored, reader, context);
 	const { path, codecs, dataType } = array.description;
-	const problem = unread ?? readerProblem(codecs, { shape: chunkShape ?? [], dataType });
+	const problem = unread ?? readerProblem(codecs, { shape: chunkShape ?? [], dataType }, 3);
 	if (problem === undefined) return chunkShape === undefined ? array : regularArray(array, chunkShape, context);
 	if (chunkShape !== undefined) return inlineWithoutCodecs(array, chunkShape, problem, context);
 	throw refuse(path, problem, 'Pass tail: "inline"');

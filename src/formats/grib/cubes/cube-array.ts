@@ -1,3 +1,4 @@
+import type { EmittedCodec } from "../../../codecs/catalogue/catalogue.ts";
 import type { FieldContent } from "../../../codecs/grib/read-field.ts";
 import type { ValueOrder } from "../../../codecs/grib/row-order.ts";
 import { MiraError } from "../../../errors.ts";
@@ -90,7 +91,9 @@ export function buildCubeArray(cube: CubeArray, file: CubeFile): StoreArray {
 	return new ManifestArray(
 		{
 			...description,
-			codecs: [{ name: "mirazarr.grib", configuration: gribConfiguration(first, "values", fieldShape.order) }],
+			codecs: [
+				{ name: "mirazarr.grib", configuration: gribConfiguration(first, "values", fieldShape.order) },
+			] satisfies EmittedCodec[],
 		},
 		load,
 		lookup,

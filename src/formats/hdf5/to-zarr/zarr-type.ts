@@ -1,3 +1,4 @@
+import type { EmittedCodec } from "../../../codecs/catalogue/catalogue.ts";
 import { MiraError } from "../../../errors.ts";
 import {
 	type DataType,
@@ -9,7 +10,6 @@ import {
 	swapUnitBytes,
 	textType,
 } from "../../../zarr/data-type.ts";
-import type { CodecMetadata } from "../../../zarr/metadata.ts";
 import type { CompoundMember, Datatype } from "../element-type.ts";
 import { complexPart, isBooleanEnum } from "../element-value.ts";
 import { isIeee } from "../float-value.ts";
@@ -24,7 +24,7 @@ export type FixedElement = {
 	/** The dimensions that an array datatype adds behind those of the dataset. */
 	innerShape: number[];
 	/** How the file stores an element: the codec that turns the array into bytes. */
-	codec: CodecMetadata;
+	codec: EmittedCodec;
 	/** Size of an element of `dataType` in the file. */
 	storedBytes: number;
 };
@@ -193,7 +193,7 @@ function structElement(members: readonly CompoundMember[], sizeBytes: number): F
 	});
 	const orders = new Set(fields.flatMap(({ element }) => element.codec.configuration?.endian ?? []));
 	const [order] = orders;
-	const codec: CodecMetadata =
+	const codec: EmittedCodec =
 		isPacked && packedAt === sizeBytes && orders.size <= 1
 			? order === undefined
 				? { name: "bytes" }
@@ -226,7 +226,7 @@ function asField(element: ZarrElement, name: string): FixedElement {
 	if (length * fieldCount(inner.dataType) > MOST_NAMED_ELEMENTS)
 		return refuse(`compounds with arrays of more than ${MOST_NAMED_ELEMENTS} elements ("${name}")`);
 	const fields = Array.from({ length }, (_, i) => ({ name: String(i), dataType: inner.dataType }));
-	const codec: CodecMetadata =
+	const codec: EmittedCodec =
 		inner.codec.name === "bytes"
 			? inner.codec
 			: {
@@ -267,7 +267,7 @@ function plain(type: FixedDataType, storedBytes: number): FixedElement {
 
 /** Elements as Zarr has them, but for the byte order. */
 function ordered(type: FixedDataType, storedBytes: number, order: "little" | "big"): FixedElement {
-	const codec: CodecMetadata =
+	const codec: EmittedCodec =
 		swapUnitBytes(type) === undefined ? { name: "bytes" } : { name: "bytes", configuration: { endian: order } };
 	return { kind: "fixed", dataType: type, innerShape: [], codec, storedBytes };
 }
