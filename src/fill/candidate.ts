@@ -6,6 +6,7 @@ import { attributeJson, attributeScalars } from "./attribute-scalars.ts";
 import { decodeFillValue } from "./convention.ts";
 import { type Findings, quote } from "./findings.ts";
 import type { DroppedFill, FillSource, Packing } from "./model.ts";
+import { isPacked } from "./packing.ts";
 import type { FillOptions, FillPolicy } from "./policies.ts";
 import { parseFillText } from "./text.ts";
 import { reinterpretedType } from "./unsigned.ts";
@@ -152,11 +153,13 @@ function cast(
 	return [];
 }
 
-/** A value of the unpacked domain in the packed one: `(value - add_offset) / scale_factor`. */
-function pack(type: DataType, scalar: Scalar, { scaleFactor, addOffset }: Packing): Scalar {
+/** A value of the unpacked domain in the packed one: `(value - add_offset) / scale_factor`, or as the calibration has it. */
+function pack(type: DataType, scalar: Scalar, packing: Packing): Scalar {
 	if (!isNumeric(type) || (typeof scalar !== "number" && typeof scalar !== "bigint")) return scalar;
-	if (scaleFactor === undefined && addOffset === undefined) return scalar;
-	const packed = (Number(scalar) - (addOffset?.value ?? 0)) / (scaleFactor?.value ?? 1);
+	if (!isPacked(packing)) return scalar;
+	const factor = packing.scaleFactor?.value ?? 1;
+	const offset = packing.addOffset?.value ?? 0;
+	const packed = packing.kind === "calibration" ? Number(scalar) / factor + offset : (Number(scalar) - offset) / factor;
 	// The division leaves a trace of rounding: 99.99999999999999 stands for 100.
 	const nearest = Math.round(packed);
 	return type.kind !== "float" && Math.abs(packed - nearest) <= 1e-9 * Math.max(1, Math.abs(packed)) ? nearest : packed;

@@ -6,7 +6,7 @@ import { isNaNScalar, readScalar, sameBytes } from "../zarr/scalar.ts";
 import { encodeFillValue } from "./convention.ts";
 import { declaresMissingValue, MISSING_VALUE_UUID, missingValueConvention } from "./missing-value-convention.ts";
 import type { FillModel, SentinelRole, SentinelRule } from "./model.ts";
-import { readUnsigned } from "./packing.ts";
+import { cfOffset, readUnsigned } from "./packing.ts";
 import type { FillOptions } from "./policies.ts";
 import { repeatsSentinel } from "./sentinels.ts";
 import { reinterpretedType } from "./unsigned.ts";
@@ -48,6 +48,8 @@ export function projectAttributes(
 		}
 	}
 	for (const name of [...projected.keys()]) take(name);
+	if (fill.packing.kind === "calibration" && !attributes.has(CALIBRATION))
+		entries.push([CALIBRATION, calibrationText(fill.packing)]);
 	return Object.fromEntries(entries);
 }
 
@@ -122,6 +124,14 @@ function plainJson(type: DataType, value: Uint8Array): JsonValue | undefined {
 	}
 }
 
+/** The attribute that says how the file itself has a packing that the document has in CF's form. */
+const CALIBRATION = "calibration";
+
+function calibrationText({ addOffset }: FillModel["packing"]): string {
+	const offset = addOffset?.value ?? 0;
+	return `scale_factor * (stored ${offset < 0 ? "+" : "-"} ${Math.abs(offset)})`;
+}
+
 /**
  * What is no sentinel of CF stays what it is, an attribute of the file: text on numbers (`missing_value = "n/a"`), and the
  * `missing_value` of a declared convention, which may be `"NaN"`.
@@ -135,8 +145,11 @@ function projectAttribute(name: string, attribute: AttributeValue, { packing }: 
 	switch (name) {
 		case "scale_factor":
 			return packing.scaleFactor === undefined ? undefined : new JsonFloat(packing.scaleFactor.value);
-		case "add_offset":
-			return packing.addOffset === undefined ? undefined : new JsonFloat(packing.addOffset.value);
+		case "add_offset": {
+			// In a Zarr document it means what CF means by it, whatever the file does.
+			const offset = cfOffset(packing);
+			return offset === undefined ? undefined : new JsonFloat(offset);
+		}
 		case "_Unsigned": {
 			// xarray knows "true" alone: neither "True" nor a boolean.
 			const unsigned = readUnsigned(attribute);

@@ -7,7 +7,7 @@ import { attributeSource, showJson } from "./attribute-scalars.ts";
 import { type CandidateContext, type FillCandidate, readCandidate } from "./candidate.ts";
 import { Findings, quote } from "./findings.ts";
 import { readMissingValueConvention } from "./missing-value-convention.ts";
-import type { CodecBitmapRule, FillModel, MaskArrayRule, SentinelRule, StorageFill } from "./model.ts";
+import type { CodecBitmapRule, FillModel, MaskArrayRule, Packing, SentinelRule, StorageFill } from "./model.ts";
 import { readPacking, readValidRange } from "./packing.ts";
 import { extremeFill, FILL_POLICIES, type FillOptions, type FillPolicyName, isZeroFill } from "./policies.ts";
 import { addSentinel, checkPerVariable, consolidate, disagreement, type Place, separate } from "./sentinels.ts";
@@ -22,6 +22,8 @@ export type ResolveInput = {
 	attributes: Attributes;
 	/** What is no attribute: the fill of a header, GDAL_NODATA, BLANK. */
 	candidates?: readonly FillCandidate[] | undefined;
+	/** What `scale_factor` and `add_offset` mean in this file; CF's formula by default. */
+	packing?: Packing["kind"];
 	/** Validity that no value expresses: mask arrays, bitmaps of codecs. */
 	validity?: readonly (MaskArrayRule | CodecBitmapRule)[] | undefined;
 	options?: FillOptions | undefined;
@@ -44,7 +46,7 @@ export function resolveFill(input: ResolveInput): ResolvedFill {
 	const policy = FILL_POLICIES[input.policy];
 	const typed = policy.attributes === "typed";
 	const findings = new Findings(input.path);
-	const packing = readPacking(type, attributes, typed, findings);
+	const packing = readPacking(type, attributes, typed, findings, input.packing);
 	const context: CandidateContext = { type, policy, options, packing, findings };
 
 	const places = sentinelCandidates(input, context).map((candidate) => readPlace(context, candidate));

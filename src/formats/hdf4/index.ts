@@ -4,9 +4,9 @@ import type { FillOptions } from "../../fill/policies.ts";
 import { InlineBudget, type InlineBudgetOptions } from "../../manifest/inline-budget.ts";
 import type { ManifestGroup } from "../../manifest/manifest-group.ts";
 import { ManifestStore } from "../../manifest/manifest-store.ts";
-import type { Attributes } from "../../zarr/attributes.ts";
 import type { Parser } from "../format.ts";
 import { Annotations } from "./annotations.ts";
+import { meantCalibration } from "./calibration.ts";
 import { Catalog, CLASS } from "./catalog.ts";
 import type { ArrayContext } from "./context.ts";
 import { type BadDataSet, type DataSet, orProblem, variableDataSet } from "./data-set.ts";
@@ -47,22 +47,13 @@ export function hdf4(options: Hdf4Options = {}): Parser {
 		tree.attributes = new Map(globalAttributes(catalog));
 		annotations.addToFile(tree.attributes);
 		const structures = readStructMetadata(tree.attributes);
-		if (structures.length > 0 && !isCf(tree.attributes)) for (const set of sets) markCalibrated(set);
+		const meant = meantCalibration(tree.attributes, structures.length > 0);
+		for (const set of sets) if (!("problem" in set)) set.isCalibrated = meant ?? set.isCalibrated;
 		applyStructures(tree, structures, diagnostics);
 		const root = await buildGroup(tree, "/", context, options.drop ?? []);
 		const group = findGroup(root, options.group, url);
 		return new ManifestStore({ url, group, registry, diagnostics });
 	};
-}
-
-/** Files of HDF-EOS mean HDF's calibration by `scale_factor` and `add_offset`, unless they say that they follow CF. */
-function markCalibrated(set: DataSet | BadDataSet): void {
-	if (!("problem" in set)) set.isCalibrated = true;
-}
-
-function isCf(attributes: Attributes): boolean {
-	const conventions = attributes.get("Conventions");
-	return conventions?.dataType === "string" && conventions.values.some((text) => /^CF-/.test(text));
 }
 
 /** Every data set: those with a Vgroup of their own, then the groups of the older interface that have none. */
