@@ -19,7 +19,7 @@ function header(type: DataType, value: Scalar): FillCandidate[] {
 describe("custom, for parsers of other formats", () => {
 	const source = { place: "header", text: "7" };
 
-	it("sentinels mask and are no storage fill, which is zero by default", () => {
+	test("sentinels mask and are no storage fill, which is zero by default", () => {
 		const attributes = attributesOf({ _FillValue: Int16Array.of(-1), missing_value: Int16Array.of(-2) });
 		const { fill } = resolveFill({ policy: "custom", path: "/v", dataType: int16, attributes });
 		expect(fill.storage).toMatchObject({ status: "default", value: Uint8Array.of(0, 0) });
@@ -29,14 +29,14 @@ describe("custom, for parsers of other formats", () => {
 		]);
 	});
 
-	it("the storage fill that a parser hands over masks nothing", () => {
+	test("the storage fill that a parser hands over masks nothing", () => {
 		const candidates = [{ role: "storage" as const, value: Uint8Array.of(7, 0), source }];
 		const { fill } = resolveFill({ policy: "custom", path: "/v", dataType: int16, attributes: new Map(), candidates });
 		expect(fill.storage).toMatchObject({ status: "explicit", value: Uint8Array.of(7, 0), source });
 		expect(fill.validity).toEqual([]);
 	});
 
-	it("a sentinel that does not fit is dropped with a warning, or an error if that is asked for", () => {
+	test("a sentinel that does not fit is dropped with a warning, or an error if that is asked for", () => {
 		const input = {
 			policy: "custom" as const,
 			path: "/v",
