@@ -32,15 +32,6 @@ export function decodeText(bytes: Uint8Array): string {
 	}
 }
 
-/** Bytes of any meaning as people want to see them: text where they are UTF-8, which keeps every byte; else the bytes. */
-export function textOrBytes(bytes: Uint8Array): string | Uint8Array {
-	try {
-		return STRICT_UTF8.decode(bytes);
-	} catch {
-		return bytes.slice();
-	}
-}
-
 /** In slices: a call with every byte as an argument would overflow the stack, an array of characters the memory. */
 function decodeLatin1(bytes: Uint8Array): string {
 	let text = "";
