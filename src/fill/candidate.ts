@@ -126,7 +126,8 @@ function readText(
 	const { type, policy, options } = context;
 	if (text.trim() === "" && !isStringLike(type) && !inAttribute) return [];
 	// JSON has no other spelling for these.
-	const isJsonFloat = policy.attributes !== "typed" && type.kind === "float" && JSON_FLOATS.has(text);
+	const isSpelled = type.kind === "complex" ? /^\(.*j\)$/.test(text) : type.kind === "float" && JSON_FLOATS.has(text);
+	const isJsonFloat = policy.attributes !== "typed" && isSpelled;
 	if (inAttribute && policy.text === "lenient" && options.lenientText !== true && !isJsonFloat) {
 		const hint = "Pass lenientText: true to take text for numbers";
 		drop(context, candidate, "fill-text", `text is no value of data type "${type.name}"`, hint);

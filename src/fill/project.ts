@@ -2,11 +2,11 @@ import { type Attributes, type AttributeValue, attributeToJson } from "../zarr/a
 import type { DataType } from "../zarr/data-type.ts";
 import { fillToJson } from "../zarr/fill-value.ts";
 import { JsonFloat, type JsonObject, type JsonValue } from "../zarr/json.ts";
-import { isNaNScalar, readScalar, sameBytes } from "../zarr/scalar.ts";
+import { formatNumber, isNaNScalar, readScalar, sameBytes } from "../zarr/scalar.ts";
 import { encodeFillValue } from "./convention.ts";
 import { declaresMissingValue, MISSING_VALUE_UUID, missingValueConvention } from "./missing-value-convention.ts";
 import type { FillModel, SentinelRole, SentinelRule } from "./model.ts";
-import { cfOffset, readUnsigned } from "./packing.ts";
+import { cfOffset, isPacked, readUnsigned } from "./packing.ts";
 import type { FillOptions } from "./policies.ts";
 import { repeatsSentinel } from "./sentinels.ts";
 import { reinterpretedType } from "./unsigned.ts";
@@ -69,7 +69,8 @@ function projectSentinels(
 	const emitted = convention ? (fillValue ?? impliedFillValue(fill, sentinels, type)) : undefined;
 	if (emitted !== undefined) projected.set("_FillValue", encodeFillValue(written, emitted.value));
 	// What `_FillValue` cannot say goes to `missing_value`, which xarray compares as it stands.
-	const missing = sentinelsToPlainJson(fill, written, convention ? "missing_value" : undefined);
+	const plain = sentinelsToPlainJson(fill, written, convention ? "missing_value" : undefined);
+	const missing = plain.length > 0 ? plain : missingTexts(fill, sentinels, written);
 	if (missing.length > 0) projected.set("missing_value", missing.length === 1 ? (missing[0] as JsonValue) : missing);
 	const [first] = fillValue === undefined ? sentinels : [fillValue];
 	if (options.emitMissingValueConvention === true && first !== undefined)
@@ -77,6 +78,25 @@ function projectSentinels(
 	if (options.declareEncoding === true && type.kind === "text" && missing.length > 0 && !attributes.has("_Encoding"))
 		projected.set("_Encoding", "utf-8");
 	return projected;
+}
+
+/**
+ * What the file calls `missing_value` and JSON has no number for: `"NaN"`, `"-Infinity"`, `"(1+2j)"`, so that it keeps its
+ * name. To xarray text equals no number, and beside numbers it would make text of them; and for packed floats it would
+ * choose another width, as for a sentinel that is not NaN.
+ */
+function missingTexts({ packing }: FillModel, sentinels: readonly SentinelRule[], type: DataType): string[] {
+	if (isPacked(packing) || (type.kind !== "float" && type.kind !== "complex")) return [];
+	const values = sentinels.filter(({ role }) => role === "missing_value").map(({ value }) => readScalar(type, value));
+	return [
+		...new Set(values.map((value) => (Array.isArray(value) ? complexText(value as [number, number]) : String(value)))),
+	];
+}
+
+/** As Python writes and reads it. */
+function complexText([re, im]: readonly [number, number]): string {
+	const part = (value: number): string => formatNumber(value).toLowerCase().replace("infinity", "inf");
+	return `(${part(re)}${im < 0 || Object.is(im, -0) ? "" : "+"}${part(im)}j)`;
 }
 
 /**

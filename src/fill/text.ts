@@ -9,6 +9,9 @@ const HEX = /^([+-]?)(0x[0-9a-f]+)$/i;
 /** A comma is the decimal point of writers that forgot about their locale. */
 const DECIMAL = /^([+-]?)(\d*)(?:[.,](\d*))?(?:e([+-]?\d+))?$/i;
 
+/** A complex number as Python writes it, `(1+2j)`: the sign of the second part is not that of an exponent. */
+const COMPLEX = /^\(?(.+?(?<!e))([+-][^+-]+(?:e[+-]?\d+)?)j\)?$/i;
+
 /** Longer than any spelling of a number of ours; digits without end would only cost time. */
 const MAX_LENGTH = 400;
 
@@ -19,6 +22,11 @@ const MAX_LENGTH = 400;
  */
 export function parseFillText(type: DataType, text: string): Scalar | undefined {
 	if (type.kind === "string" || type.kind === "text" || type.kind === "utf32") return text;
+	const parts = type.kind === "complex" ? COMPLEX.exec(text.trim()) : null;
+	if (parts !== null) {
+		const [re, im] = [parts[1], parts[2]].map((part) => parseNumber(part ?? "", false));
+		return typeof re === "number" && typeof im === "number" ? [re, im] : undefined;
+	}
 	const number = parseNumber(text.trim(), usesBigInt(type) || type.kind === "int" || type.kind === "uint");
 	if (number === undefined || typeof number === "bigint") return number;
 	if (type.kind === "float") return roundToFloat(type, number);

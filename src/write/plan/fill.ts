@@ -111,7 +111,7 @@ function unwrap(values: JsonValue[]): JsonValue {
  * Values of the file that are no sentinels because the data type cannot hold them (300 on uint8, text on numbers). They mask
  * nothing, but xarray promotes the array for them all the same, so they stay as they are.
  */
-export function uncastable({ dataType: type, fill, attributes }: FillDescription, role?: SentinelRole): JsonValue[] {
+function uncastable({ dataType: type, fill, attributes }: FillDescription, role?: SentinelRole): JsonValue[] {
 	if (fill.packing.unsigned !== undefined) return []; // xarray would fail to reinterpret them
 	const roles: SentinelRole[] = role === undefined ? ["_FillValue", "missing_value"] : [role];
 	return roles.flatMap((name) => {
