@@ -73,7 +73,8 @@ function projectSentinels(
 	const missing = plain.length > 0 ? plain : missingTexts(fill, sentinels, written);
 	if (missing.length > 0) projected.set("missing_value", missing.length === 1 ? (missing[0] as JsonValue) : missing);
 	const [first] = fillValue === undefined ? sentinels : [fillValue];
-	if (options.emitMissingValueConvention === true && first !== undefined)
+	// Of structs it is the only form that there is: xarray cannot open one that has any other.
+	if ((options.emitMissingValueConvention === true || type.kind === "struct") && first !== undefined)
 		projected.set(MISSING_VALUE_UUID, missingValueConvention(type, first.value));
 	if (options.declareEncoding === true && type.kind === "text" && missing.length > 0 && !attributes.has("_Encoding"))
 		projected.set("_Encoding", "utf-8");
@@ -139,6 +140,8 @@ function plainJson(type: DataType, value: Uint8Array): JsonValue | undefined {
 			return scalar as string;
 		case "raw":
 			return encodeFillValue(type, value);
+		case "struct":
+			return undefined;
 		default:
 			return fillToJson(type, value);
 	}

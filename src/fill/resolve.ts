@@ -2,7 +2,7 @@ import type { Diagnostic } from "../diagnostics.ts";
 import { MiraError } from "../errors.ts";
 import type { Attributes } from "../zarr/attributes.ts";
 import { type DataType, isNumeric } from "../zarr/data-type.ts";
-import { castScalar, formatScalar, type Scalar } from "../zarr/scalar.ts";
+import { castScalar, formatScalar, isNaNScalar, type Scalar } from "../zarr/scalar.ts";
 import { attributeSource, showJson } from "./attribute-scalars.ts";
 import { type CandidateContext, type FillCandidate, readCandidate } from "./candidate.ts";
 import { Findings, quote } from "./findings.ts";
@@ -138,7 +138,7 @@ function storageFill(
 	for (const origin of policy.storageFrom) {
 		if (origin === "_FillValue") {
 			const rule = sentinels.find(({ role }) => role === "_FillValue");
-			if (rule !== undefined) return { status: "explicit", value: rule.value, source: rule.source };
+			if (rule !== undefined) return { status: "explicit", value: filled(context, rule.value), source: rule.source };
 			continue;
 		}
 		for (const candidate of candidates.filter(({ role }) => role === "storage")) {
@@ -153,6 +153,12 @@ function storageFill(
 		findings.note("info", "fill-undefined", message, "Pass nullFill to choose a value");
 	}
 	return policy.storageDefault(type);
+}
+
+/** Where a NaN is text, libraries fill with the ordinary one, whatever sign the text gives it. */
+function filled({ type, policy }: CandidateContext, value: Uint8Array): Uint8Array {
+	const isNaNText = policy.text === "number" && isNaNScalar(type, value);
+	return isNaNText ? (castScalar(type, Number.NaN)?.bytes ?? value) : value;
 }
 
 /** Not `explicit`: the file does not say it, so it cannot mean "missing" there. */

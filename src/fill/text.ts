@@ -55,6 +55,23 @@ function parseNumber(text: string, wholeExactly: boolean): number | bigint | und
 	return Number(`${sign}${whole || "0"}.${fraction || "0"}e${exponent}`);
 }
 
+/**
+ * True if a number is what a text says, as far as its digits go: 0.10000000149 is "0.1", but -10000, which a float16 makes of
+ * it, is not "-9999".
+ */
+export function isSameDecimal(text: string, number: number): boolean {
+	const decimal = DECIMAL.exec(text.trim());
+	if (decimal === null || !Number.isFinite(number)) return true;
+	const [, sign = "", whole = "", fraction = "", exponent = "0"] = decimal;
+	const said = Number(`${sign}${whole || "0"}.${fraction || "0"}e${exponent}`);
+	const lastDigit = 10 ** (Number(exponent) - fraction.length);
+	// Writers print more digits than a double has, the last of which mean nothing.
+	return Math.abs(number - said) <= Math.max(lastDigit / 2, Math.abs(said) * ROUNDING);
+}
+
+/** What the largest float32 is off by in the spellings that are taken for it. */
+const ROUNDING = 1e-10;
+
 /** `digits`·10^`exponent` where that is whole. By digits, because a double would round the largest integers. */
 function wholeNumber(digits: string, exponent: number): bigint | undefined {
 	// No integer type holds so many digits; a double says as well that it is out of range.

@@ -1,11 +1,16 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { MISSING_VALUE_UUID, validateMissingValueConvention } from "../../src/fill/missing-value-convention.ts";
+import { resolveFill } from "../../src/fill/resolve.ts";
 import { openStore } from "../../src/node.ts";
+import { decode } from "../../src/read/decode.ts";
 import { read } from "../../src/read/read.ts";
 import { v2DataType } from "../../src/write/kerchunk/data-type.ts";
+import { attributesFromJson } from "../../src/zarr/attributes.ts";
 import { dataType, dataTypeDocument, parseDataType, structType, subarrayType } from "../../src/zarr/data-type.ts";
 import { fillFromJson, fillToJson } from "../../src/zarr/fill-value.ts";
+import type { JsonObject } from "../../src/zarr/json.ts";
 import { castScalar, formatScalar } from "../../src/zarr/scalar.ts";
 
 const FOLDER = fileURLToPath(new URL("../fixtures/structs/", import.meta.url));
@@ -25,6 +30,31 @@ describe("structs whose fields are arrays", () => {
 		expect(data).toEqual(expected[name]?.values);
 		expect(bytes).toEqual(bytesOf(expected[name]?.base64 ?? ""));
 	});
+
+	it.each(["little", "mixed"])(
+		"HDF5 %s: a compound _FillValue masks, and is written as the convention spells it",
+		async (name) => {
+			const store = await openStore(`${FOLDER}arrays.h5`);
+			const truth = expected[name] as Truth;
+			expect((await decode(store, `/${name}`)).data).toEqual([truth.values[0], null]);
+			const { metadata, description } = store.array(`/${name}`);
+			const { attributes = {} } = metadata as { attributes?: JsonObject };
+			// xarray opens no struct that has _FillValue or missing_value.
+			expect(Object.keys(attributes)).toEqual([MISSING_VALUE_UUID]);
+			expect(
+				validateMissingValueConvention(description.dataType, attributes[MISSING_VALUE_UUID] as JsonObject),
+			).toBeUndefined();
+			const again = resolveFill({
+				policy: "zarr-v3",
+				path: "/",
+				dataType: description.dataType,
+				attributes: attributesFromJson(attributes),
+			});
+			expect(again.fill.validity).toMatchObject([
+				{ kind: "sentinel", value: bytesOf(truth.base64).slice(-description.fill.storage.value.length) },
+			]);
+		},
+	);
 
 	it("a compound whose members have numbers for names stays a struct", async () => {
 		const store = await openStore(`${FOLDER}arrays.h5`);

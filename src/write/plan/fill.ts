@@ -39,7 +39,12 @@ export function projectV2Fill(description: FillDescription, hasHoles: boolean): 
 			lost: others.filter(({ value }) => !sameBytes(value, carried.value)),
 		};
 
-	const asInFile = { fillValue: null, sentinels: plainSentinels(description), inlineHoles: false, lost: [] };
+	const asInFile = {
+		fillValue: null,
+		sentinels: plainSentinels(description),
+		inlineHoles: false,
+		lost: type.kind === "struct" ? sentinels : [],
+	};
 	const isPacked = fill.packing.scaleFactor !== undefined || fill.packing.addOffset !== undefined;
 	const hasNaN = sentinels.some(({ value }) => isNaNScalar(type, value));
 	if (!hasHoles || storage.every((byte) => byte === 0)) {
