@@ -65,7 +65,8 @@ export type FillReport = {
 	candidates: CandidateReport[];
 	/** Those in force. */
 	rules: RuleReport[];
-	packing: { scaleFactor?: PackingReport; addOffset?: PackingReport; unsigned?: boolean };
+	/** `kind` is there where the formula is not CF's: `scaleFactor * (stored - addOffset)`. */
+	packing: { kind?: "calibration"; scaleFactor?: PackingReport; addOffset?: PackingReport; unsigned?: boolean };
 	validRange?: { min?: string; max?: string; place: string; applied: boolean };
 	dropped: { role: DroppedFill["role"]; place: string; text: string; code: string; reason: string }[];
 	/** Sentences about places that contradict each other. */
@@ -182,6 +183,7 @@ function packingReport({ packing }: FillModel): FillReport["packing"] {
 		place: source.place,
 	});
 	return {
+		...(packing.kind === "calibration" ? { kind: packing.kind } : {}),
 		...(packing.scaleFactor === undefined ? {} : { scaleFactor: factor(packing.scaleFactor) }),
 		...(packing.addOffset === undefined ? {} : { addOffset: factor(packing.addOffset) }),
 		...(packing.unsigned === undefined ? {} : { unsigned: packing.unsigned }),

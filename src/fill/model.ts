@@ -54,8 +54,13 @@ export type ValidityRule = SentinelRule | MaskArrayRule | CodecBitmapRule;
 /** A number of the packing attributes, with the width it had in the file: it decides the type of the result. */
 export type PackingNumber = { value: number; dataType: string; source: FillSource };
 
-/** How stored numbers become physical ones: `raw * scaleFactor + addOffset`, after `unsigned` was applied. */
+/** How stored numbers become physical ones, after `unsigned` was applied. */
 export type Packing = {
+	/**
+	 * What the two numbers mean. `cf`, where nothing is said: `stored * scaleFactor + addOffset`. `calibration`, as HDF4 has
+	 * it: `scaleFactor * (stored - addOffset)`.
+	 */
+	kind?: "cf" | "calibration" | undefined;
 	scaleFactor?: PackingNumber | undefined;
 	addOffset?: PackingNumber | undefined;
 	/** The `_Unsigned` attribute: read signed integers as unsigned (`true`), or unsigned as signed (`false`). */

@@ -3,7 +3,10 @@ import type { DataType } from "../zarr/data-type.ts";
 import { castScalar, type Scalar, zeroScalar } from "../zarr/scalar.ts";
 import type { StorageFill } from "./model.ts";
 
-/** The family of a source: what decides how its fill values are to be understood. NetCDF-4 is `hdf5`, Icechunk `zarr-v3`. */
+/**
+ * The family of a source: what decides how its fill values are to be understood. NetCDF-4 is `hdf5`, Icechunk `zarr-v3`;
+ * `custom` is for parsers of formats that are none of ours.
+ */
 export type FillPolicyName =
 	| "netcdf3"
 	| "hdf5"
@@ -14,7 +17,8 @@ export type FillPolicyName =
 	| "fits"
 	| "grib"
 	| "hdf4"
-	| "dmrpp";
+	| "dmrpp"
+	| "custom";
 
 /** The rules of one family. */
 export type FillPolicy = {
@@ -119,6 +123,9 @@ export const FILL_POLICIES: { readonly [name in FillPolicyName]: FillPolicy } = 
 	// The fill tag of the older interfaces, or the attribute that SDsetfillvalue writes.
 	hdf4: { ...TYPED, storageFrom: ["storage", "_FillValue"] },
 	dmrpp: { ...TYPED, storageDefault: zeroByDefault },
+	// Nothing is assumed of a format that we do not know: what it calls a sentinel masks and fills no holes, and unwritten
+	// storage is what the parser hands over, or zero.
+	custom: { ...TYPED, storageDefault: zeroByDefault },
 };
 
 /** How to treat the fill values of a file, and how to write them. Everything has a default that suits its family. */

@@ -2,11 +2,11 @@ import { type Attributes, type AttributeValue, attributeToJson } from "../zarr/a
 import type { DataType } from "../zarr/data-type.ts";
 import { fillToJson } from "../zarr/fill-value.ts";
 import { JsonFloat, type JsonObject, type JsonValue } from "../zarr/json.ts";
-import { isNaNScalar, readScalar, sameBytes } from "../zarr/scalar.ts";
+import { formatNumber, isNaNScalar, readScalar, sameBytes } from "../zarr/scalar.ts";
 import { encodeFillValue } from "./convention.ts";
 import { declaresMissingValue, MISSING_VALUE_UUID, missingValueConvention } from "./missing-value-convention.ts";
 import type { FillModel, SentinelRole, SentinelRule } from "./model.ts";
-import { readUnsigned } from "./packing.ts";
+import { cfOffset, isPacked, readUnsigned } from "./packing.ts";
 import type { FillOptions } from "./policies.ts";
 import { repeatsSentinel } from "./sentinels.ts";
 import { reinterpretedType } from "./unsigned.ts";
@@ -53,6 +53,8 @@ export function projectAttributes(
 		}
 	}
 	for (const name of [...projected.keys()]) take(name);
+	if (fill.packing.kind === "calibration" && !attributes.has(CALIBRATION))
+		entries.push([CALIBRATION, calibrationText(fill.packing)]);
 	return Object.fromEntries(entries);
 }
 
@@ -71,14 +73,35 @@ function projectSentinels(
 	const emitted = convention ? (fillValue ?? impliedFillValue(fill, sentinels, type)) : undefined;
 	if (emitted !== undefined) projected.set("_FillValue", encodeFillValue(written, emitted.value));
 	// What `_FillValue` cannot say goes to `missing_value`, which xarray compares as it stands.
-	const missing = sentinelsToPlainJson(fill, written, convention ? "missing_value" : undefined);
+	const plain = sentinelsToPlainJson(fill, written, convention ? "missing_value" : undefined);
+	const missing = plain.length > 0 ? plain : missingTexts(fill, sentinels, written);
 	if (missing.length > 0) projected.set("missing_value", missing.length === 1 ? (missing[0] as JsonValue) : missing);
 	const [first] = fillValue === undefined ? sentinels : [fillValue];
-	if (options.emitMissingValueConvention === true && first !== undefined)
+	// Of structs it is the only form that there is: xarray cannot open one that has any other.
+	if ((options.emitMissingValueConvention === true || type.kind === "struct") && first !== undefined)
 		projected.set(MISSING_VALUE_UUID, missingValueConvention(type, first.value));
 	if (options.declareEncoding === true && type.kind === "text" && missing.length > 0 && !attributes.has("_Encoding"))
 		projected.set("_Encoding", "utf-8");
 	return projected;
+}
+
+/**
+ * What the file calls `missing_value` and JSON has no number for: `"NaN"`, `"-Infinity"`, `"(1+2j)"`, so that it keeps its
+ * name. To xarray text equals no number, and beside numbers it would make text of them; and for packed floats it would
+ * choose another width, as for a sentinel that is not NaN.
+ */
+function missingTexts({ packing }: FillModel, sentinels: readonly SentinelRule[], type: DataType): string[] {
+	if (isPacked(packing) || (type.kind !== "float" && type.kind !== "complex")) return [];
+	const values = sentinels.filter(({ role }) => role === "missing_value").map(({ value }) => readScalar(type, value));
+	return [
+		...new Set(values.map((value) => (Array.isArray(value) ? complexText(value as [number, number]) : String(value)))),
+	];
+}
+
+/** As Python writes and reads it. */
+function complexText([re, im]: readonly [number, number]): string {
+	const part = (value: number): string => formatNumber(value).toLowerCase().replace("infinity", "inf");
+	return `(${part(re)}${im < 0 || Object.is(im, -0) ? "" : "+"}${part(im)}j)`;
 }
 
 /**
@@ -121,9 +144,19 @@ function plainJson(type: DataType, value: Uint8Array): JsonValue | undefined {
 			return scalar as string;
 		case "raw":
 			return encodeFillValue(type, value);
+		case "struct":
+			return undefined;
 		default:
 			return fillToJson(type, value);
 	}
+}
+
+/** The attribute that says how the file itself has a packing that the document has in CF's form. */
+const CALIBRATION = "calibration";
+
+function calibrationText({ addOffset }: FillModel["packing"]): string {
+	const offset = addOffset?.value ?? 0;
+	return `scale_factor * (stored ${offset < 0 ? "+" : "-"} ${Math.abs(offset)})`;
 }
 
 /**
@@ -139,8 +172,11 @@ function projectAttribute(name: string, attribute: AttributeValue, { packing }: 
 	switch (name) {
 		case "scale_factor":
 			return packing.scaleFactor === undefined ? undefined : new JsonFloat(packing.scaleFactor.value);
-		case "add_offset":
-			return packing.addOffset === undefined ? undefined : new JsonFloat(packing.addOffset.value);
+		case "add_offset": {
+			// In a Zarr document it means what CF means by it, whatever the file does.
+			const offset = cfOffset(packing);
+			return offset === undefined ? undefined : new JsonFloat(offset);
+		}
 		case "_Unsigned": {
 			// xarray knows "true" alone: neither "True" nor a boolean.
 			const unsigned = readUnsigned(attribute);

@@ -2,12 +2,12 @@ import type { Diagnostic } from "../diagnostics.ts";
 import { MiraError } from "../errors.ts";
 import type { Attributes } from "../zarr/attributes.ts";
 import { type DataType, isNumeric } from "../zarr/data-type.ts";
-import { castScalar, formatScalar, type Scalar } from "../zarr/scalar.ts";
+import { castScalar, formatScalar, isNaNScalar, type Scalar } from "../zarr/scalar.ts";
 import { attributeSource, showJson } from "./attribute-scalars.ts";
 import { type CandidateContext, type FillCandidate, readCandidate } from "./candidate.ts";
 import { Findings, quote } from "./findings.ts";
 import { readMissingValueConvention } from "./missing-value-convention.ts";
-import type { CodecBitmapRule, FillModel, MaskArrayRule, SentinelRule, StorageFill } from "./model.ts";
+import type { CodecBitmapRule, FillModel, MaskArrayRule, Packing, SentinelRule, StorageFill } from "./model.ts";
 import { readPacking, readValidRange } from "./packing.ts";
 import { extremeFill, FILL_POLICIES, type FillOptions, type FillPolicyName, isZeroFill } from "./policies.ts";
 import { addSentinel, checkPerVariable, consolidate, disagreement, type Place, separate } from "./sentinels.ts";
@@ -22,6 +22,8 @@ export type ResolveInput = {
 	attributes: Attributes;
 	/** What is no attribute: the fill of a header, GDAL_NODATA, BLANK. */
 	candidates?: readonly FillCandidate[] | undefined;
+	/** What `scale_factor` and `add_offset` mean in this file; CF's formula by default. */
+	packing?: Packing["kind"];
 	/** Validity that no value expresses: mask arrays, bitmaps of codecs. */
 	validity?: readonly (MaskArrayRule | CodecBitmapRule)[] | undefined;
 	options?: FillOptions | undefined;
@@ -44,7 +46,7 @@ export function resolveFill(input: ResolveInput): ResolvedFill {
 	const policy = FILL_POLICIES[input.policy];
 	const typed = policy.attributes === "typed";
 	const findings = new Findings(input.path);
-	const packing = readPacking(type, attributes, typed, findings);
+	const packing = readPacking(type, attributes, typed, findings, input.packing);
 	const context: CandidateContext = { type, policy, options, packing, findings };
 
 	const places = sentinelCandidates(input, context).map((candidate) => readPlace(context, candidate));
@@ -136,7 +138,7 @@ function storageFill(
 	for (const origin of policy.storageFrom) {
 		if (origin === "_FillValue") {
 			const rule = sentinels.find(({ role }) => role === "_FillValue");
-			if (rule !== undefined) return { status: "explicit", value: rule.value, source: rule.source };
+			if (rule !== undefined) return { status: "explicit", value: filled(context, rule.value), source: rule.source };
 			continue;
 		}
 		for (const candidate of candidates.filter(({ role }) => role === "storage")) {
@@ -151,6 +153,12 @@ function storageFill(
 		findings.note("info", "fill-undefined", message, "Pass nullFill to choose a value");
 	}
 	return policy.storageDefault(type);
+}
+
+/** Where a NaN is text, libraries fill with the ordinary one, whatever sign the text gives it. */
+function filled({ type, policy }: CandidateContext, value: Uint8Array): Uint8Array {
+	const isNaNText = policy.text === "number" && isNaNScalar(type, value);
+	return isNaNText ? (castScalar(type, Number.NaN)?.bytes ?? value) : value;
 }
 
 /** Not `explicit`: the file does not say it, so it cannot mean "missing" there. */

@@ -7,8 +7,8 @@ import type { StoreArray } from "../manifest/manifest-group.ts";
 import type { Origin } from "../manifest/origin.ts";
 import { chunkShapeAt } from "../zarr/chunk-grid.ts";
 import { type DataType, isFixed } from "../zarr/data-type.ts";
-import { elementCount } from "../zarr/nd-array.ts";
-import { readScalar, repeatScalar, textOrBytes } from "../zarr/scalar.ts";
+import { type Element, elementCount } from "../zarr/nd-array.ts";
+import { readScalar, repeatScalar } from "../zarr/scalar.ts";
 
 /** Elements of one chunk: little-endian bytes in C order, or texts and lists for types of a variable length. */
 export type ChunkElements = Decoded;
@@ -132,8 +132,7 @@ export function fillElements(
 ): ChunkElements {
 	if (isFixed(dataType)) return repeatScalar(fill.storage.value, count);
 	if (dataType.kind === "sequence") return Array.from({ length: count }, () => []);
-	if (dataType.kind === "bytes") return new Array(count).fill(textOrBytes(fill.storage.value));
-	return new Array<string>(count).fill(readScalar(dataType, fill.storage.value) as string);
+	return new Array<Element>(count).fill(readScalar(dataType, fill.storage.value));
 }
 
 /** Chains are built once an array, and once a chunk shape: those of a regular grid are one object. */

@@ -113,8 +113,8 @@ const EMPTY_TEXT: SentinelRule = {
 	source: { place: "decoded view", text: "" },
 };
 
-function scaleOnly({ packing: { scaleFactor, addOffset } }: FillModel): FillModel["packing"] {
-	return { ...(scaleFactor && { scaleFactor }), ...(addOffset && { addOffset }) };
+function scaleOnly({ packing: { unsigned: _, ...scaling } }: FillModel): FillModel["packing"] {
+	return scaling;
 }
 
 function renameTimes(attributes: Attributes, times: DecodedViewOptions["times"]): void {

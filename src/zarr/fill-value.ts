@@ -1,6 +1,6 @@
 import { MiraError } from "../errors.ts";
 import { decodeBase64, encodeBase64 } from "./base64.ts";
-import type { DataType } from "./data-type.ts";
+import { type DataType, numberedStruct, subarrayType } from "./data-type.ts";
 import { joinBytes } from "./join-bytes.ts";
 import { isJsonObject, JsonFloat, type JsonValue } from "./json.ts";
 import { castScalar, readScalar, type Scalar } from "./scalar.ts";
@@ -61,7 +61,22 @@ function decodeFill(type: DataType, json: JsonValue): Uint8Array | undefined {
 			});
 			return parts.some((part) => part === undefined) ? undefined : joinBytes(parts as Uint8Array[]);
 		}
+		case "subarray":
+			return decodeSubarrayFill(type, json);
 	}
+}
+
+/** Spelled as the data type is: objects with numbered members, or lists. */
+function decodeSubarrayFill(type: Extract<DataType, { kind: "subarray" }>, json: JsonValue): Uint8Array | undefined {
+	const [length, ...inner] = type.shape as [number, ...number[]];
+	const element = inner.length === 0 ? type.base : subarrayType(type.base, inner);
+	const items = Array.isArray(json) ? json : isJsonObject(json) ? Object.values(json) : [];
+	const parts = items.map((item, i) => {
+		const member = isJsonObject(json) ? json[i] : item;
+		return member === undefined ? undefined : decodeFill(element, member);
+	});
+	const isWhole = items.length === length && parts.every((part) => part !== undefined);
+	return isWhole ? joinBytes(parts as Uint8Array[]) : undefined;
 }
 
 const SPECIAL_FLOATS: ReadonlyMap<string, number> = new Map([
@@ -140,6 +155,15 @@ export function fillToJson(type: DataType, bytes: Uint8Array): JsonValue {
 			return encodeBase64(bytes);
 		case "sequence":
 			return []; // the only one that has a form in JSON, and what HDF5 itself assumes
+		case "subarray": {
+			const numbered = numberedStruct(type);
+			if (numbered !== undefined) return fillToJson(numbered, bytes);
+			const [, ...inner] = type.shape;
+			const element = inner.length === 0 ? type.base : subarrayType(type.base, inner);
+			return Array.from({ length: bytes.length / element.itemBytes }, (_, i) =>
+				fillToJson(element, bytes.subarray(i * element.itemBytes, (i + 1) * element.itemBytes)),
+			);
+		}
 		case "struct": {
 			let at = 0;
 			return Object.fromEntries(

@@ -18,8 +18,8 @@ export type TypedNumbers =
 /** Elements as JavaScript holds them: bool as 0 and 1, float16 widened, complex numbers as pairs side by side. */
 export type Elements = TypedNumbers | string[] | Element[];
 
-/** One element: a value, the values of a variable-length sequence, or a struct whose arrays are lists. */
-export type Element = Scalar | Elements | { [field: string]: Element };
+/** One element: a value, or the values of a variable-length sequence. */
+export type Element = Scalar | Elements;
 
 /** Values of an array or a part of it, C order. */
 export interface NdArray {
@@ -74,14 +74,5 @@ export function viewElements(type: DataType, bytes: Uint8Array): Elements {
 		for (let i = 0; i < count; i++) floats[i] = halfToNumber(view.getUint16(2 * i, true));
 		return floats;
 	}
-	return Array.from({ length: count }, (_, i) => withLists(type, readScalar(type, bytes, i * type.itemBytes)));
-}
-
-/** Structs of Zarr have no arrays: one is a struct of fields that are named by their places, and shown as the list it is. */
-function withLists(type: DataType, value: Scalar): Element {
-	if (type.kind !== "struct") return value;
-	const struct = value as { [field: string]: Scalar };
-	const members = type.fields.map(({ name, dataType }) => [name, withLists(dataType, struct[name] as Scalar)] as const);
-	const isList = members.every(([name], place) => name === String(place));
-	return isList ? members.map(([, member]) => member) : Object.fromEntries(members);
+	return Array.from({ length: count }, (_, i) => readScalar(type, bytes, i * type.itemBytes));
 }

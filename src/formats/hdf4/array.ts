@@ -8,7 +8,7 @@ import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
 import { dataType, type FixedDataType } from "../../zarr/data-type.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
-import { withOwnCalibration } from "./calibration.ts";
+import { calibrationNotes } from "./calibration.ts";
 import { chunkedArray } from "./chunked-array.ts";
 import { compressedArray } from "./compressed-array.ts";
 import type { ArrayContext } from "./context.ts";
@@ -67,10 +67,10 @@ function packed({ shape, type }: DataSet, codecs: EmittedCodec[], pieces: Piece[
 function describe(path: string, set: DataSet, candidates: FillCandidate[], context: ArrayContext): Shaped {
 	const { diagnostics, fillOptions: options } = context;
 	const { dataType: type } = set.type;
-	const { attributes, diagnostic } = withOwnCalibration(path, set);
-	if (diagnostic !== undefined) diagnostics.push(diagnostic);
-	const resolved = resolveFill({ policy: "hdf4", path, dataType: type, attributes, candidates, options });
-	diagnostics.push(...resolved.diagnostics);
+	const { attributes } = set;
+	const packing = set.isCalibrated ? "calibration" : "cf";
+	const resolved = resolveFill({ policy: "hdf4", path, dataType: type, attributes, candidates, packing, options });
+	diagnostics.push(...resolved.diagnostics, ...calibrationNotes(path, resolved.fill.packing));
 	if (resolved.problem !== undefined) throw resolved.problem;
 	return {
 		path,

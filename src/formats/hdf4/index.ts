@@ -1,9 +1,9 @@
 import type { Diagnostic } from "../../diagnostics.ts";
 import { InlineBudget } from "../../manifest/inline-budget.ts";
 import { ManifestStore } from "../../manifest/manifest-store.ts";
-import type { Attributes } from "../../zarr/attributes.ts";
 import { createParser, type Parser, type ParserOptions } from "../parser.ts";
 import { Annotations } from "./annotations.ts";
+import { meantCalibration } from "./calibration.ts";
 import { Catalog, CLASS } from "./catalog.ts";
 import type { ArrayContext } from "./context.ts";
 import { type BadDataSet, type DataSet, orProblem, variableDataSet } from "./data-set.ts";
@@ -38,21 +38,12 @@ export function hdf4(options: Hdf4Options & ParserOptions = {}): Parser {
 		tree.attributes = new Map(globalAttributes(catalog));
 		annotations.addToFile(tree.attributes);
 		const structures = readStructMetadata(tree.attributes);
-		if (structures.length > 0 && !isCf(tree.attributes)) for (const set of sets) markCalibrated(set);
+		const meant = meantCalibration(tree.attributes, structures.length > 0);
+		for (const set of sets) if (!("problem" in set)) set.isCalibrated = meant ?? set.isCalibrated;
 		applyStructures(tree, structures, diagnostics);
 		const group = await buildGroup(tree, "/", context, choice);
 		return new ManifestStore({ url, group, registry, diagnostics });
 	});
-}
-
-/** Files of HDF-EOS mean HDF's calibration by `scale_factor` and `add_offset`, unless they say that they follow CF. */
-function markCalibrated(set: DataSet | BadDataSet): void {
-	if (!("problem" in set)) set.isCalibrated = true;
-}
-
-function isCf(attributes: Attributes): boolean {
-	const conventions = attributes.get("Conventions");
-	return conventions?.dataType === "string" && conventions.values.some((text) => /^CF-/.test(text));
 }
 
 /** Every data set: those with a Vgroup of their own, then the groups of the older interface that have none. */

@@ -1,10 +1,12 @@
 import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
+import type { Diagnostic } from "../../diagnostics.ts";
 import { isMiraError, located, MiraError } from "../../errors.ts";
 import type { FillCandidate } from "../../fill/candidate.ts";
-import type { CodecBitmapRule, MaskArrayRule } from "../../fill/model.ts";
+import type { CodecBitmapRule, DroppedFill, MaskArrayRule } from "../../fill/model.ts";
 import { resolveFill } from "../../fill/resolve.ts";
 import { ManifestArray } from "../../manifest/manifest-array.ts";
 import type { Attributes } from "../../zarr/attributes.ts";
+import { unappliedPacking } from "./band-metadata.ts";
 import { imageCodecs } from "./codecs.ts";
 import type { Directory } from "./directory.ts";
 import type { TiffFile } from "./file.ts";
@@ -103,6 +105,9 @@ export function buildArray(content: ArrayContent, readable: ReadableImage, file:
 		options,
 	});
 	diagnostics.push(...resolved.diagnostics);
+	const unapplied = unappliedPacking(attributes);
+	if (unapplied.length > 0) diagnostics.push(packingDiffers(path, unapplied));
+	const fill = { ...resolved.fill, dropped: [...resolved.fill.dropped, ...unapplied] };
 	const layout = band === undefined ? readable.layout : bandLayout(readable.layout, band);
 	const context = { url, fileBytes, maxReferences: registry.limits.maxReferences, diagnostics };
 	const references = new References(path, layout, striles, context);
@@ -116,13 +121,24 @@ export function buildArray(content: ArrayContent, readable: ReadableImage, file:
 			...(layout.strileBytes === undefined ? { longestChunkBytes: longestBytes(readable) } : {}),
 			dimensionNames: layout.dimensionNames,
 			attributes,
-			fill: resolved.fill,
+			fill,
 			fillRules: { policy: "tiff", options },
 		},
 		() => references.manifest(),
 		references.lookup,
 	);
 	return { array, problem: resolved.problem };
+}
+
+function packingDiffers(path: string, unapplied: readonly DroppedFill[]): Diagnostic {
+	const texts = unapplied.map(({ source: { place, text } }) => `${place.replace("attribute ", "")} ${text}`);
+	return {
+		severity: "warning",
+		code: "packing-differs",
+		path,
+		message: `its bands are scaled in different ways (${texts.join(", ")}), which is not applied: values are those stored`,
+		hint: "Pass splitBands: true, for an array of each band with its own scale_factor and add_offset",
+	};
 }
 
 /** What a compressed block may hold: all of its rows, in the image or not, and the padding of careless writers. */

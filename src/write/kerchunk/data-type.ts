@@ -1,4 +1,5 @@
-import type { DataType } from "../../zarr/data-type.ts";
+import { MiraError } from "../../errors.ts";
+import { type DataType, numberedStruct } from "../../zarr/data-type.ts";
 import type { JsonValue } from "../../zarr/json.ts";
 import { refuse } from "../plan/refusal.ts";
 
@@ -29,7 +30,14 @@ export function v2DataType(type: DataType, endian: Endian, path: string): JsonVa
 		case "time":
 			return `${order}${type.name === "numpy.datetime64" ? "M8" : "m8"}${timeUnit(type)}`;
 		case "struct":
-			return type.fields.map(({ name, dataType }) => [name, v2DataType(dataType, endian, path)]);
+			return type.fields.map(({ name, dataType }) => {
+				// zarr-python reads no arrays in structs, but the structs that stand for them.
+				const field = dataType.kind === "subarray" ? (numberedStruct(dataType) ?? dataType) : dataType;
+				if (field.kind === "subarray") return [name, v2DataType(field.base, endian, path), field.shape];
+				return [name, v2DataType(field, endian, path)];
+			});
+		case "subarray":
+			throw new MiraError("bad-metadata", "only a field of a struct can be an array itself", { path });
 		case "string":
 		case "bytes":
 			return "|O";

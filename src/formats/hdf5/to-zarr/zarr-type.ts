@@ -7,6 +7,7 @@ import {
 	rawType,
 	sequenceType,
 	structType,
+	subarrayType,
 	swapUnitBytes,
 	textType,
 } from "../../../zarr/data-type.ts";
@@ -211,44 +212,13 @@ function structElement(members: readonly CompoundMember[], sizeBytes: number): F
 	return { kind: "fixed", dataType: own, innerShape: [], codec, storedBytes: sizeBytes };
 }
 
-/** More elements than this in a field are not worth a name each. */
-const MOST_NAMED_ELEMENTS = 1024;
-
-/**
- * A member as a field. Zarr's structs have no arrays: one becomes a struct itself, of fields that are named by their places,
- * which keeps the type of every number.
- */
+/** A member as a field. One that is an array has the codec of its elements. */
 function asField(element: ZarrElement, name: string): FixedElement {
 	if (element.kind === "variable") return refuse(`compounds with members of variable length ("${name}")`);
-	const [length, ...rest] = element.innerShape;
-	if (length === undefined) return element;
-	const inner = asField({ ...element, innerShape: rest }, name);
-	if (length * fieldCount(inner.dataType) > MOST_NAMED_ELEMENTS)
-		return refuse(`compounds with arrays of more than ${MOST_NAMED_ELEMENTS} elements ("${name}")`);
-	const fields = Array.from({ length }, (_, i) => ({ name: String(i), dataType: inner.dataType }));
-	const codec: EmittedCodec =
-		inner.codec.name === "bytes"
-			? inner.codec
-			: {
-					name: "mirazarr.struct_layout",
-					configuration: {
-						item_bytes: length * inner.storedBytes,
-						fields: Array.from({ length }, (_, i) => ({
-							offset: i * inner.storedBytes,
-							codec: { name: inner.codec.name, configuration: inner.codec.configuration ?? {} },
-						})),
-					},
-				};
-	return { ...inner, dataType: structType(fields), codec, storedBytes: length * inner.storedBytes };
-}
-
-/** Values of a struct in all. Structs that stand for arrays have the same type again and again. */
-function fieldCount(type: DataType): number {
-	if (type.kind !== "struct") return 1;
-	const [first] = type.fields;
-	if (first !== undefined && type.fields.every(({ dataType: own }) => own === first.dataType))
-		return type.fields.length * fieldCount(first.dataType);
-	return type.fields.reduce((sum, { dataType: own }) => sum + fieldCount(own), 0);
+	const { dataType: own, innerShape, storedBytes } = element;
+	if (innerShape.length === 0) return element;
+	const count = innerShape.reduce((product, length) => product * length, 1);
+	return { ...element, dataType: subarrayType(own, innerShape), innerShape: [], storedBytes: count * storedBytes };
 }
 
 function arrayElement({ shape, base }: Extract<Datatype, { kind: "array" }>): ZarrElement {
