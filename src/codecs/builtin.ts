@@ -19,6 +19,7 @@ import { TIFF_CODECS } from "./tiff/names.ts";
 import { transposeCodec } from "./transpose.ts";
 import { vlenBytesCodec } from "./vlen-bytes.ts";
 import { vlenSequenceCodec } from "./vlen-sequence.ts";
+import { vlenStructCodec } from "./vlen-struct.ts";
 import { vlenUtf8Codec } from "./vlen-utf8.ts";
 import { zstdCodec } from "./zstd.ts";
 
@@ -67,6 +68,7 @@ export const CODECS: Map<string, CodecSource> = new Map<string, CodecSource>([
 	["numcodecs.packbits", packbitsNumcodecs],
 	["reshape", reshape],
 	["mirazarr.vlen_sequence", vlenSequenceCodec],
+	["mirazarr.vlen_struct", vlenStructCodec],
 	["mirazarr.integer_bits", integerBitsCodec],
 	["mirazarr.float_bits", floatBitsCodec],
 	["mirazarr.struct_layout", structLayoutCodec],

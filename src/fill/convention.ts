@@ -205,6 +205,7 @@ const FORMS: { readonly [kind in DataType["kind"]]: string } = {
 	bytes: "base64",
 	time: "an integer",
 	struct: "a form that the convention does not have",
+	record: "a form that the convention does not have",
 	sequence: "a form that the convention does not have",
 };
 

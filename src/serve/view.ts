@@ -34,7 +34,10 @@ export function servedView(store: ManifestStore, { decoded = false, transcode = 
  */
 function isReadable({ description }: StoreArray): boolean {
 	const { codecs, dataType, dimensionLengths } = description;
-	const isOurs = dataType.kind === "sequence" || codecs.some(({ name }) => name.startsWith("mirazarr."));
+	const isOurs =
+		dataType.kind === "sequence" ||
+		dataType.kind === "record" ||
+		codecs.some(({ name }) => name.startsWith("mirazarr."));
 	return !isOurs && dimensionLengths === undefined;
 }
 

@@ -1,6 +1,7 @@
 import { MiraError } from "../errors.ts";
 import { type DataType, isFixed } from "./data-type.ts";
 import { halfToNumber, numberToHalf } from "./half.ts";
+import { splitFields, zeroRecord } from "./record.ts";
 
 /**
  * One value of an array as JavaScript sees it: numbers, `bigint` for 64-bit integers and times, `[re, im]` for complex,
@@ -80,6 +81,12 @@ export function readScalar(type: DataType, bytes: Uint8Array, at = 0): Scalar {
 				offset += field.dataType.itemBytes ?? 0;
 			}
 			return object;
+		}
+		case "record": {
+			const parts = splitFields(type, bytes.subarray(at));
+			return Object.fromEntries(
+				type.fields.map(({ name, dataType }, i) => [name, readScalar(dataType, parts[i] as Uint8Array)]),
+			);
 		}
 		case "string":
 			return new TextDecoder().decode(bytes.subarray(at));
@@ -230,8 +237,9 @@ function castStruct(type: Extract<DataType, { kind: "struct" }>, value: Scalar):
 	return { bytes, exact };
 }
 
-/** The zero of a type: what readers give for storage of which nothing is known. Empty for variable-length types. */
+/** The zero of a type: what readers give for storage of which nothing is known. Empty text and lists for variable-length types. */
 export function zeroScalar(type: DataType): Uint8Array {
+	if (type.kind === "record") return zeroRecord(type);
 	return new Uint8Array(isFixed(type) ? type.itemBytes : 0);
 }
 
@@ -264,6 +272,13 @@ export function formatScalar(type: DataType, bytes: Uint8Array): string {
 	if (Array.isArray(value))
 		return `${value[0]}${value[1] < 0 || Object.is(value[1], -0) ? "-" : "+"}${Math.abs(value[1])}i`;
 	if (value instanceof Uint8Array) return `0x${Array.from(value, (b) => b.toString(16).padStart(2, "0")).join("")}`;
+	if (type.kind === "record") {
+		const parts = splitFields(type, bytes);
+		const fields = type.fields.map(
+			({ name, dataType }, i) => `${name}: ${formatScalar(dataType, parts[i] as Uint8Array)}`,
+		);
+		return `{${fields.join(", ")}}`;
+	}
 	if (typeof value === "object") {
 		if (type.kind !== "struct") throw new MiraError("bad-argument", "only a struct has fields");
 		let offset = 0;

@@ -66,6 +66,7 @@ async function parseFile(
 		fillOptions: options,
 		budget: new InlineBudget(options.inlineBudget),
 		diagnostics,
+		pathOf: tree.pathOf,
 		openSource: (name, path) => openSource(openOther(name), path),
 	};
 	const chosen = tree.nodes.filter(({ path }) => isChosen(path, options));
