@@ -2,6 +2,7 @@ import type { Diagnostic } from "../../diagnostics.ts";
 import { type Attributes, type AttributeValue, numericAttribute } from "../../zarr/attributes.ts";
 import { JsonFloat, type JsonValue } from "../../zarr/json.ts";
 import type { TypedNumbers } from "../../zarr/nd-array.ts";
+import { type NulText, nulTextDiagnostic, textWithNuls } from "../../zarr/nul-text.ts";
 import type { Datatype } from "./element-type.ts";
 import { Complex, Compound, complexPart, decodeElements, type ElementValue, isBooleanEnum } from "./element-value.ts";
 import type { Hdf5File } from "./file.ts";
@@ -30,7 +31,7 @@ export async function decodeAttributes(
 	const values: Attributes = new Map();
 	const diagnostics: Diagnostic[] = [];
 	const decoded = await Promise.all(
-		attributes.map((attribute) => settle(() => attributeValue(file, attribute, context.nameOf))),
+		attributes.map((attribute) => settle(() => attributeValue(file, attribute, context, diagnostics))),
 	);
 	for (const [i, result] of decoded.entries()) {
 		const { name } = attributes[i] as RawAttribute;
@@ -60,17 +61,34 @@ function addressesIn(element: ElementValue): number[] {
 }
 
 /** The value of an attribute with its type and shape. */
-export async function attributeValue(
+async function attributeValue(
 	file: Hdf5File,
-	{ datatype, dataspace, bytes }: RawAttribute,
-	nameOf: NameOf,
+	{ name, datatype, dataspace, bytes }: RawAttribute,
+	{ path, nameOf }: AttributeContext,
+	diagnostics: Diagnostic[],
 ): Promise<AttributeValue> {
 	// An array type adds its dimensions behind those of the dataspace.
 	const { shape: innerShape, base } = flattenArrays(datatype);
 	const shape = [...shapeOf(dataspace, base), ...innerShape];
+	if (base.kind === "string" && dataspace.kind !== "null") {
+		const texts = fixedTexts(base, bytes);
+		// One word about it is enough for an array of texts.
+		const odd = texts.find(({ behindNul }) => behindNul !== undefined);
+		const diagnostic = odd && nulTextDiagnostic(path, name, odd);
+		if (diagnostic !== undefined) diagnostics.push(diagnostic);
+		return { dataType: "string", shape, values: texts.map(({ text }) => text) };
+	}
 	const elements = await decodeElements(file, base, bytes);
 	const first = dataspace.kind === "null" && isText(base) ? [""] : elements;
 	return typedValue(base, shape, first) ?? jsonValue(base, shape, first, nameOf);
+}
+
+/** Texts whose length the file tells; they may go on behind a NUL, which those in the heap cannot. */
+function fixedTexts({ sizeBytes, padding }: Extract<Datatype, { kind: "string" }>, bytes: Uint8Array): NulText[] {
+	return Array.from({ length: Math.floor(bytes.length / sizeBytes) }, (_, i) => {
+		const found = textWithNuls(bytes.subarray(i * sizeBytes, (i + 1) * sizeBytes));
+		return padding === "space-padded" ? { ...found, text: found.text.replace(/ +$/, "") } : found;
+	});
 }
 
 function isText({ kind }: Datatype): boolean {
