@@ -5,6 +5,7 @@ import { readScalar, repeatScalar } from "../zarr/scalar.ts";
 import type { ArrayToBytesCodec, ChunkSpec, Decoded } from "./codec.ts";
 import { createPipeline, type Pipeline } from "./pipeline.ts";
 import { parseShardLayout, ShardIndexReader } from "./shard-index.ts";
+import { elementOf } from "./vlen-items.ts";
 
 /**
  * `sharding_indexed`: a chunk (a shard) made of smaller ones, each with a codec chain of its own, and an index at the start or
@@ -48,6 +49,8 @@ function fillChunk({ dataType: type, fillValue }: ChunkSpec, count: number): Dec
 			"an inner chunk is missing, and its fill value behind other codecs is not known",
 		);
 	if (isFixed(type)) return repeatScalar(fillValue, count);
+	if (type.kind === "record")
+		return Array.from({ length: count }, () => elementOf(type, fillValue, "sharding_indexed"));
 	return new Array<Element>(count).fill(type.kind === "sequence" ? [] : readScalar(type, fillValue));
 }
 

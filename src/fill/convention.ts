@@ -219,6 +219,7 @@ const FORMS: { readonly [kind in DataType["kind"]]: string } = {
 	time: "an integer",
 	struct: "an object with a value for every field",
 	subarray: "a form that the convention does not have",
+	record: "a form that the convention does not have",
 	sequence: "a form that the convention does not have",
 };
 

@@ -10,8 +10,8 @@ import { type ArrayDescription, type ArrayDocument, describeArray } from "./mani
 
 /**
  * Computes one chunk as the codecs of its array leave it. Without others that is the elements little-endian and in C order, or
- * the form of `vlen-utf8`, `vlen-bytes` or `mirazarr.vlen_sequence` for types of a variable length. Undefined where the fill
- * value stands.
+ * the form of `vlen-utf8`, `vlen-bytes`, `mirazarr.vlen_sequence` or `mirazarr.vlen_struct` for types of a variable length.
+ * Undefined where the fill value stands.
  */
 export type ComputeChunk = (
 	index: readonly number[],
@@ -79,6 +79,7 @@ export function plainCodec(type: DataType): CodecMetadata {
 	if (type.kind === "string") return { name: "vlen-utf8" };
 	if (type.kind === "bytes") return { name: "vlen-bytes" };
 	if (type.kind === "sequence") return { name: "mirazarr.vlen_sequence" };
+	if (type.kind === "record") return { name: "mirazarr.vlen_struct" };
 	return swapUnitBytes(type) === undefined ? { name: "bytes" } : { name: "bytes", configuration: { endian: "little" } };
 }
 

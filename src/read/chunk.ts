@@ -1,5 +1,6 @@
 import { type Awaitable, createPipeline, type Decoded, type Pipeline } from "../codecs/index.ts";
 import { copyRuns, type Runs } from "../codecs/runs.ts";
+import { elementOf } from "../codecs/vlen-items.ts";
 import { isMiraError, located, MiraError } from "../errors.ts";
 import { fetchChunks } from "../manifest/chunk-bytes.ts";
 import type { ArrayDescription } from "../manifest/manifest-array.ts";
@@ -132,6 +133,8 @@ export function fillElements(
 ): ChunkElements {
 	if (isFixed(dataType)) return repeatScalar(fill.storage.value, count);
 	if (dataType.kind === "sequence") return Array.from({ length: count }, () => []);
+	if (dataType.kind === "record")
+		return Array.from({ length: count }, () => elementOf(dataType, fill.storage.value, "mirazarr.vlen_struct"));
 	return new Array<Element>(count).fill(readScalar(dataType, fill.storage.value));
 }
 

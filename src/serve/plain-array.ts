@@ -44,10 +44,12 @@ function isSame({ name, configuration }: CodecMetadata, expected: CodecMetadata 
 }
 
 function plainCodecs(type: DataType, compression: Compression): CodecMetadata[] {
-	if (type.kind === "sequence")
-		throw new MiraError("unsupported-feature", "its elements are lists, which no Zarr reader but mirazarr knows", {
+	if (type.kind === "sequence" || type.kind === "record") {
+		const what = type.kind === "sequence" ? "are lists" : "have parts of variable length";
+		throw new MiraError("unsupported-feature", `its elements ${what}, which no Zarr reader but mirazarr knows`, {
 			hint: "Read it with mirazarr itself",
 		});
+	}
 	const codec = type.kind === "bytes" ? { name: "vlen-bytes" } : structCodec(type);
 	return compression === "zstd" ? [codec, ZSTD] : [codec];
 }

@@ -37,7 +37,8 @@ export function servedView(store: ManifestStore, { decoded = false, transcode = 
 function isReadable({ description }: StoreArray): boolean {
 	const { codecs, dataType, dimensionLengths } = description;
 	const isOurs = allCodecs(codecs).some((codec) => !isPortable(codec) && isDecoded(codec));
-	return dataType.kind !== "sequence" && !isOurs && dimensionLengths === undefined;
+	const isOurType = dataType.kind === "sequence" || dataType.kind === "record";
+	return !isOurType && !isOurs && dimensionLengths === undefined;
 }
 
 /** The same store with other arrays; one for which `change` throws a `MiraError` is refused with it. */

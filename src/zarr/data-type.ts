@@ -34,9 +34,11 @@ export type DataType =
 	| { kind: "string"; name: "string"; itemBytes?: undefined }
 	| { kind: "bytes"; name: "bytes" | "variable_length_bytes"; itemBytes?: undefined }
 	/** Lists of any length, such as HDF5's variable-length sequences: a type of ours, which nobody else has. */
-	| { kind: "sequence"; name: "mirazarr.sequence"; itemBytes?: undefined; base: DataType };
+	| { kind: "sequence"; name: "mirazarr.sequence"; itemBytes?: undefined; base: DataType }
+	/** A struct with fields of variable length, such as HDF5's compounds of text: only `mirazarr.vlen_struct` stores it. */
+	| { kind: "record"; name: "struct"; itemBytes?: undefined; fields: StructField[] };
 
-/** One field of a `struct`, packed: it begins where the one before it ends. */
+/** One field of a `struct`. Those of a fixed size are packed: each begins where the one before it ends. */
 export type StructField = { name: string; dataType: DataType };
 
 /** A data type whose elements all have the same size. */
@@ -153,6 +155,13 @@ export function sequenceType(base: DataType): Extract<DataType, { kind: "sequenc
 	return { kind: "sequence", name: "mirazarr.sequence", base };
 }
 
+/** A struct of which some fields have a variable length. */
+export function recordType(fields: StructField[]): Extract<DataType, { kind: "record" }> {
+	const names = new Set(fields.map(({ name }) => name));
+	if (names.size < fields.length) throw badType("a struct has two fields of the same name");
+	return { kind: "record", name: "struct", fields };
+}
+
 /** True for data types whose elements all have the same size. */
 export function isFixed(type: DataType): type is FixedDataType {
 	return type.itemBytes !== undefined;
@@ -230,8 +239,11 @@ export function parseDataType(document: JsonValue): DataType {
 			return subarrayType(element, shape as number[]);
 		}
 		case "struct":
-		case "structured": // the legacy form, with pairs instead of objects
-			return structType(structFields(configuration.fields));
+		case "structured": {
+			// The latter is the legacy form, with pairs instead of objects.
+			const fields = structFields(configuration.fields);
+			return fields.every((field) => isFixed(field.dataType)) ? structType(fields) : recordType(fields);
+		}
 	}
 	throw new MiraError("unsupported-feature", `data type "${name}" is not known`, {
 		hint: "The other arrays of the store can still be read",
@@ -274,6 +286,7 @@ export function dataTypeDocument(type: DataType): JsonValue {
 			return { name: type.name, configuration: { base: dataTypeDocument(type.base), shape: type.shape } };
 		}
 		case "struct":
+		case "record":
 			return {
 				name: type.name,
 				configuration: {

@@ -3,6 +3,7 @@ import { decodeBase64, encodeBase64 } from "./base64.ts";
 import { type DataType, numberedStruct, subarrayType } from "./data-type.ts";
 import { joinBytes } from "./join-bytes.ts";
 import { isJsonObject, JsonFloat, type JsonValue } from "./json.ts";
+import { joinFields, splitFields } from "./record.ts";
 import { castScalar, readScalar, type Scalar } from "./scalar.ts";
 
 /**
@@ -63,6 +64,11 @@ function decodeFill(type: DataType, json: JsonValue): Uint8Array | undefined {
 		}
 		case "subarray":
 			return decodeSubarrayFill(type, json);
+		case "record": {
+			if (!isJsonObject(json)) return undefined;
+			const parts = type.fields.map(({ name, dataType }) => decodeFill(dataType, json[name] ?? null));
+			return parts.some((part) => part === undefined) ? undefined : joinFields(type, parts as Uint8Array[]);
+		}
 	}
 }
 
@@ -172,6 +178,12 @@ export function fillToJson(type: DataType, bytes: Uint8Array): JsonValue {
 					at += dataType.itemBytes ?? 0;
 					return [name, fillToJson(dataType, bytes.subarray(begin, at))];
 				}),
+			);
+		}
+		case "record": {
+			const parts = splitFields(type, bytes);
+			return Object.fromEntries(
+				type.fields.map(({ name, dataType }, i) => [name, fillToJson(dataType, parts[i] as Uint8Array)]),
 			);
 		}
 		default:

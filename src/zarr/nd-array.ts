@@ -18,8 +18,8 @@ export type TypedNumbers =
 /** Elements as JavaScript holds them: bool as 0 and 1, float16 widened, complex numbers as pairs side by side. */
 export type Elements = TypedNumbers | string[] | Element[];
 
-/** One element: a value, or the values of a variable-length sequence. */
-export type Element = Scalar | Elements;
+/** One element: a value, the values of a variable-length sequence, or the fields of a struct that has such ones. */
+export type Element = Scalar | Elements | { [field: string]: Element };
 
 /** Values of an array or a part of it, C order. */
 export interface NdArray {

@@ -1,6 +1,7 @@
 import { MiraError } from "../errors.ts";
 import { type DataType, isFixed } from "./data-type.ts";
 import { halfToNumber, numberToHalf } from "./half.ts";
+import { splitFields, zeroRecord } from "./record.ts";
 
 /**
  * One value of an array as JavaScript sees it: numbers, `bigint` for 64-bit integers and times, `[re, im]` for complex,
@@ -86,6 +87,12 @@ export function readScalar(type: DataType, bytes: Uint8Array, at = 0): Scalar {
 				readScalar(base, bytes, at + i * base.itemBytes),
 			);
 			return nested(values, shape);
+		}
+		case "record": {
+			const parts = splitFields(type, bytes.subarray(at));
+			return Object.fromEntries(
+				type.fields.map(({ name, dataType }, i) => [name, readScalar(dataType, parts[i] as Uint8Array)]),
+			);
 		}
 		case "string":
 			return new TextDecoder().decode(bytes.subarray(at));
@@ -265,8 +272,9 @@ function castSubarray(
 	return { bytes, exact: (parts as CastResult[]).every(({ exact }) => exact) };
 }
 
-/** The zero of a type: what readers give for storage of which nothing is known. Empty for variable-length types. */
+/** The zero of a type: what readers give for storage of which nothing is known. Empty text and lists for variable-length types. */
 export function zeroScalar(type: DataType): Uint8Array {
+	if (type.kind === "record") return zeroRecord(type);
 	return new Uint8Array(isFixed(type) ? type.itemBytes : 0);
 }
 
@@ -302,6 +310,13 @@ export function formatScalar(type: DataType, bytes: Uint8Array): string {
 		return `${re}${im < 0 || Object.is(im, -0) ? "-" : "+"}${Math.abs(im)}i`;
 	}
 	if (value instanceof Uint8Array) return `0x${Array.from(value, (b) => b.toString(16).padStart(2, "0")).join("")}`;
+	if (type.kind === "record") {
+		const parts = splitFields(type, bytes);
+		const fields = type.fields.map(
+			({ name, dataType }, i) => `${name}: ${formatScalar(dataType, parts[i] as Uint8Array)}`,
+		);
+		return `{${fields.join(", ")}}`;
+	}
 	if (typeof value === "object") {
 		if (type.kind !== "struct") throw new MiraError("bad-argument", "only a struct has fields");
 		let offset = 0;

@@ -7,6 +7,7 @@ import { crc32cCodec } from "../stored-checksum.ts";
 import { transposeCodec } from "../transpose.ts";
 import { vlenBytesCodec } from "../vlen-bytes.ts";
 import { vlenSequenceCodec } from "../vlen-sequence.ts";
+import { vlenStructCodec } from "../vlen-struct.ts";
 import { vlenUtf8Codec } from "../vlen-utf8.ts";
 import { zstdCodec } from "../zstd.ts";
 
@@ -77,4 +78,5 @@ export const CORE_CODECS = {
 		codec: async (): Promise<Codec> => (await import("../reshape.ts")).reshapeCodec,
 	},
 	"mirazarr.vlen_sequence": { kind: "array-to-bytes", readers: "nobody", codec: (): Codec => vlenSequenceCodec },
+	"mirazarr.vlen_struct": { kind: "array-to-bytes", readers: "nobody", codec: (): Codec => vlenStructCodec },
 } as const;

@@ -63,6 +63,7 @@ async function parseFile(
 		fillOptions: options,
 		budget: new InlineBudget(options.inlineBudget),
 		diagnostics,
+		pathOf: tree.pathOf,
 		openSource: (name, path) => openSource(openOther(name), path),
 	};
 	const chosen = tree.nodes.filter(({ path }) => !choice.skips(shownPath(path)));

@@ -42,9 +42,12 @@ export function v2DataType(type: DataType, endian: Endian, path: string): JsonVa
 		case "bytes":
 			return "|O";
 		case "sequence":
+		case "record":
 			throw refuse(
 				path,
-				"Zarr v2 has no data type for lists of any length",
+				type.kind === "sequence"
+					? "Zarr v2 has no data type for lists of any length"
+					: "Zarr v2 has no data type for structs with parts of variable length",
 				'Pass onUnsupported: "skip" to leave it out',
 			);
 	}

@@ -4,6 +4,7 @@ import { GroupDimensions } from "../../manifest/group-dimensions.ts";
 import { groupAttributes, type StoreArray, walk } from "../../manifest/manifest-group.ts";
 import { requireSound } from "../../read/soundness.ts";
 import type { JsonObject } from "../../zarr/json.ts";
+import { withFixedStructs } from "./fixed-struct.ts";
 import type { InlineContext } from "./inlined-chunks.ts";
 import { isRefusal, refuse } from "./refusal.ts";
 
@@ -58,8 +59,10 @@ export async function planReferences(
 		}
 		try {
 			checkName(node.path);
-			if (node.kind === "array") nodes.push({ path, ...(await format.planArray(node.array, dimensions, context)) });
-			else {
+			if (node.kind === "array") {
+				const array = await withFixedStructs(node.array, context);
+				nodes.push({ path, ...(await format.planArray(array, dimensions, context)) });
+			} else {
 				dimensions = new GroupDimensions(node.group);
 				nodes.push({ path, documents: format.groupDocuments(groupAttributes(node.group)) });
 			}

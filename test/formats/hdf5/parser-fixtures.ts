@@ -26,6 +26,8 @@ export type Truth = {
 	absent: string[];
 	dims?: { [path: string]: string[] };
 	lengths?: { [path: string]: number[] };
+	/** Of the root group. */
+	attributes?: { [name: string]: unknown };
 };
 
 /** Files that are opened by themselves; the others only stand beside them. */

@@ -287,6 +287,37 @@ describe("metadata", () => {
 	});
 });
 
+describe("a number as the fill value of booleans, as zarrita writes it", () => {
+	const document = (fillValue: unknown) =>
+		text({
+			zarr_format: 3,
+			node_type: "array",
+			shape: [2],
+			data_type: "bool",
+			chunk_grid: { name: "regular", configuration: { chunk_shape: [2] } },
+			chunk_key_encoding: { name: "default" },
+			fill_value: fillValue,
+			codecs: [{ name: "bytes" }],
+		});
+
+	// zarr-python 3.4 reads them in the same way.
+	it.each([
+		[0, 0],
+		[1, 1],
+	])("%i is read, with a diagnostic", async (fillValue, expected) => {
+		const store = await openFiles([["zarr.json", document(fillValue)]]);
+		expect((await read(store, "/")).data).toEqual(Uint8Array.of(expected, expected));
+		expect(store.array("/").metadata.fill_value).toBe(expected === 1);
+		expect(store.diagnostics).toContainEqual(expect.objectContaining({ code: "fill-form", path: "/" }));
+	});
+
+	it("other numbers are refused, and true and false need no word", async () => {
+		const odd = await openFiles([["zarr.json", document(2)]]);
+		expect(() => odd.array("/")).toThrow(expect.objectContaining({ code: "bad-fill" }));
+		expect((await openFiles([["zarr.json", document(false)]])).diagnostics).toEqual([]);
+	});
+});
+
 describe("what cannot be shown is refused by itself", () => {
 	const group: [string, Uint8Array] = [".zgroup", text({ zarr_format: 2 })];
 	const good = [...filesOf("v2 slash separator")].map(([key, bytes]): [string, Uint8Array] => [`good/${key}`, bytes]);

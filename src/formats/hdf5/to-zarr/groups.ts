@@ -5,9 +5,9 @@ import { decodeAttributes } from "../attribute-value.ts";
 import { visibleAttributes, withEnumMembers } from "../netcdf4/attributes.ts";
 import { parentPath } from "../netcdf4/dimensions.ts";
 import { type Netcdf4View, variableName } from "../netcdf4/view.ts";
-import type { DatasetHeader, Hdf5Node, Hdf5Object } from "../object-model.ts";
+import type { DatasetHeader, Hdf5Node } from "../object-model.ts";
 import type { Hdf5Tree } from "../tree.ts";
-import { type ArrayContext, buildArray } from "./array.ts";
+import { type ArrayContext, buildArray, elementContext } from "./array.ts";
 import { arrayAt, groupAt, type LinkedNode, MOST_REPEATS } from "./external-links.ts";
 
 /** The path under which a variable is shown: NetCDF-4 stores one that has the name of a dimension under another. */
@@ -41,7 +41,6 @@ type Built =
 class GroupBuilder {
 	readonly #input: GroupInput;
 	readonly #context: ArrayContext;
-	readonly #pathByAddress: Map<number, string>;
 	readonly #groups = new Map<string, ManifestGroup>();
 	/** Nodes that may still be shown a second time. */
 	#repeatsLeft = MOST_REPEATS;
@@ -49,11 +48,6 @@ class GroupBuilder {
 	constructor(input: GroupInput) {
 		this.#input = input;
 		this.#context = input.context;
-		this.#pathByAddress = new Map(
-			input.tree.nodes.flatMap(({ path, object, aliasOf }): [number, string][] =>
-				aliasOf === undefined && object.kind !== "external" ? [[addressOf(object), path]] : [],
-			),
-		);
 	}
 
 	async build(): Promise<ManifestGroup> {
@@ -97,8 +91,8 @@ class GroupBuilder {
 	}
 
 	async #decode(attributes: DatasetHeader["attributes"], path: string): Promise<ManifestGroup["attributes"]> {
-		const pathOf = (address: number): string | undefined => this.#pathByAddress.get(address);
-		const { values, diagnostics } = await decodeAttributes(this.#context.file, attributes, { path, pathOf });
+		const { nameOf } = elementContext(path, this.#context);
+		const { values, diagnostics } = await decodeAttributes(this.#context.file, attributes, { path, nameOf });
 		this.#context.diagnostics.push(...diagnostics);
 		return values;
 	}
@@ -158,8 +152,4 @@ function groupsWithAliases(nodes: readonly Hdf5Node[]): Set<string> {
 		} while (parent !== "/");
 	}
 	return found;
-}
-
-function addressOf(object: Hdf5Object): number {
-	return object.kind === "dataset" ? object.header.address : object.address;
 }

@@ -5,6 +5,7 @@ import {
 	dataType,
 	type FixedDataType,
 	rawType,
+	recordType,
 	sequenceType,
 	structType,
 	subarrayType,
@@ -14,6 +15,7 @@ import {
 import type { CompoundMember, Datatype } from "../element-type.ts";
 import { complexPart, isBooleanEnum } from "../element-value.ts";
 import { isIeee } from "../float-value.ts";
+import { isReadableReference } from "../reference.ts";
 
 /** What a datatype of HDF5 is in Zarr (design, "Paths, names, types"). */
 export type ZarrElement = FixedElement | VariableElement;
@@ -30,16 +32,28 @@ export type FixedElement = {
 	storedBytes: number;
 };
 
-/** Elements that lie in the global heap: the dataset holds references to them. */
+/** Elements that have to be looked up: what the dataset holds in their place has always the same size. */
 export type VariableElement = {
 	kind: "variable";
-	dataType: Extract<DataType, { kind: "string" | "sequence" }>;
+	dataType: Extract<DataType, { kind: "string" | "sequence" | "record" }>;
 	innerShape: number[];
-	/** The elements of a sequence; undefined for text. */
-	base: ZarrElement | undefined;
-	/** Size of a reference. */
+	content: VariableContent;
 	storedBytes: number;
 };
+
+/** What an element is that has to be looked up. */
+export type VariableContent =
+	/** In the global heap. */
+	| { kind: "text" }
+	| { kind: "sequence"; base: ZarrElement }
+	/** The path of an object. */
+	| { kind: "reference"; referenceType: number }
+	/** An array in a compound: `count` of them side by side. */
+	| { kind: "list"; count: number; base: VariableElement }
+	| { kind: "record"; members: RecordMember[] };
+
+/** A member of a compound of which some are of variable length. */
+export type RecordMember = { offsetBytes: number; element: ZarrElement };
 
 /** The Zarr element of a datatype; `unsupported-feature` for what Zarr cannot hold, by its name. */
 export function toZarrElement(type: Datatype): ZarrElement {
@@ -62,20 +76,16 @@ export function toZarrElement(type: Datatype): ZarrElement {
 		case "array":
 			return arrayElement(type);
 		case "vlen-string":
-			return {
-				kind: "variable",
-				dataType: dataType("string"),
-				innerShape: [],
-				base: undefined,
-				storedBytes: type.sizeBytes,
-			};
+			return variable(dataType("string"), { kind: "text" }, type.sizeBytes);
 		case "vlen-sequence": {
 			const base = sequenceBase(toZarrElement(type.base));
-			const own = sequenceType(base.dataType);
-			return { kind: "variable", dataType: own, innerShape: [], base, storedBytes: type.sizeBytes };
+			return variable(sequenceType(base.dataType), { kind: "sequence", base }, type.sizeBytes);
 		}
-		case "reference":
-			return refuse(type.referenceType === 1 ? "references to regions" : "references to objects");
+		case "reference": {
+			const { referenceType, sizeBytes } = type;
+			if (!isReadableReference(referenceType)) return refuse("references of HDF5 1.12");
+			return variable(dataType("string"), { kind: "reference", referenceType }, sizeBytes);
+		}
 		case "time":
 			return refuse("values of the time datatype");
 	}
@@ -176,15 +186,17 @@ function complexMembers(base: Datatype): CompoundMember[] {
 }
 
 /** A compound as a packed struct. Where the file has gaps, or fields of different byte orders, a codec closes them. */
-function structElement(members: readonly CompoundMember[], sizeBytes: number): FixedElement {
+function structElement(members: readonly CompoundMember[], sizeBytes: number): ZarrElement {
 	if (members.length === 0) return refuse("compounds without members");
-	const fields = members.map(({ name, offsetBytes, datatype }) => ({
+	const names = new Set(members.map(({ name }) => name));
+	if (names.size < members.length) return refuse("compounds with two members of the same name");
+	const elements = members.map(({ name, datatype }) => asMember(toZarrElement(datatype), name));
+	if (!elements.every((element) => element.kind === "fixed")) return recordElement(members, elements, sizeBytes);
+	const fields = members.map(({ name, offsetBytes }, i) => ({
 		name,
 		offsetBytes,
-		element: asField(toZarrElement(datatype), name),
+		element: elements[i] as FixedElement,
 	}));
-	const names = new Set(fields.map(({ name }) => name));
-	if (names.size < fields.length) return refuse("compounds with two members of the same name");
 	const own = structType(fields.map(({ name, element }) => ({ name, dataType: element.dataType })));
 	let packedAt = 0;
 	const isPacked = fields.every(({ offsetBytes, element }) => {
@@ -212,9 +224,35 @@ function structElement(members: readonly CompoundMember[], sizeBytes: number): F
 	return { kind: "fixed", dataType: own, innerShape: [], codec, storedBytes: sizeBytes };
 }
 
+/** A compound of which some members have a variable length: it is put together when it is asked for. */
+function recordElement(
+	members: readonly CompoundMember[],
+	elements: readonly ZarrElement[],
+	sizeBytes: number,
+): VariableElement {
+	// Room for one is made for its fill value: as with other types, not for one of any size.
+	rawType(sizeBytes);
+	const own = recordType(members.map(({ name }, i) => ({ name, dataType: (elements[i] as ZarrElement).dataType })));
+	const places = members.map(({ offsetBytes }, i) => ({ offsetBytes, element: elements[i] as ZarrElement }));
+	return variable(own, { kind: "record", members: places }, sizeBytes);
+}
+
+/** A member of a compound. An array of what has a variable length is a list, and one of several dimensions a list of lists. */
+function asMember(element: ZarrElement, name: string): ZarrElement {
+	if (element.kind === "fixed") return asField(element);
+	const [count, ...rest] = element.innerShape;
+	if (count === undefined) return element;
+	if (count === 0) return refuse(`compounds with arrays of no elements ("${name}")`);
+	const base = asMember({ ...element, innerShape: rest }, name) as VariableElement;
+	return variable(sequenceType(base.dataType), { kind: "list", count, base }, count * base.storedBytes);
+}
+
+function variable(type: VariableElement["dataType"], content: VariableContent, storedBytes: number): VariableElement {
+	return { kind: "variable", dataType: type, innerShape: [], content, storedBytes };
+}
+
 /** A member as a field. One that is an array has the codec of its elements. */
-function asField(element: ZarrElement, name: string): FixedElement {
-	if (element.kind === "variable") return refuse(`compounds with members of variable length ("${name}")`);
+function asField(element: FixedElement): FixedElement {
 	const { dataType: own, innerShape, storedBytes } = element;
 	if (innerShape.length === 0) return element;
 	const count = innerShape.reduce((product, length) => product * length, 1);
