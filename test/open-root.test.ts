@@ -65,7 +65,7 @@ describe("on disk", () => {
 	it("what is missing in a store is said, not that the store is a directory", async () => {
 		await expect(openStore(join(root, "three #1.zarr"), { group: "none" })).rejects.toMatchObject({
 			code: "not-found",
-			what: 'there is no group "none" in the store',
+			what: 'there is no group "/none" in the store',
 		});
 		const references = join(root, "cube.parq");
 		mkdirSync(references);

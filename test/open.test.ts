@@ -50,7 +50,7 @@ describe("openStore", () => {
 	it("says that a factory was passed instead of a parser", async () => {
 		await expect(openStore(FILE, { registry: registry(), parser: tiff as never })).rejects.toMatchObject({
 			code: "bad-argument",
-			message: expect.stringMatching(/gave a function.*parser: tiff\(\)/),
+			message: expect.stringMatching(/makes parsers.*parser: tiff\(\)/),
 		});
 	});
 

@@ -1,4 +1,4 @@
-import { checkOptions, numbersBy, type OptionValue, type OptionValues } from "../errors.ts";
+import { checkOptions, MiraError, numbersBy, type OptionValue, type OptionValues } from "../errors.ts";
 import { FILL_OPTIONS, type FillOptions } from "../fill/policies.ts";
 import type { ObjectStoreRegistry } from "../io/registry.ts";
 import type { InlineBudgetOptions } from "../manifest/inline-budget.ts";
@@ -37,6 +37,11 @@ export function createParser(
 	options: object & ChoiceOptions,
 	parse: (url: string, registry: ObjectStoreRegistry, choice: Choice) => Promise<ManifestStore>,
 ): Parser {
+	// Whoever passes the factory itself as a parser has it called with a url.
+	if (typeof options !== "object")
+		throw new MiraError("bad-argument", `${key} makes parsers, and is none itself`, {
+			hint: `Call it, with its options if need be: parser: ${key}()`,
+		});
 	checkOptions(key, options, { ...ownValues(own), ...PARSER_OPTIONS });
 	return (url, registry) => parseChosen(options, (choice) => parse(url, registry, choice));
 }
