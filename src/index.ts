@@ -55,7 +55,13 @@ export { cutChunks, type Pieces } from "./manifest/cut.ts";
 export { type ComputeChunk, DerivedArray } from "./manifest/derived-array.ts";
 export { type ArrayDescription, type ArrayDocument, ManifestArray } from "./manifest/manifest-array.ts";
 export { ManifestBuilder } from "./manifest/manifest-builder.ts";
-export { ManifestGroup, type StoreArray } from "./manifest/manifest-group.ts";
+export {
+	type GroupNode,
+	ManifestGroup,
+	type NodeContent,
+	type StoreArray,
+	type TreeNode,
+} from "./manifest/manifest-group.ts";
 export { ManifestStore, type RangeQuery, type StoreKey } from "./manifest/manifest-store.ts";
 export { insertAxis, NO_CHUNK, removeAxis, takeChunks } from "./manifest/take.ts";
 export { type OpenOptions, openStore } from "./open.ts";
