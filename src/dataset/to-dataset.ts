@@ -40,7 +40,7 @@ export async function groupDataset(
 ): Promise<VirtualDataset> {
 	const base = path === "/" ? "" : path;
 	const diagnostics = ownDiagnostics(store, group, base);
-	diagnostics.push(...leftOut(group, diagnostics));
+	diagnostics.push(...leftOut(group, options.drop ?? [], diagnostics));
 	const variables = virtualVariables(store, group, base, options.drop ?? [], diagnostics);
 	const dataset = new VirtualDataset({
 		url: store.url,
@@ -76,10 +76,10 @@ function ownDiagnostics(store: ManifestStore, group: ManifestGroup, base: string
 }
 
 /** Arrays that cannot be shown are no variables; those of which nobody has said so yet. */
-function leftOut(group: ManifestGroup, said: readonly Diagnostic[]): Diagnostic[] {
+function leftOut(group: ManifestGroup, drop: readonly string[], said: readonly Diagnostic[]): Diagnostic[] {
 	const known = new Set(said.flatMap(({ severity, path }) => (severity === "error" ? [path] : [])));
 	return Array.from(group.nodes()).flatMap(([name, node]): Diagnostic[] => {
-		if (!("error" in node) || known.has(`/${name}`)) return [];
+		if (!("error" in node) || drop.includes(name) || known.has(`/${name}`)) return [];
 		const { code, message } = node.error;
 		return [{ severity: "error", code, path: `/${name}`, message: `it is left out: ${message}` }];
 	});
