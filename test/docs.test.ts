@@ -6,6 +6,8 @@ import { describe, expect, it } from "vitest";
 import { runCli } from "./cli/run-cli.ts";
 
 const root = join(import.meta.dirname, "..");
+type Entry = { default: string } | { node: { default: string } } | string;
+const packageExports: Record<string, Entry> = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).exports;
 const pages = [
 	"README.md",
 	...readdirSync(join(root, "docs"), { recursive: true, encoding: "utf8" })
@@ -22,6 +24,13 @@ function blocks(page: string, language: string): { line: number; code: string }[
 	}));
 }
 
+/** The source of every entry of the package, by the name that users import. */
+const ENTRIES = Object.entries(packageExports).flatMap(([name, entry]): [string, string][] => {
+	if (typeof entry === "string") return [];
+	const { default: path } = "node" in entry ? entry.node : entry;
+	return [[`mirazarr${name.slice(1)}`, join(root, path.replace("./dist/", "src/").replace(/\.js$/, ".ts"))]];
+});
+
 /** Runs a snippet from the root of the package, and gives what it prints. */
 async function runSnippet(code: string): Promise<string[]> {
 	const { outputFiles } = await build({
@@ -30,15 +39,7 @@ async function runSnippet(code: string): Promise<string[]> {
 		platform: "node",
 		format: "esm",
 		write: false,
-		alias: {
-			mirazarr: join(root, "src/node.ts"),
-			"mirazarr/fill": join(root, "src/fill/index.ts"),
-			"mirazarr/write/icechunk": join(root, "src/write/icechunk.ts"),
-			"mirazarr/write/kerchunk-json": join(root, "src/write/kerchunk-json.ts"),
-			"mirazarr/write/kerchunk-parquet": join(root, "src/write/kerchunk-parquet.ts"),
-			"mirazarr/formats/netcdf3": join(root, "src/formats/netcdf3/index.ts"),
-			"mirazarr/testing": join(root, "src/testing/index.ts"),
-		},
+		alias: Object.fromEntries(ENTRIES),
 		banner: {
 			js: "const printed = []; const console = { log: (...values) => printed.push(values.join(' ')), error() {}, warn() {} };",
 		},

@@ -11,9 +11,14 @@ import type { FillOptions } from "./policies.ts";
 import { repeatsSentinel } from "./sentinels.ts";
 import { reinterpretedType } from "./unsigned.ts";
 
-/** Kinds for which xarray decodes `_FillValue`; with one on any other it cannot open the array (design, rule 4). */
+/** Kinds for which xarray decodes `_FillValue` (design, rule 4). */
 const WITH_FILL_VALUE: ReadonlySet<DataType["kind"]> = new Set(["bool", "int", "uint", "float", "complex"]);
 const STRING_LIKE: ReadonlySet<DataType["kind"]> = new Set(["string", "utf32", "text", "bytes", "raw"]);
+
+/** True for types whose `_FillValue` xarray decodes; an array of any other it cannot open with one. */
+export function hasConventionForm(type: DataType): boolean {
+	return WITH_FILL_VALUE.has(type.kind);
+}
 
 /**
  * The attributes of a Zarr v3 array as JSON, in the order of the file: sentinels and packing in the forms that readers
@@ -61,8 +66,7 @@ function projectSentinels(
 	const projected = new Map<string, JsonValue>();
 	// Unsigned integers to be read as signed: xarray casts the sentinels to the signed type and fails if that cannot hold them.
 	const written = fill.packing.unsigned === false ? reinterpretedType(type, false) : type;
-	const convention =
-		WITH_FILL_VALUE.has(type.kind) || (options.stringFill === "convention" && STRING_LIKE.has(type.kind));
+	const convention = hasConventionForm(type) || (options.stringFill === "convention" && STRING_LIKE.has(type.kind));
 	const fillValue = sentinels.find(({ role }) => role === "_FillValue");
 	const emitted = convention ? (fillValue ?? impliedFillValue(fill, sentinels, type)) : undefined;
 	if (emitted !== undefined) projected.set("_FillValue", encodeFillValue(written, emitted.value));

@@ -4,14 +4,10 @@ import {
 	combineByCoords,
 	combineNested,
 	concat,
-	decode,
-	openVirtualDataset,
-	openVirtualDatasets,
 	preflight,
-	read,
 	splitUniform,
-	type VirtualDataset,
-} from "../../src/node.ts";
+} from "../../src/dataset/index.ts";
+import { decode, openVirtualDataset, openVirtualDatasets, read, type VirtualDataset } from "../../src/node.ts";
 import { combined, fixtures, numbers, times, truthOf } from "./fixtures.ts";
 import { coordinate, makeDataset, series, ZLIB } from "./made-dataset.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { expandDims, rename } from "../../src/dataset/index.ts";
 import type { ChunkManifest } from "../../src/manifest/chunk-manifest.ts";
 import {
-	expandDims,
 	ManifestArray,
 	ManifestGroup,
 	ManifestStore,
@@ -9,7 +9,6 @@ import {
 	openVirtualDatasets,
 	type Parser,
 	read,
-	rename,
 	type VirtualDataset,
 } from "../../src/node.ts";
 import { makeStore } from "../write/made-store.ts";
@@ -110,7 +109,8 @@ describe("openVirtualDatasets", () => {
 	});
 
 	it("joins files with registries of their own", async () => {
-		const { concat, openVirtualDataset } = await import("../../src/node.ts");
+		const { openVirtualDataset } = await import("../../src/node.ts");
+		const { concat } = await import("../../src/dataset/index.ts");
 		const parts = await Promise.all(months.map((file) => openVirtualDataset(file)));
 		const joined = await concat(parts, "time");
 		expect((await read(joined.toStore(), "/t", { selection: [89] })).data).toEqual(Float32Array.of(59060, 59061));

@@ -8,14 +8,13 @@ import {
 	LoadedVariable,
 	load,
 	merge,
-	read,
 	reindex,
 	rename,
 	renamePaths,
 	stack,
 	toVirtualDataset,
-	type VirtualDataset,
-} from "../../src/node.ts";
+} from "../../src/dataset/index.ts";
+import { read, type VirtualDataset } from "../../src/node.ts";
 import { textAttribute } from "../../src/zarr/attributes.ts";
 import type { MadeArray } from "../write/made-store.ts";
 import { coordinate, makeDataset, series, ZLIB } from "./made-dataset.ts";

@@ -1,7 +1,8 @@
 /** Concatenating and then reading is reading and then concatenating, whatever the parts are like. */
 import { describe, expect, it } from "vitest";
 import { concatElements } from "../../src/dataset/elements.ts";
-import { concat, decode, read, type VirtualDataset } from "../../src/node.ts";
+import { concat } from "../../src/dataset/index.ts";
+import { decode, read, type VirtualDataset } from "../../src/node.ts";
 import { numericAttribute } from "../../src/zarr/attributes.ts";
 import { dataType } from "../../src/zarr/data-type.ts";
 import type { Scalar } from "../../src/zarr/scalar.ts";

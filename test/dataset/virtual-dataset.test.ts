@@ -1,17 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { concat, LoadedVariable, toVirtualDataset, toVirtualDataTree, type Variable } from "../../src/dataset/index.ts";
 import { MiraError } from "../../src/errors.ts";
-import {
-	concat,
-	decode,
-	LoadedVariable,
-	openVirtualDataset,
-	openVirtualDataTree,
-	read,
-	toVirtualDataset,
-	toVirtualDataTree,
-	type Variable,
-	VirtualDataset,
-} from "../../src/node.ts";
+import { decode, openVirtualDataset, openVirtualDataTree, read, VirtualDataset } from "../../src/node.ts";
 import { writeKerchunkJson } from "../../src/write/kerchunk-json.ts";
 import { textAttribute } from "../../src/zarr/attributes.ts";
 import { dataType, textType } from "../../src/zarr/data-type.ts";

@@ -2,20 +2,28 @@ import { rmSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { drawnFiles } from "./drawn-files.mjs";
+import { corpusFiles, drawnFiles } from "./drawn-files.mjs";
 
-/**
- * The drawn files whose names match, in every form that we write: `{ name, format, file, target, references }` each, and the
- * arrays that are refused by name.
- */
-export async function targetCases(root, folder, match) {
+/** The drawn files whose names match, in every form that we write. */
+export function targetCases(root, folder, match) {
+	return writtenCases(root, folder, match, drawnFiles(root));
+}
+
+/** The NetCDF files of the corpus whose names match, in every form that we write. */
+export function netcdfCases(root, folder, match) {
+	const files = corpusFiles(root).filter(({ format }) => format === "netcdf3" || format === "netcdf4");
+	return writtenCases(root, folder, match, files);
+}
+
+/** Files in every form: `{ name, format, file, target, references }` each, and the arrays that are refused by name. */
+async function writtenCases(root, folder, match, files) {
 	const writers = await loadWriters(root);
 	const { openStore } = await importBuilt(root, "node.js");
 	const cases = [];
-	for (const [i, { name, format, path }] of drawnFiles(root).entries()) {
+	for (const [i, { name, format, path }] of files.entries()) {
 		if (!match.test(name)) continue;
 		for (const [target, write] of Object.entries(writers)) {
-			const references = join(folder, `drawn-${i}-${target.replaceAll(" ", "-")}`);
+			const references = join(folder, `written-${i}-${target.replaceAll(" ", "-")}`);
 			const common = { name, format, file: path, target };
 			try {
 				const store = await openStore(path);

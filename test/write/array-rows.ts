@@ -262,7 +262,7 @@ export const ARRAY_ROWS: KerchunkRow[] = [
 			words: { shape: [5] },
 			"g/inherits": { shape: [5] },
 		},
-		sentinels: { rubbish: {} },
+		sentinels: { rubbish: { _FillValue: -7 } },
 		inlined: ["whole/1", "whole/2", "border/2", "rubbish/1", "words/0"],
 		expected: {
 			t: { dtype: "f8", shape: [5], values: [0, 1, 2, 3, 4] },

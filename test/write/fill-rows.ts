@@ -2,6 +2,9 @@ import { numericAttribute } from "../../src/zarr/attributes.ts";
 import { f32, f64, i8, i16, i64, text, u8, u16 } from "../fill/typed-values.ts";
 import { HOLES, type KerchunkRow, row, twelve, withHoles, written } from "./kerchunk-row.ts";
 
+/** The float32 1e20 as a double, in the form of the convention: base64 of its little-endian bytes. */
+const WIDENED = "AAAAgB2vFUQ=";
+
 /** Numbers: every line of the table of fills, and the sentinels that JSON makes difficult. */
 export const FILL_ROWS: KerchunkRow[] = [
 	row(
@@ -79,7 +82,7 @@ export const FILL_ROWS: KerchunkRow[] = [
 		"a sentinel, holes of the same",
 		withHoles({ type: "int16", storageFill: -9999, attributes: { _FillValue: i16(-9999) } }),
 		twelve("f4", [0, 1, null, 7], null),
-		{ zarray: { fill_value: -9999 } },
+		{ zarray: { fill_value: -9999 }, sentinels: { _FillValue: -9999 } },
 	),
 	row(
 		"a sentinel, holes of another missing_value",
@@ -89,7 +92,7 @@ export const FILL_ROWS: KerchunkRow[] = [
 			attributes: { _FillValue: i16(-9999), missing_value: i16(7) },
 		}),
 		twelve("f4", [0, 1, null, null], null),
-		{ zarray: { fill_value: 7 }, sentinels: { missing_value: -9999 } },
+		{ zarray: { fill_value: 7 }, sentinels: { _FillValue: 7, missing_value: -9999 } },
 	),
 	row(
 		"W4 a sentinel, holes of NaN",
@@ -105,7 +108,7 @@ export const FILL_ROWS: KerchunkRow[] = [
 			attributes: { missing_value: numericAttribute(Float32Array.of(-9999, 7, Number.NaN)) },
 		}),
 		twelve("f4", [0, 1, null, null], 0),
-		{ zarray: { fill_value: null }, sentinels: { missing_value: [-9999, 7] } },
+		{ zarray: { fill_value: null }, sentinels: { missing_value: [-9999, 7] }, inlined: HOLES },
 	),
 	row(
 		"W5 a float32 sentinel is written widened",
@@ -117,7 +120,7 @@ export const FILL_ROWS: KerchunkRow[] = [
 			chunks: { "0": [0, 1e20, 1] },
 		},
 		{ dtype: "f4", shape: [3], values: [0, null, 1] },
-		{ zarray: { fill_value: null }, sentinels: { _FillValue: 1.0000000200408773e20 } },
+		{ zarray: { fill_value: 1.0000000200408773e20 }, sentinels: { _FillValue: WIDENED } },
 	),
 	row(
 		"W6 NaN on integers is left out",
@@ -155,7 +158,7 @@ export const FILL_ROWS: KerchunkRow[] = [
 			[0, -1, -2, 3],
 		),
 		twelve("f4", [0, null, 254, 3], null),
-		{ zarray: { fill_value: -1 } },
+		{ zarray: { fill_value: -1 }, sentinels: { _FillValue: -1 } },
 	),
 	row(
 		"_Unsigned: a sentinel is never moved to missing_value",
@@ -221,7 +224,7 @@ export const FILL_ROWS: KerchunkRow[] = [
 			[0, 100, -2, -1],
 		),
 		twelve("f4", [0, 100, null, 65535], null),
-		{ zarray: { fill_value: 65534, dtype: ">u2" } },
+		{ zarray: { fill_value: 65534, dtype: ">u2" }, sentinels: { _FillValue: 65534 } },
 	),
 	...(["little", "big"] as const).map((endian) =>
 		row(
@@ -244,7 +247,7 @@ export const FILL_ROWS: KerchunkRow[] = [
 			[0, 100, 254, 255],
 		),
 		twelve("f4", [0, 100, null, -1], null),
-		{ zarray: { fill_value: -2, dtype: "|i1" } },
+		{ zarray: { fill_value: -2, dtype: "|i1" }, sentinels: { _FillValue: -2 } },
 	),
 	...(["_FillValue", "missing_value"] as const).map((role) =>
 		row(
@@ -260,7 +263,9 @@ export const FILL_ROWS: KerchunkRow[] = [
 				chunks: { "0": [1, 1e20, Number.NaN] },
 			},
 			{ dtype: "f8", shape: [3], values: [0.5, null, null] },
-			{ zarray: { fill_value: null }, sentinels: { [role]: 1.0000000200408773e20 } },
+			role === "_FillValue"
+				? { zarray: { fill_value: 1.0000000200408773e20 }, sentinels: { _FillValue: WIDENED } }
+				: { zarray: { fill_value: null }, sentinels: { missing_value: 1.0000000200408773e20 } },
 		),
 	),
 	row(
@@ -294,6 +299,6 @@ export const FILL_ROWS: KerchunkRow[] = [
 			7,
 		]),
 		twelve("f4", [0, 1, null, 7], 5),
-		{ zarray: { fill_value: "-Infinity" }, inlined: HOLES },
+		{ zarray: { fill_value: "-Infinity" }, sentinels: { _FillValue: "AAAAAAAA8P8=" }, inlined: HOLES },
 	),
 ];

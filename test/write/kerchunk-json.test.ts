@@ -55,12 +55,34 @@ describe("documents of the made stores", () => {
 		expect(keys).toEqual(inlined);
 	});
 
-	test("K8 the base64 of v3 never stands in v2 attributes", async () => {
+	test("K8 the base64 of v3 stands in v2 attributes only beside a fill_value that says the same", async () => {
+		const array: MadeArray = {
+			type: "float32",
+			shape: [1],
+			attributes: { _FillValue: f32(-9999) },
+			chunks: { "0": [0] },
+		};
+		const references = await referencesOf((await makeStore({ v: array })).store);
+		expect(documentAt(references, "v/.zarray").fill_value).toBe(-9999);
+		expect(documentAt(references, "v/.zattrs")._FillValue).toBe("AAAAAICHw8A=");
+	});
+
+	test("where holes are too many to be written, floats keep the form that xarray reads, and it is said", async () => {
 		const { store } = await makeStore({
-			v: { type: "float32", shape: [1], attributes: { _FillValue: f32(-9999) }, chunks: { "0": [0] } },
+			v: {
+				type: "float32",
+				shape: [4096],
+				chunk: [1024],
+				storageFill: 0,
+				attributes: { _FillValue: f32(-9999) },
+				chunks: {},
+			},
 		});
-		expect(documentAt(await referencesOf(store), "v/.zattrs")._FillValue).toBe(-9999);
-		expect(store.array("/v").metadata.attributes._FillValue).toBe("AAAAAICHw8A=");
+		const written = await writeKerchunkJson(store, { inlineBudget: { arrayBytes: 100 } });
+		const { refs } = parseJson(written.text()) as { refs: References };
+		expect(documentAt(refs, "v/.zarray").fill_value).toBe(null);
+		expect(documentAt(refs, "v/.zattrs")._FillValue).toBe(-9999);
+		expect(written.diagnostics).toContainEqual(expect.objectContaining({ code: "holes-not-inlined", path: "/v" }));
 	});
 
 	test("whole floats keep their fraction, 64-bit integers their digits", async () => {

@@ -1,12 +1,14 @@
 import type { Diagnostic } from "../../diagnostics.ts";
+import { isMiraError } from "../../errors.ts";
 import type { SentinelRule } from "../../fill/model.ts";
 import { projectAttributes } from "../../fill/project.ts";
+import type { ChunkManifest } from "../../manifest/chunk-manifest.ts";
 import type { GroupDimensions } from "../../manifest/group-dimensions.ts";
 import type { ArrayDescription } from "../../manifest/manifest-array.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
 import type { JsonObject } from "../../zarr/json.ts";
 import { formatScalar } from "../../zarr/scalar.ts";
-import { projectV2Fill } from "../plan/fill.ts";
+import { projectV2Fill, type V2FillProjection } from "../plan/fill.ts";
 import { flavorGrib } from "../plan/grib-flavor.ts";
 import { decodedArray, encodeHole, type InlineContext } from "../plan/inlined-chunks.ts";
 import type { NodeFormat, PlannedNode } from "../plan/plan.ts";
@@ -39,7 +41,7 @@ async function planArray(
 	const description = reinterpreted(array.description, codecs.endian);
 	const dtype = v2DataType(description.dataType, codecs.endian, path);
 	const { shape, manifest } = await wholeManifest(array, chunkShape, context);
-	const fill = projectV2Fill(description, manifest.missingCount > 0);
+	const { fill, hole } = await projectFill(description, array, chunkShape, manifest, context);
 	context.diagnostics.push(
 		...reportDimensions(array, dimensions),
 		...reportLost(description, fill.lost),
@@ -60,7 +62,6 @@ async function planArray(
 		...fill.sentinels,
 		_ARRAY_DIMENSIONS: dimensions.namesOf(array),
 	};
-	const hole = fill.inlineHoles ? await encodeHole(array, chunkShape, manifest, context) : undefined;
 	return {
 		documents: [
 			[".zarray", document],
@@ -68,6 +69,32 @@ async function planArray(
 		],
 		chunks: { manifest, hole },
 	};
+}
+
+/** The fill values, and what a hole holds if it has to be written. */
+async function projectFill(
+	description: ArrayDescription,
+	array: StoreArray,
+	chunkShape: readonly number[],
+	manifest: ChunkManifest,
+	context: InlineContext,
+): Promise<{ fill: V2FillProjection; hole: Uint8Array | undefined }> {
+	const hasHoles = manifest.missingCount > 0;
+	const fill = projectV2Fill(description, hasHoles);
+	if (fill.inlineHoles === "no") return { fill, hole: undefined };
+	try {
+		return { fill, hole: await encodeHole(array, chunkShape, manifest, context) };
+	} catch (error) {
+		if (fill.inlineHoles === "must" || !isMiraError(error, "limit-exceeded", "unsupported-feature")) throw error;
+		context.diagnostics.push({
+			severity: "info",
+			code: "holes-not-inlined",
+			path: description.path,
+			message: `xarray reads its ${manifest.missingCount} unwritten chunks right; VirtualiZarr would refuse it or take them for NaN`,
+			hint: "Write Zarr v3 references or Icechunk for readers other than xarray",
+		});
+		return { fill: projectV2Fill(description, hasHoles, false), hole: undefined };
+	}
 }
 
 /** The array with a chain that v2 can express: its own, or none at all where its chunks have to be decoded and inlined. */

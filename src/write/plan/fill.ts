@@ -1,6 +1,7 @@
 import { attributeScalars } from "../../fill/attribute-scalars.ts";
+import { encodeFillValue } from "../../fill/convention.ts";
 import type { FillModel, SentinelRole, SentinelRule } from "../../fill/model.ts";
-import { sentinelsToPlainJson } from "../../fill/project.ts";
+import { hasConventionForm, sentinelsToPlainJson } from "../../fill/project.ts";
 import type { ArrayDescription } from "../../manifest/manifest-array.ts";
 import { encodeBase64 } from "../../zarr/base64.ts";
 import type { DataType } from "../../zarr/data-type.ts";
@@ -14,8 +15,11 @@ export type V2FillProjection = {
 	fillValue: JsonValue;
 	/** `_FillValue` and `missing_value` of `.zattrs`. */
 	sentinels: JsonObject;
-	/** True where no `fill_value` gives holes their value without masking too much: they must be written as chunks. */
-	inlineHoles: boolean;
+	/**
+	 * Whether holes are to be written as chunks. `must`: no `fill_value` gives them their value without masking too much.
+	 * `should`: xarray would read them right, VirtualiZarr would not.
+	 */
+	inlineHoles: "must" | "should" | "no";
 	/** Sentinels for which there is no place left. */
 	lost: SentinelRule[];
 };
@@ -23,11 +27,15 @@ export type V2FillProjection = {
 type FillDescription = Pick<ArrayDescription, "dataType" | "fill" | "attributes">;
 
 /**
- * Decides how v2 metadata say what is missing. xarray takes a `fill_value` for `_FillValue` and then masks it everywhere, so
- * it is `null` (holes read as zero) and sentinels are plain attributes, unless holes or a sentinel without a plain form
- * force another. Never does a value become masked that the file does not mask.
+ * Decides how v2 metadata say what is missing. Two readers understand it in two ways. xarray takes a `fill_value` for
+ * `_FillValue` and then masks it everywhere; where there is none it takes the attribute as it stands. VirtualiZarr makes v3
+ * metadata of it: it takes `_FillValue` in the form of the convention, which for floats is base64, and a missing `fill_value`
+ * of floats for NaN. Both are right where a sentinel stands in both places. Never does a value become masked that the file
+ * does not mask.
+ *
+ * `mayInline` is false where holes have proved too large to be written as chunks.
  */
-export function projectV2Fill(description: FillDescription, hasHoles: boolean): V2FillProjection {
+export function projectV2Fill(description: FillDescription, hasHoles: boolean, mayInline = true): V2FillProjection {
 	const { dataType: type, fill } = description;
 	const storage = fill.storage.value;
 	const sentinels = fill.validity.filter((rule) => rule.kind === "sentinel");
@@ -35,30 +43,44 @@ export function projectV2Fill(description: FillDescription, hasHoles: boolean): 
 	if (carried !== undefined)
 		return {
 			...carry(description, carried.value),
-			inlineHoles: hasHoles && !sameBytes(storage, carried.value),
+			inlineHoles: hasHoles && !sameBytes(storage, carried.value) ? "must" : "no",
 			lost: others.filter(({ value }) => !sameBytes(value, carried.value)),
 		};
 
-	const asInFile = { fillValue: null, sentinels: plainSentinels(description), inlineHoles: false, lost: [] };
+	const asInFile: V2FillProjection = {
+		fillValue: null,
+		sentinels: plainSentinels(description),
+		inlineHoles: "no",
+		lost: [],
+	};
 	const isPacked = fill.packing.scaleFactor !== undefined || fill.packing.addOffset !== undefined;
 	const hasNaN = sentinels.some(({ value }) => isNaNScalar(type, value));
-	if (!hasHoles || storage.every((byte) => byte === 0)) {
+	const isZero = storage.every((byte) => byte === 0);
+	const isInexact = type.kind === "float" || type.kind === "complex";
+	const own = sentinels.find(({ role, value }) => role === "_FillValue" && !isNaNScalar(type, value));
+	const holesDiffer = hasHoles && (own === undefined || !sameBytes(storage, own.value));
+	const mayCarry = !holesDiffer || (mayInline && !isNaNScalar(type, storage));
+	// Of floats VirtualiZarr refuses every other form of a sentinel.
+	if (isInexact && own !== undefined && mayCarry)
+		return { ...carry(description, own.value), inlineHoles: holesDiffer ? "should" : "no", lost: [] };
+	if (!hasHoles || isZero) {
 		// A NaN as `_FillValue` keeps packed floats in their own width; only the fill value can say NaN. Beside another
 		// sentinel it would take that one's place.
 		const isNaNAlone = hasNaN && Object.keys(asInFile.sentinels).length === 0;
-		return isNaNAlone && isPacked && !hasHoles ? { ...asInFile, fillValue: "NaN" } : asInFile;
+		if (isNaNAlone && isPacked && !hasHoles) return { ...asInFile, fillValue: "NaN" };
+		return hasHoles && isInexact && mayInline ? { ...asInFile, inlineHoles: "should" } : asInFile;
 	}
 	if (isNaNScalar(type, storage)) {
 		const hasOther = sentinels.some(({ value }) => !isNaNScalar(type, value));
 		// Without a sentinel xarray would unpack to float64, with a NaN it keeps float32.
-		if (isPacked && !hasOther && !hasNaN) return { ...asInFile, inlineHoles: true };
-		return { ...carry(description, storage), inlineHoles: false, lost: [] };
+		if (isPacked && !hasOther && !hasNaN) return { ...asInFile, inlineHoles: "must" };
+		return { ...carry(description, storage), inlineHoles: "no", lost: [] };
 	}
 	const equal = sentinels.filter(({ value }) => sameBytes(value, storage));
 	// With `_Unsigned` xarray reinterprets `_FillValue` alone: no sentinel may change its place.
 	const isFree = fill.packing.unsigned === undefined || equal.some(({ role }) => role === "_FillValue");
-	if (equal.length > 0 && isFree) return { ...carry(description, storage), inlineHoles: false, lost: [] };
-	return { ...asInFile, inlineHoles: true };
+	if (equal.length > 0 && isFree) return { ...carry(description, storage), inlineHoles: "no", lost: [] };
+	return { ...asInFile, inlineHoles: "must" };
 }
 
 /** Sentinels that an attribute cannot express: bytes, which JSON has not, infinities, complex numbers. */
@@ -80,7 +102,10 @@ function needsFillValue(type: DataType, { role, value }: SentinelRule): boolean 
 	}
 }
 
-/** One value as `fill_value`, which takes the place of `_FillValue`; every other sentinel is a `missing_value`. */
+/**
+ * One value as `fill_value`, which takes the place of `_FillValue` for xarray, and if it is a sentinel also as the attribute,
+ * for those who make v3 metadata of it; every other sentinel is a `missing_value`.
+ */
 function carry(description: FillDescription, value: Uint8Array): Pick<V2FillProjection, "fillValue" | "sentinels"> {
 	const { dataType: type, fill } = description;
 	const rest: FillModel = {
@@ -88,9 +113,13 @@ function carry(description: FillDescription, value: Uint8Array): Pick<V2FillProj
 		validity: fill.validity.filter((rule) => rule.kind === "sentinel" && !sameBytes(rule.value, value)),
 	};
 	const others = [...sentinelsToPlainJson(rest, type), ...uncastable(description)];
+	const isSentinel = fill.validity.some((rule) => rule.kind === "sentinel" && sameBytes(rule.value, value));
 	return {
 		fillValue: v2FillValue(type, value),
-		sentinels: others.length === 0 ? {} : { missing_value: unwrap(others) },
+		sentinels: {
+			...(isSentinel && hasConventionForm(type) ? { _FillValue: encodeFillValue(type, value) } : {}),
+			...(others.length === 0 ? {} : { missing_value: unwrap(others) }),
+		},
 	};
 }
 

@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { collectSources, openStore, verify } from "../../../src/node.ts";
+import { openStore } from "../../../src/node.ts";
+import { collectSources, verify } from "../../../src/verify/index.ts";
 import { runCli } from "../../cli/run-cli.ts";
 
 const CHUNKS = [Int32Array.of(1, 2, 3, 4), Int32Array.of(5, 6, 7, 8)].map((values) => deflateSync(values));
