@@ -55,7 +55,13 @@ export { Trace, type TracedRequest } from "./io/tracing.ts";
 export { type ChunkEntry, ChunkManifest } from "./manifest/chunk-manifest.ts";
 export { type ComputeChunk, DerivedArray } from "./manifest/derived-array.ts";
 export { type ArrayDescription, type ArrayDocument, ManifestArray } from "./manifest/manifest-array.ts";
-export { ManifestGroup, type StoreArray } from "./manifest/manifest-group.ts";
+export {
+	type GroupNode,
+	ManifestGroup,
+	type NodeContent,
+	type StoreArray,
+	type TreeNode,
+} from "./manifest/manifest-group.ts";
 export { ManifestStore, type RangeQuery, type StoreKey } from "./manifest/manifest-store.ts";
 export { type OpenOptions, openStore } from "./open.ts";
 export { type DecodeOptions, decode } from "./read/decode.ts";

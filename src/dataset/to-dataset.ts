@@ -53,6 +53,7 @@ export async function groupDataset(
 ): Promise<VirtualDataset> {
 	const base = path === "/" ? "" : path;
 	const diagnostics = ownDiagnostics(store, group, base);
+	diagnostics.push(...leftOut(group, diagnostics));
 	const variables = virtualVariables(store, group, base, budget, diagnostics);
 	const dataset = new VirtualDataset({
 		url: store.url,
@@ -73,6 +74,16 @@ function ownDiagnostics(store: ManifestStore, group: ManifestGroup, base: string
 		if (name === "" || diagnostic.path === base) return [{ ...diagnostic, path: "/" }];
 		const isOwn = name !== undefined && group.has(name) && !group.groups.has(name);
 		return isOwn ? [{ ...diagnostic, path: `/${name}` }] : [];
+	});
+}
+
+/** Arrays that cannot be shown are no variables; those of which nobody has said so yet. */
+function leftOut(group: ManifestGroup, said: readonly Diagnostic[]): Diagnostic[] {
+	const known = new Set(said.flatMap(({ severity, path }) => (severity === "error" ? [path] : [])));
+	return Array.from(group.nodes()).flatMap(([name, node]): Diagnostic[] => {
+		if (!("error" in node) || known.has(`/${name}`)) return [];
+		const { code, message } = node.error;
+		return [{ severity: "error", code, path: `/${name}`, message: `it is left out: ${message}` }];
 	});
 }
 

@@ -136,7 +136,7 @@ export function pathBelow(path: `/${string}`, name: string): `/${string}` {
 
 /** True for the root of a store that is an array itself. */
 export function hasRootArray(group: ManifestGroup): boolean {
-	return group.has("");
+	return group.has("") && !group.groups.has("");
 }
 
 /** The attributes of a group as JSON. */
