@@ -98,6 +98,20 @@ describe("without transcoding", () => {
 	});
 });
 
+describe("decoded", () => {
+	it("masks of other arrays apply, as everywhere, unless they are not wanted", async () => {
+		const store = sampleStore({
+			v: { dataType: dataType("uint8"), shape: [2], data: { "0": Uint8Array.of(1, 2) } },
+			mask: { dataType: dataType("uint8"), shape: [2], data: { "0": Uint8Array.of(0, 1) } },
+		});
+		store.array("/v").fill.validity.push({ kind: "maskArray", path: "/mask", source: { place: "test", text: "" } });
+		const masked = servedView(store, { decoded: true, transcode: "zstd" });
+		expect((await read(masked, "/v")).data).toEqual(Float32Array.of(Number.NaN, 2));
+		const plain = servedView(store, { decoded: { maskArrays: false }, transcode: "zstd" });
+		expect((await read(plain, "/v")).data).toEqual(Uint8Array.of(1, 2));
+	});
+});
+
 describe("transcoding", () => {
 	it("raw makes chunks little-endian, and leaves holes holes", async () => {
 		const view = servedView(sampleStore({ v: COUNTING }), { transcode: "raw" });
