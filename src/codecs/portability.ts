@@ -28,19 +28,20 @@ export function isDecoded({ name }: CodecMetadata): boolean {
 
 /** The codecs of a chain and of the chains within them: a shard has one for its chunks, and one for its index. */
 export function allCodecs(chain: readonly CodecMetadata[]): CodecMetadata[] {
-	return chain.flatMap((codec) => [
-		codec,
-		...nestedChain(codec.configuration?.codecs),
-		...nestedChain(codec.configuration?.index_codecs),
-	]);
+	return chain.flatMap((codec) => [codec, ...Object.values(nestedChains(codec)).flatMap(allCodecs)]);
 }
 
-function nestedChain(json: JsonValue | undefined): CodecMetadata[] {
-	if (!Array.isArray(json)) return [];
-	const codecs = json.flatMap((codec): CodecMetadata[] => {
-		const { name, configuration } = isJsonObject(codec) ? codec : { name: codec, configuration: undefined };
-		if (typeof name !== "string") return [];
-		return [isJsonObject(configuration) ? { name, configuration } : { name }];
+/** The chains within a codec by their keys in its configuration; what is no codec is left out. */
+export function nestedChains({ configuration = {} }: CodecMetadata): { [key: string]: CodecMetadata[] } {
+	const chains = ["codecs", "index_codecs"].flatMap((key) => {
+		const chain = configuration[key];
+		return Array.isArray(chain) ? [[key, chain.flatMap(nestedCodec)] as const] : [];
 	});
-	return allCodecs(codecs);
+	return Object.fromEntries(chains);
+}
+
+function nestedCodec(json: JsonValue): CodecMetadata[] {
+	const { name, configuration } = isJsonObject(json) ? json : { name: json, configuration: undefined };
+	if (typeof name !== "string") return [];
+	return [isJsonObject(configuration) ? { name, configuration } : { name }];
 }

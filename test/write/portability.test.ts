@@ -119,6 +119,16 @@ it("names that stores have for codecs of numcodecs are written as zarr-python kn
 		"numcodecs.zlib",
 		"numcodecs.bz2",
 	]);
+	const shard = {
+		name: "sharding_indexed",
+		configuration: { chunk_shape: [4], codecs: chain("zlib"), index_codecs: ["bytes"] },
+	};
+	const sharded = JSON.parse((await writeKerchunkJson(storeWith([shard]), { zarrFormat: 3 })).text());
+	expect(JSON.parse(sharded.refs["v/zarr.json"]).codecs[0].configuration).toEqual({
+		chunk_shape: [4],
+		codecs: chain("numcodecs.zlib"),
+		index_codecs: chain(),
+	});
 	const v2 = JSON.parse((await writeKerchunkJson(storeWith(chain("zlib", "bz2")))).text());
 	expect(JSON.parse(v2.refs["v/.zarray"])).toMatchObject({ filters: [{ id: "zlib" }], compressor: { id: "bz2" } });
 });

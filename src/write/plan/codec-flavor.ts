@@ -1,4 +1,5 @@
 import { type CodecName, catalogued } from "../../codecs/catalogue/catalogue.ts";
+import { nestedChains } from "../../codecs/portability.ts";
 import type { DataType } from "../../zarr/data-type.ts";
 import type { JsonObject } from "../../zarr/json.ts";
 import type { CodecMetadata } from "../../zarr/metadata.ts";
@@ -33,12 +34,19 @@ export function flavorCodecs(
 	flavor: CodecFlavor,
 	chunks: FlavoredChunks,
 ): CodecMetadata[] {
-	const standard = codecs.map(
-		({ name, ...rest }): CodecMetadata => ({ name: catalogued(name)?.writtenName ?? name, ...rest }),
-	);
+	const standard = codecs.map(standardName);
 	if (!standard.some(isOfTiff)) return standard;
 	if (flavor === "imagecodecs") return standard.map(imagecodecsName);
 	return flavor === "virtual-tiff" ? virtualTiffChain(standard, chunks) : standard;
+}
+
+/** Aliases are written as the names that others know, also in the chains of shards. */
+function standardName(codec: CodecMetadata): CodecMetadata {
+	const { name, configuration } = codec;
+	const written = catalogued(name)?.writtenName ?? name;
+	if (configuration === undefined) return { name: written };
+	const nested = Object.entries(nestedChains(codec)).map(([key, chain]) => [key, chain.map(standardName)]);
+	return { name: written, configuration: { ...configuration, ...Object.fromEntries(nested) } };
 }
 
 /** Chains of other formats have no dialects. */

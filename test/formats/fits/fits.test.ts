@@ -217,7 +217,7 @@ describe("tiles", () => {
 		expect(store.array("/1").kind).toBe("manifest");
 		expect(codecs("/1")).toEqual(["mirazarr.fits_rice"]);
 		expect(codecs("/6")).toEqual(["bytes", "gzip"]);
-		expect(codecs("/8")).toEqual(["bytes", "shuffle", "gzip"]);
+		expect(codecs("/8")).toEqual(["bytes", "numcodecs.shuffle", "gzip"]);
 		expect(store.array("/1").metadata.chunk_grid).toMatchObject({ name: "rectilinear" });
 	});
 
@@ -287,7 +287,7 @@ describe("compressed tables", () => {
 		const { metadata } = store.array("/1/FLOAT");
 		expect(metadata).toMatchObject({
 			shape: [10, 2, 2],
-			codecs: [{ name: "bytes" }, { name: "shuffle", configuration: { elementsize: 4 } }, { name: "gzip" }],
+			codecs: [{ name: "bytes" }, { name: "numcodecs.shuffle", configuration: { elementsize: 4 } }, { name: "gzip" }],
 			attributes: { TFORM: "4E" },
 		});
 		expect((await store.array("/1/FLOAT").manifest()).referenceCount).toBe(3);

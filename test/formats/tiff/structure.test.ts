@@ -247,12 +247,14 @@ describe("check 4: a big-endian BigTIFF of 1024 tiles", () => {
 
 describe("requests", () => {
 	it("check 19: a file whose header fits in 64 KiB opens with one, and loads no codec", async () => {
+		const loaded = () => decodedNames().filter((name) => loadedCodec(name) !== undefined);
+		const before = loaded();
 		for (const name of fixtureNames) {
 			const trace = new Trace();
 			await openBytes(fixtureBytes(name), { trace, unrepresentableFill: "drop" });
 			expect([name, trace.requests.length]).toEqual([name, 1]);
 		}
-		expect(decodedNames().filter((name) => loadedCodec(name) !== undefined)).toEqual([]);
+		expect(loaded()).toEqual(before);
 	});
 
 	/** Tiles of 16 pixels of which every one is the same 256 bytes. */
