@@ -88,6 +88,8 @@ function sentinelCandidates(input: ResolveInput, { policy, type, findings }: Can
 		const source = { place: `missing_value convention (${reading.form} form)`, text };
 		if (reading.kind === "invalid") findings.drop("_FillValue", source, "fill-form", reading.reason);
 		else convention.push({ role: "_FillValue", value: reading.bytes, source });
+		if (reading.kind === "value" && reading.note !== undefined)
+			findings.note("warning", "fill-form", `${quote(source)} is used, though ${reading.note}`);
 		// In the framework form the convention's value stands where CF's would, and is read by the rules of the convention.
 		if (reading.kind === "value" && reading.form === "framework")
 			missingValue = [{ role: "missing_value", value: reading.bytes, source }];
