@@ -10,7 +10,15 @@ import { readMissingValueConvention } from "./missing-value-convention.ts";
 import type { CodecBitmapRule, FillModel, MaskArrayRule, Packing, SentinelRule, StorageFill } from "./model.ts";
 import { readPacking, readValidRange } from "./packing.ts";
 import { extremeFill, FILL_POLICIES, type FillOptions, type FillPolicyName, isZeroFill } from "./policies.ts";
-import { addSentinel, checkPerVariable, consolidate, disagreement, type Place, separate } from "./sentinels.ts";
+import {
+	addSentinel,
+	checkPerVariable,
+	consolidate,
+	disagreement,
+	type Place,
+	perVariableCandidates,
+	separate,
+} from "./sentinels.ts";
 
 /** Everything a parser knows about the missing data of one array. */
 export type ResolveInput = {
@@ -94,7 +102,7 @@ function sentinelCandidates(input: ResolveInput, { policy, type, findings }: Can
 		if (reading.kind === "value" && reading.form === "framework")
 			missingValue = [{ role: "missing_value", value: reading.bytes, source }];
 	}
-	return [
+	const candidates = [
 		...given("nodata"),
 		...attribute("_FillValue"),
 		...given("_FillValue"),
@@ -102,6 +110,8 @@ function sentinelCandidates(input: ResolveInput, { policy, type, findings }: Can
 		...missingValue,
 		...given("missing_value"),
 	];
+	const isNamed = candidates.length > 0 || policy.places !== "consolidated";
+	return isNamed ? candidates : perVariableCandidates(type, input.attributes, findings);
 }
 
 function readPlace(context: CandidateContext, candidate: FillCandidate): Place {

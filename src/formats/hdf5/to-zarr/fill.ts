@@ -15,10 +15,17 @@ export type HeaderFill = { candidates: FillCandidate[]; problem?: Pick<Diagnosti
 
 /**
  * What unwritten storage of a dataset holds, by its header (design, rule 8): the value in the data type of the array. Where
- * the writer asked for none, there is no candidate and the policy records it as undefined.
+ * the writer asked for none, there is no candidate and the policy records it as undefined. So it does where the fill time is
+ * NEVER (NC_NOFILL): the library then leaves what it reads into as it was, even if the header has a value.
  */
 export async function headerFill(file: Hdf5File, element: ZarrElement, fill: FillMessage): Promise<HeaderFill> {
 	if (fill.status === "undefined") return { candidates: [] };
+	if (fill.time === "never") {
+		if (fill.value === undefined) return { candidates: [] };
+		const message =
+			"the header has a fill value and the fill time NEVER, by which it is not used; holes are read as zero";
+		return { candidates: [], problem: { code: "fill-undefined", message } };
+	}
 	const { dataType } = element;
 	const candidate = (value: Uint8Array, status: "explicit" | "default"): FillCandidate => ({
 		role: "storage",
