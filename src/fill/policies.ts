@@ -143,8 +143,11 @@ export type FillOptions = {
 	nullFill?: Scalar | undefined;
 	/** How sentinels of string-like arrays are written: `missing_value` (the default; xarray can open it), or `_FillValue`. */
 	stringFill?: "missing_value" | "convention" | undefined;
-	/** Also write the sentinel in the UUID form of the `missing_value` convention. */
-	emitMissingValueConvention?: boolean | undefined;
+	/**
+	 * Also write the sentinel in the UUID form of the `missing_value` convention; with `"registered"` also as an entry of
+	 * `zarr_conventions` with `missing_value` beside it, where the attribute of CF does not say something else.
+	 */
+	emitMissingValueConvention?: boolean | "registered" | undefined;
 	/**
 	 * Declare `_Encoding: "utf-8"` on arrays of bytes that have a sentinel: only then does xarray compare it with the text
 	 * (and give `str` where it gave `bytes`). Sure only where all data are UTF-8.

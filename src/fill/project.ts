@@ -1,10 +1,15 @@
 import { type Attributes, type AttributeValue, attributeToJson } from "../zarr/attributes.ts";
 import type { DataType } from "../zarr/data-type.ts";
 import { fillToJson } from "../zarr/fill-value.ts";
-import { JsonFloat, type JsonObject, type JsonValue } from "../zarr/json.ts";
+import { JsonFloat, type JsonObject, type JsonValue, writeJson } from "../zarr/json.ts";
 import { formatNumber, isNaNScalar, readScalar, sameBytes } from "../zarr/scalar.ts";
 import { encodeFillValue } from "./convention.ts";
-import { declaresMissingValue, MISSING_VALUE_UUID, missingValueConvention } from "./missing-value-convention.ts";
+import {
+	declaresMissingValue,
+	MISSING_VALUE_UUID,
+	missingValueConvention,
+	registeredConventions,
+} from "./missing-value-convention.ts";
 import type { FillModel, SentinelRole, SentinelRule } from "./model.ts";
 import { cfOffset, isPacked, readUnsigned } from "./packing.ts";
 import type { FillOptions } from "./policies.ts";
@@ -13,6 +18,8 @@ import { reinterpretedType } from "./unsigned.ts";
 
 /** Kinds for which xarray decodes `_FillValue` (design, rule 4). */
 const WITH_FILL_VALUE: ReadonlySet<DataType["kind"]> = new Set(["bool", "int", "uint", "float", "complex"]);
+/** Kinds whose values CF and the convention spell alike: xarray would take the pair of a complex number for two values. */
+const REGISTERED: ReadonlySet<DataType["kind"]> = new Set(["bool", "int", "uint", "float", "string"]);
 const STRING_LIKE: ReadonlySet<DataType["kind"]> = new Set(["string", "utf32", "text", "bytes", "raw"]);
 
 /** True for types whose `_FillValue` xarray decodes; an array of any other it cannot open with one. */
@@ -43,7 +50,8 @@ export function projectAttributes(
 			take("_FillValue");
 			// A string-like sentinel takes its place under the other name.
 			if (!attributes.has("missing_value")) take("missing_value");
-		} else if (name === "missing_value" || name === MISSING_VALUE_UUID) {
+		} else if (name === "zarr_conventions" && projected.has(name)) take(name);
+		else if (name === "missing_value" || name === MISSING_VALUE_UUID) {
 			if (!projected.has(name) && isPlainAttribute(name, attributes, fill))
 				entries.push([name, attributeToJson(attribute)]);
 			take(name);
@@ -78,8 +86,18 @@ function projectSentinels(
 	if (missing.length > 0) projected.set("missing_value", missing.length === 1 ? (missing[0] as JsonValue) : missing);
 	const [first] = fillValue === undefined ? sentinels : [fillValue];
 	// Of structs it is the only form that there is: xarray cannot open one that has any other.
-	if ((options.emitMissingValueConvention === true || type.kind === "struct") && first !== undefined)
+	const { emitMissingValueConvention: emit = false } = options;
+	if ((emit !== false || type.kind === "struct") && first !== undefined)
 		projected.set(MISSING_VALUE_UUID, missingValueConvention(type, first.value));
+	if (emit === "registered" && first !== undefined && REGISTERED.has(type.kind)) {
+		const json = fillToJson(type, first.value);
+		// In this form the value stands under the name of CF's attribute, which must not change for others.
+		const known = projected.get("missing_value");
+		if (known === undefined || writeJson(known) === writeJson(json)) {
+			projected.set("missing_value", json);
+			projected.set("zarr_conventions", registeredConventions(attributes));
+		}
+	}
 	if (options.declareEncoding === true && type.kind === "text" && missing.length > 0 && !attributes.has("_Encoding"))
 		projected.set("_Encoding", "utf-8");
 	return projected;

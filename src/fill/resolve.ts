@@ -10,7 +10,15 @@ import { readMissingValueConvention } from "./missing-value-convention.ts";
 import type { CodecBitmapRule, FillModel, MaskArrayRule, Packing, SentinelRule, StorageFill } from "./model.ts";
 import { readPacking, readValidRange } from "./packing.ts";
 import { extremeFill, FILL_POLICIES, type FillOptions, type FillPolicyName, isZeroFill } from "./policies.ts";
-import { addSentinel, checkPerVariable, consolidate, disagreement, type Place, separate } from "./sentinels.ts";
+import {
+	addSentinel,
+	checkPerVariable,
+	consolidate,
+	disagreement,
+	type Place,
+	perVariableCandidates,
+	separate,
+} from "./sentinels.ts";
 
 /** Everything a parser knows about the missing data of one array. */
 export type ResolveInput = {
@@ -88,11 +96,13 @@ function sentinelCandidates(input: ResolveInput, { policy, type, findings }: Can
 		const source = { place: `missing_value convention (${reading.form} form)`, text };
 		if (reading.kind === "invalid") findings.drop("_FillValue", source, "fill-form", reading.reason);
 		else convention.push({ role: "_FillValue", value: reading.bytes, source });
+		if (reading.kind === "value" && reading.note !== undefined)
+			findings.note("warning", "fill-form", `${quote(source)} is used, though ${reading.note}`);
 		// In the framework form the convention's value stands where CF's would, and is read by the rules of the convention.
 		if (reading.kind === "value" && reading.form === "framework")
 			missingValue = [{ role: "missing_value", value: reading.bytes, source }];
 	}
-	return [
+	const candidates = [
 		...given("nodata"),
 		...attribute("_FillValue"),
 		...given("_FillValue"),
@@ -100,6 +110,8 @@ function sentinelCandidates(input: ResolveInput, { policy, type, findings }: Can
 		...missingValue,
 		...given("missing_value"),
 	];
+	const isNamed = candidates.length > 0 || policy.places !== "consolidated";
+	return isNamed ? candidates : perVariableCandidates(type, input.attributes, findings);
 }
 
 function readPlace(context: CandidateContext, candidate: FillCandidate): Place {

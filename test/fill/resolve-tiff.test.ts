@@ -35,6 +35,18 @@ describe("A1 the triple of fill_value, _FillValue and diagnostic", () => {
 			});
 	});
 
+	test("an attribute of one variable is the value where there is no other", () => {
+		const attributes = attributesOf({ "swe#_FillValue": "-9999", "swe#missing_value": "-9999.0", "swe#units": "m" });
+		expect(outcome("tiff", int16, attributes)).toMatchObject({
+			storage: "-9999",
+			rules: ["_FillValue -9999"],
+			json: '{"swe#units":"m","_FillValue":-9999}',
+			codes: [],
+		});
+		const several = attributesOf({ "a#_FillValue": "-1", "b#_FillValue": "-2" });
+		expect(outcome("tiff", int16, several)).toMatchObject({ rules: [], codes: ["fill-conflict", "fill-conflict"] });
+	});
+
 	test("M5 -9999 on float16 is -10000, and that is said", () => {
 		expect(outcome("tiff", dataType("float16"), new Map(), { candidates: nodata("-9999") })).toMatchObject({
 			storage: "-10000.0",

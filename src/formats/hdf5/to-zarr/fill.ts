@@ -21,7 +21,13 @@ export async function headerFill(
 	element: ZarrElement,
 	fill: FillMessage,
 ): Promise<HeaderFill> {
-	if (fill.status === "undefined" || fill.time === "never") return { candidates: [] };
+	if (fill.status === "undefined") return { candidates: [] };
+	if (fill.time === "never") {
+		if (fill.value === undefined) return { candidates: [] };
+		const message =
+			"the header has a fill value and the fill time NEVER, by which it is not used; holes are read as zero";
+		return { candidates: [], problem: { code: "fill-undefined", message } };
+	}
 	const { dataType } = element;
 	const candidate = (value: Uint8Array, status: "explicit" | "default"): FillCandidate => ({
 		role: "storage",
