@@ -3,6 +3,7 @@ import { grib } from "../src/formats/grib/index.ts";
 import { kerchunk, parseReferences } from "../src/formats/kerchunk/index.ts";
 import { tiff } from "../src/formats/tiff/index.ts";
 import { zip } from "../src/formats/zip/index.ts";
+import { MemoryStore } from "../src/io/memory.ts";
 import { ObjectStoreRegistry } from "../src/io/registry.ts";
 import {
 	decode,
@@ -14,6 +15,8 @@ import {
 	read,
 	toVirtualDataset,
 } from "../src/node.ts";
+import { writeIcechunk } from "../src/write/icechunk.ts";
+import { writeKerchunkJson } from "../src/write/kerchunk-json.ts";
 
 const FILE = "samples/sea-surface.nc";
 
@@ -32,6 +35,16 @@ describe("an option that is none is refused, and the right ones are listed", () 
 		["read", async () => read(await openStore(FILE), "sst", wrong({ slice: [0] })), "selection, signal"],
 		["decode", async () => decode(await openStore(FILE), "sst", wrong({ masked: true })), "maskArrays"],
 		["decodedView", async () => decodedView(await openStore(FILE), wrong({ missing: "nan" })), "characters"],
+		[
+			"writeKerchunkJson",
+			async () => writeKerchunkJson(await openStore(FILE), wrong({ tail: "inline" })),
+			"zarrFormat",
+		],
+		[
+			"writeIcechunk",
+			async () => writeIcechunk(await openStore(FILE), { store: new MemoryStore() }, wrong({ tag: "v1" })),
+			"branch",
+		],
 		["parseReferences", () => parseReferences({}, new ObjectStoreRegistry(), wrong({ template: {} })), "templates"],
 	])("%s", async (name, call, listed) => {
 		await expect(call()).rejects.toMatchObject({
