@@ -88,18 +88,18 @@ function indexArgument(text: string): number {
 type Entries = Readonly<Record<string, unknown>>;
 
 function filterEntry(text: string, before: Entries): Entries {
-	const [key, value] = entryOf(text, "name=2t or level=850");
+	const [key, value] = entryOf(text, "A filter is such as name=2t or level=850.");
 	const number = Number(value);
 	return { [key]: [...((before[key] as unknown[] | undefined) ?? []), Number.isNaN(number) ? value : number] };
 }
 
 function textEntry(text: string): Entries {
-	const [name, value] = entryOf(text, "u=https://example.org/data");
+	const [name, value] = entryOf(text, "It is such as u=https://example.org/data.");
 	return { [name]: value };
 }
 
-function entryOf(text: string, example: string): [key: string, value: string] {
+function entryOf(text: string, usage: string): [key: string, value: string] {
 	const [, key, value] = /^(\w+)=(.+)$/.exec(text) ?? [];
-	if (key === undefined || value === undefined) throw new InvalidArgumentError(`It is such as ${example}.`);
+	if (key === undefined || value === undefined) throw new InvalidArgumentError(usage);
 	return [key, value];
 }

@@ -12,7 +12,7 @@ import type { ChunkEntry, ChunkManifest } from "./chunk-manifest.ts";
 
 /** What every array of a store has, virtual or derived. */
 export type ArrayDescription = {
-	/** Path in the store, such as `/group/temperature`. */
+	/** Path in the file, such as `/group/temperature`: that in the store too, unless another group was made its root. */
 	path: string;
 	shape: readonly number[];
 	dataType: DataType;

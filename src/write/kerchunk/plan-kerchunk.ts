@@ -1,4 +1,5 @@
 import type { Diagnostic } from "../../diagnostics.ts";
+import { numbersBy, type OptionValues, oneOf, TAKES } from "../../errors.ts";
 import { InlineBudget, type InlineBudgetOptions } from "../../manifest/inline-budget.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
 import { type NodeFormat, type OnUnsupported, type PlannedNode, planReferences } from "../plan/plan.ts";
@@ -11,6 +12,13 @@ export type KerchunkWriterOptions = {
 	/** An array that the references cannot express: an error that names it (the default), or left out with a diagnostic. */
 	onUnsupported?: OnUnsupported | undefined;
 	signal?: AbortSignal | undefined;
+};
+
+/** What they take. */
+export const KERCHUNK_OPTIONS: OptionValues<KerchunkWriterOptions> = {
+	inlineBudget: numbersBy("arrayBytes", "storeBytes"),
+	onUnsupported: oneOf("error", "skip"),
+	signal: TAKES.signal,
 };
 
 /** References that are ready to be written, in JSON or in Parquet. */

@@ -1,3 +1,4 @@
+import { type OptionValues, oneOf } from "../../errors.ts";
 import type { GroupDimensions } from "../../manifest/group-dimensions.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
 import { groupDocument } from "../../zarr/metadata.ts";
@@ -20,6 +21,12 @@ export type V3Options = {
 	tail?: "inline" | "rectilinear" | undefined;
 	/** Whose names the codecs of TIFF and GRIB have. Default `standard`. */
 	codecFlavor?: CodecFlavor | undefined;
+};
+
+/** What they take. */
+export const V3_OPTIONS: OptionValues<V3Options> = {
+	tail: oneOf("inline", "rectilinear"),
+	codecFlavor: oneOf("standard", "virtual-tiff", "imagecodecs", "gribberish"),
 };
 
 /** Zarr v3 documents (`zarr.json`), which lose nothing: `xr.open_zarr(…, zarr_format=3)` reads the arrays as the file itself. */

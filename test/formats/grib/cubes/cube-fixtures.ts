@@ -31,7 +31,7 @@ export function cubeBytes(name: string): Uint8Array {
 }
 
 /** A fixture as cubes. */
-export function openCubes(name: string, options: GribOptions = {}): Promise<ManifestStore> {
+export async function openCubes(name: string, options: GribOptions = {}): Promise<ManifestStore> {
 	const store = new MemoryStore([["file.grib", cubeBytes(name)]]);
 	const registry = new ObjectStoreRegistry().register("memory://files/", store);
 	return openStore("memory://files/file.grib", { registry, parser: grib(options) });
