@@ -3,6 +3,7 @@ import { type Attributes, type AttributeValue, numericAttribute } from "../../za
 import { JsonFloat, type JsonValue } from "../../zarr/json.ts";
 import type { TypedNumbers } from "../../zarr/nd-array.ts";
 import { type NulText, nulTextDiagnostic, textWithNuls } from "../../zarr/nul-text.ts";
+import { decodeText } from "../../zarr/scalar.ts";
 import type { Datatype } from "./element-type.ts";
 import { Complex, Compound, complexPart, decodeElements, type ElementValue, isBooleanEnum } from "./element-value.ts";
 import type { Hdf5File } from "./file.ts";
@@ -17,6 +18,8 @@ export type AttributeContext = {
 	path: string;
 	/** References become paths. */
 	nameOf: NameOf;
+	/** Whether netCDF wrote the file: it says of all its text that a NUL ends it, and reads on. */
+	isNetcdf: boolean;
 };
 
 /** Attributes with their values, and what could not be shown. */
@@ -64,14 +67,14 @@ function addressesIn(element: ElementValue): number[] {
 async function attributeValue(
 	file: Hdf5File,
 	{ name, datatype, dataspace, bytes }: RawAttribute,
-	{ path, nameOf }: AttributeContext,
+	{ path, nameOf, isNetcdf }: AttributeContext,
 	diagnostics: Diagnostic[],
 ): Promise<AttributeValue> {
 	// An array type adds its dimensions behind those of the dataspace.
 	const { shape: innerShape, base } = flattenArrays(datatype);
 	const shape = [...shapeOf(dataspace, base), ...innerShape];
 	if (base.kind === "string" && dataspace.kind !== "null") {
-		const texts = fixedTexts(base, bytes);
+		const texts = fixedTexts(base, bytes, isNetcdf);
 		// One word about it is enough for an array of texts.
 		const odd = texts.find(({ behindNul }) => behindNul !== undefined);
 		const diagnostic = odd && nulTextDiagnostic(path, name, odd);
@@ -83,10 +86,20 @@ async function attributeValue(
 	return typedValue(base, shape, first) ?? jsonValue(base, shape, first, nameOf);
 }
 
-/** Texts whose length the file tells; they may go on behind a NUL, which those in the heap cannot. */
-function fixedTexts({ sizeBytes, padding }: Extract<Datatype, { kind: "string" }>, bytes: Uint8Array): NulText[] {
-	return Array.from({ length: Math.floor(bytes.length / sizeBytes) }, (_, i) => {
-		const found = textWithNuls(bytes.subarray(i * sizeBytes, (i + 1) * sizeBytes));
+/**
+ * Texts whose length the file tells; they may go on behind a NUL, which those in the heap cannot. Where the type says that the
+ * NUL ends them, what follows is what the writer's memory held, however well it reads (h5py ends there too).
+ */
+function fixedTexts(
+	{ sizeBytes, padding }: Extract<Datatype, { kind: "string" }>,
+	bytes: Uint8Array,
+	isNetcdf: boolean,
+): NulText[] {
+	const isEnded = padding === "nul-terminated" && !isNetcdf;
+	return Array.from({ length: Math.floor(bytes.length / sizeBytes) }, (_, i): NulText => {
+		const stored = bytes.subarray(i * sizeBytes, (i + 1) * sizeBytes);
+		const found = textWithNuls(stored);
+		if (isEnded && found.behindNul !== undefined) return { text: decodeText(stored), behindNul: "cut" };
 		return padding === "space-padded" ? { ...found, text: found.text.replace(/ +$/, "") } : found;
 	});
 }

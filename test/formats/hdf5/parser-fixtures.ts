@@ -28,6 +28,8 @@ export type Truth = {
 	lengths?: { [path: string]: number[] };
 	/** Of the root group. */
 	attributes?: { [name: string]: unknown };
+	/** Of the root group of a file beside it, that netCDF wrote. */
+	netcdf?: { [name: string]: unknown };
 };
 
 /** Files that are opened by themselves; the others only stand beside them. */

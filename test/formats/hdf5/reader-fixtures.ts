@@ -84,7 +84,7 @@ export async function readBytes(bytes: Uint8Array, options: WalkOptions & { trac
 			tree.nodes.map(
 				async (node): Promise<[string, DecodedAttributes]> => [
 					node.path,
-					await decodeAttributes(opened.file, rawAttributes(node), { path: node.path, nameOf }),
+					await decodeAttributes(opened.file, rawAttributes(node), { path: node.path, nameOf, isNetcdf: false }),
 				],
 			),
 		),

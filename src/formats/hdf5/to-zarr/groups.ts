@@ -42,12 +42,15 @@ class GroupBuilder {
 	readonly #input: GroupInput;
 	readonly #context: ArrayContext;
 	readonly #groups = new Map<string, ManifestGroup>();
+	readonly #isNetcdf: boolean;
 	/** Nodes that may still be shown a second time. */
 	#repeatsLeft = MOST_REPEATS;
 
 	constructor(input: GroupInput) {
 		this.#input = input;
 		this.#context = input.context;
+		const root = input.tree.nodes[0]?.object;
+		this.#isNetcdf = root?.kind === "group" && root.attributes.some(({ name }) => name === "_NCProperties");
 	}
 
 	async build(): Promise<ManifestGroup> {
@@ -92,7 +95,11 @@ class GroupBuilder {
 
 	async #decode(attributes: DatasetHeader["attributes"], path: string): Promise<ManifestGroup["attributes"]> {
 		const { nameOf } = elementContext(path, this.#context);
-		const { values, diagnostics } = await decodeAttributes(this.#context.file, attributes, { path, nameOf });
+		const { values, diagnostics } = await decodeAttributes(this.#context.file, attributes, {
+			path,
+			nameOf,
+			isNetcdf: this.#isNetcdf,
+		});
 		this.#context.diagnostics.push(...diagnostics);
 		return values;
 	}
