@@ -2,6 +2,7 @@ import { type CfOptions, timeMeaning } from "../cf/decode.ts";
 import { type DecodedArray, decodeValues, elementwise } from "../fill/decode.ts";
 import type { FillModel } from "../fill/model.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
+import { isFixed } from "../zarr/data-type.ts";
 import { elementCount } from "../zarr/nd-array.ts";
 import { checkSize } from "./chunk.ts";
 import { decodeChunks } from "./decode-chunks.ts";
@@ -36,10 +37,13 @@ export async function decode(store: ManifestStore, path: string, options: Decode
 		const data = await decodeChunks(store, array, ranges, pass, options.signal);
 		return { dataType: pass.target.name, shape: selectedShape(ranges), data };
 	}
-	const [{ shape: selected, bytes, data }, masks] = await Promise.all([
+	const [stored, masks] = await Promise.all([
 		read(store, path, options),
 		readMasks(store, fill, shape.length, options),
 	]);
+	const { shape: selected, bytes } = stored;
+	// What is in bytes is made into elements once it is decoded.
+	const data = isFixed(dataType) ? undefined : stored.data;
 	return decodeValues({ dataType, shape: selected, bytes, data }, fill, options, { ...context, masks });
 }
 

@@ -1,6 +1,7 @@
 import { MiraError } from "../errors.ts";
 import { type DataType, isFixed } from "./data-type.ts";
 import { halfToNumber, numberToHalf } from "./half.ts";
+import { utf8OrLatin1 } from "./text-bytes.ts";
 
 /**
  * One value of an array as JavaScript sees it: numbers, `bigint` for 64-bit integers and times, `[re, im]` for complex,
@@ -17,11 +18,7 @@ export function decodeText(bytes: Uint8Array): string {
 	const end = bytes.indexOf(0);
 	const text = end < 0 ? bytes : bytes.subarray(0, end);
 	if (text.length <= 1) return text.length === 0 ? "" : String.fromCharCode(text[0] as number); // most characters of NetCDF
-	try {
-		return STRICT_UTF8.decode(text);
-	} catch {
-		return decodeLatin1(text);
-	}
+	return utf8OrLatin1(text);
 }
 
 /** Bytes of any meaning as people want to see them: text where they are UTF-8, which keeps every byte; else the bytes. */
@@ -31,13 +28,6 @@ export function textOrBytes(bytes: Uint8Array): string | Uint8Array {
 	} catch {
 		return bytes.slice();
 	}
-}
-
-/** In slices: a call with every byte as an argument would overflow the stack, an array of characters the memory. */
-function decodeLatin1(bytes: Uint8Array): string {
-	let text = "";
-	for (let at = 0; at < bytes.length; at += 0x2000) text += String.fromCharCode(...bytes.subarray(at, at + 0x2000));
-	return text;
 }
 
 /** The element that begins at `at` in little-endian bytes of that type; all the bytes for a variable-length type. */
