@@ -4,6 +4,7 @@ import type { FillOptions } from "../../fill/policies.ts";
 import { InlineBudget } from "../../manifest/inline-budget.ts";
 import { ManifestGroup, type StoreArray } from "../../manifest/manifest-group.ts";
 import { ManifestStore } from "../../manifest/manifest-store.ts";
+import type { Attributes } from "../../zarr/attributes.ts";
 import type { Parser } from "../format.ts";
 import { buildAsciiTable } from "./ascii-table.ts";
 import { buildBinaryTable } from "./binary-table.ts";
@@ -15,6 +16,7 @@ import type { FitsFile } from "./file.ts";
 import { type FoundHdu, type Hdu, readHdus } from "./hdus.ts";
 import { buildImage, isImageStructure } from "./image.ts";
 import { buildRandomGroups } from "./random-groups.ts";
+import { buildBytes } from "./unknown-extension.ts";
 
 /** Options of the FITS parser. */
 export type FitsOptions = FillOptions & {
@@ -42,24 +44,32 @@ export function fits(options: FitsOptions = {}): Parser {
 			dimensions: new DimensionNames(),
 			budget: new InlineBudget(options.inlineBudget),
 		};
-		return new ManifestStore({ url, group: buildGroup(hdus, file, options), registry, diagnostics });
+		return new ManifestStore({ url, group: buildGroup(hdus, new Map(), file, options), registry, diagnostics });
 	};
 }
 
-function buildGroup(hdus: readonly FoundHdu[], file: FitsFile, { drop = [], coordinates }: FitsOptions): ManifestGroup {
+/** The group of a file; `own` are attributes that it has besides those of its first header. */
+function buildGroup(
+	hdus: readonly FoundHdu[],
+	own: Attributes,
+	file: FitsFile,
+	{ drop = [], coordinates }: FitsOptions,
+): ManifestGroup {
 	const [primary] = hdus;
 	const isBare = primary !== undefined && "header" in primary && primary.kind.kind === "empty";
 	// S10: a primary header without data describes the whole file.
-	const group = new ManifestGroup(isBare ? primary.header.attributes(isImageStructure) : new Map());
+	const group = new ManifestGroup(
+		isBare ? new Map([...primary.header.attributes(isImageStructure), ...own]) : new Map(own),
+	);
 	const left = new Set(drop);
 	for (const hdu of hdus) {
 		const name = String(hdu.number);
 		if (left.has(name) || (hdu === primary && isBare)) continue;
-		const node = "problem" in hdu ? hdu.problem : buildHdu(hdu, left, file);
+		const node = "problem" in hdu ? hdu.problem : buildHdu(hdu, left, file, { drop, coordinates });
 		if (node instanceof ManifestGroup) group.groups.set(name, node);
 		else if (node instanceof MiraError) {
 			group.refused.set(name, node);
-			file.diagnostics.push({ severity: "error", code: node.code, path: `/${name}`, message: node.message });
+			file.diagnostics.push({ severity: "error", code: node.code, path: hdu.path, message: node.message });
 		} else {
 			group.arrays.set(name, node);
 			const { shape, dimensionNames } = node.description;
@@ -71,9 +81,14 @@ function buildGroup(hdus: readonly FoundHdu[], file: FitsFile, { drop = [], coor
 }
 
 /** What becomes of an HDU; an error concerns it alone. */
-function buildHdu(hdu: Hdu, drop: ReadonlySet<string>, file: FitsFile): StoreArray | ManifestGroup | MiraError {
+function buildHdu(
+	hdu: Hdu,
+	drop: ReadonlySet<string>,
+	file: FitsFile,
+	options: FitsOptions,
+): StoreArray | ManifestGroup | MiraError {
 	const { url } = file;
-	const path = `/${hdu.number}`;
+	const { path } = hdu;
 	try {
 		switch (hdu.kind.kind) {
 			case "empty":
@@ -90,11 +105,12 @@ function buildHdu(hdu: Hdu, drop: ReadonlySet<string>, file: FitsFile): StoreArr
 				return buildAsciiTable(hdu, drop, file);
 			case "random-groups":
 				return buildRandomGroups(hdu, drop, file);
-			case "unsupported":
-				return new MiraError("unsupported-feature", `HDU ${hdu.number} is ${hdu.kind.what}, which is not supported`, {
-					path,
-					url,
-				});
+			case "file": {
+				const inner: FitsFile = { ...file, dimensions: new DimensionNames() };
+				return buildGroup(hdu.kind.hdus, hdu.header.attributes(isImageStructure), inner, options);
+			}
+			case "bytes":
+				return buildBytes(hdu, hdu.kind.type, file);
 		}
 	} catch (error) {
 		if (!isMiraError(error)) throw error;
@@ -102,12 +118,12 @@ function buildHdu(hdu: Hdu, drop: ReadonlySet<string>, file: FitsFile): StoreArr
 	}
 }
 
-function reportRepeated({ header, number }: Hdu, { diagnostics }: FitsFile): void {
+function reportRepeated({ header, path }: Hdu, { diagnostics }: FitsFile): void {
 	if (header.repeated.size === 0) return;
 	diagnostics.push({
 		severity: "info",
 		code: "repeated-keyword",
-		path: `/${number}`,
+		path,
 		message: `${[...header.repeated].join(", ")}: of several values only the first is shown`,
 	});
 }
