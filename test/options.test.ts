@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { toVirtualDataset } from "../src/dataset/index.ts";
 import { grib } from "../src/formats/grib/index.ts";
 import { kerchunk, parseReferences } from "../src/formats/kerchunk/index.ts";
 import { tiff } from "../src/formats/tiff/index.ts";
@@ -13,7 +14,6 @@ import {
 	openVirtualDatasets,
 	openVirtualDataTree,
 	read,
-	toVirtualDataset,
 } from "../src/node.ts";
 import { writeIcechunk } from "../src/write/icechunk.ts";
 import { writeKerchunkJson } from "../src/write/kerchunk-json.ts";

@@ -2,6 +2,7 @@ import { type CfOptions, timeMeaning } from "../cf/decode.ts";
 import { checkOptions, type OptionValues, oneOf, TAKES } from "../errors.ts";
 import { type DecodedArray, decodeValues, elementwise } from "../fill/decode.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
+import { isFixed } from "../zarr/data-type.ts";
 import { elementCount } from "../zarr/nd-array.ts";
 import { checkSize } from "./chunk.ts";
 import { decodeChunks } from "./decode-chunks.ts";
@@ -48,9 +49,12 @@ export async function decode(store: ManifestStore, path: string, options: Decode
 		const data = await decodeChunks(store, array, ranges, pass, options.signal);
 		return { dataType: pass.target.name, shape: selectedShape(ranges), data };
 	}
-	const [{ shape: selected, bytes, data }, masks] = await Promise.all([
+	const [stored, masks] = await Promise.all([
 		read(store, path, { selection: options.selection, signal: options.signal }),
 		readMasks(store, array.description, fill, ranges, options.signal),
 	]);
+	const { shape: selected, bytes } = stored;
+	// What is in bytes is made into elements once it is decoded.
+	const data = isFixed(dataType) ? undefined : stored.data;
 	return decodeValues({ dataType, shape: selected, bytes, data }, fill, options, { ...context, masks });
 }

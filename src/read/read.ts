@@ -3,8 +3,8 @@ import { checkOptions, type OptionValues, TAKES } from "../errors.ts";
 import type { StoreArray } from "../manifest/manifest-group.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import type { Origin } from "../manifest/origin.ts";
-import { isFixed } from "../zarr/data-type.ts";
-import { elementCount, type NdArray, viewElements } from "../zarr/nd-array.ts";
+import { type FixedDataType, isFixed } from "../zarr/data-type.ts";
+import { elementCount, fixedNdArray, type NdArray } from "../zarr/nd-array.ts";
 import { type ChunkElements, checkSize, elementMemory, fillElements } from "./chunk.ts";
 import { runsOf } from "./chunk-runs.ts";
 import { fetchSelection } from "./fetch-selection.ts";
@@ -32,9 +32,9 @@ export async function read(store: ManifestStore, path: string, options: ReadOpti
 	const { dataType, shape } = array.description;
 	const ranges = resolveSelection(options.selection, shape, path);
 	const elements = await readRanges(store, array, ranges, options.signal);
-	const result = { dataType: dataType.name, shape: selectedShape(ranges) };
-	if (elements instanceof Uint8Array) return { ...result, bytes: elements, data: viewElements(dataType, elements) };
-	return { ...result, bytes: new Uint8Array(0), data: elements };
+	const selected = selectedShape(ranges);
+	if (elements instanceof Uint8Array) return fixedNdArray(dataType as FixedDataType, selected, elements);
+	return { dataType: dataType.name, shape: selected, bytes: new Uint8Array(0), data: elements };
 }
 
 /**

@@ -1,6 +1,7 @@
-import { type DataType, isFixed } from "./data-type.ts";
+import { type DataType, type FixedDataType, isFixed } from "./data-type.ts";
 import { halfToNumber } from "./half.ts";
 import { readScalar, type Scalar } from "./scalar.ts";
+import { decodeTexts } from "./text-bytes.ts";
 
 /** Numbers in the array type of their own width; float16 values stand in a `Float32Array`. */
 export type TypedNumbers =
@@ -74,5 +75,23 @@ export function viewElements(type: DataType, bytes: Uint8Array): Elements {
 		for (let i = 0; i < count; i++) floats[i] = halfToNumber(view.getUint16(2 * i, true));
 		return floats;
 	}
+	if (type.kind === "text") return decodeTexts(bytes, type.itemBytes);
 	return Array.from({ length: count }, (_, i) => readScalar(type, bytes, i * type.itemBytes));
+}
+
+/**
+ * Elements of a fixed size as an array of their own. What no typed array can show, such as text, is made when it is first asked
+ * for: whoever wants the bytes need not wait for it.
+ */
+export function fixedNdArray(type: FixedDataType, shape: number[], bytes: Uint8Array): NdArray {
+	const result = { dataType: type.name, shape, bytes };
+	if (ARRAY_OF.has(type.name)) return { ...result, data: viewElements(type, bytes) };
+	let made: Elements | undefined;
+	return {
+		...result,
+		get data() {
+			made ??= viewElements(type, bytes);
+			return made;
+		},
+	};
 }

@@ -2,6 +2,7 @@ import { MiraError } from "../errors.ts";
 import { type DataType, isFixed } from "./data-type.ts";
 import { halfToNumber, numberToHalf } from "./half.ts";
 import { splitFields, zeroRecord } from "./record.ts";
+import { utf8OrLatin1 } from "./text-bytes.ts";
 
 /**
  * One value of an array as JavaScript sees it: numbers, `bigint` for 64-bit integers and times, `[re, im]` for complex,
@@ -19,25 +20,12 @@ export type Scalar =
 
 const UTF8 = new TextEncoder();
 
-const STRICT_UTF8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-
 /** Text of a file: UTF-8, or Latin-1 where it is not valid UTF-8, up to its first NUL. */
 export function decodeText(bytes: Uint8Array): string {
 	const end = bytes.indexOf(0);
 	const text = end < 0 ? bytes : bytes.subarray(0, end);
 	if (text.length <= 1) return text.length === 0 ? "" : String.fromCharCode(text[0] as number); // most characters of NetCDF
-	try {
-		return STRICT_UTF8.decode(text);
-	} catch {
-		return decodeLatin1(text);
-	}
-}
-
-/** In slices: a call with every byte as an argument would overflow the stack, an array of characters the memory. */
-function decodeLatin1(bytes: Uint8Array): string {
-	let text = "";
-	for (let at = 0; at < bytes.length; at += 0x2000) text += String.fromCharCode(...bytes.subarray(at, at + 0x2000));
-	return text;
+	return utf8OrLatin1(text);
 }
 
 /** The element that begins at `at` in little-endian bytes of that type; all the bytes for a variable-length type. */

@@ -18,7 +18,7 @@ import { buildTable, type Column, isTableStructure } from "./table.ts";
 
 /** The group of an ASCII table: an array for each column, whose text is read as numbers by a codec. */
 export function buildAsciiTable(hdu: Hdu, file: FitsFile): ManifestGroup {
-	reportTruncation(`/${hdu.number}`, hdu.dataOffsetBytes + hdu.dataBytes, file);
+	reportTruncation(hdu.path, hdu.dataOffsetBytes + hdu.dataBytes, file);
 	return buildTable(hdu, isTableStructure, file, (column) => buildColumn(column, hdu, file));
 }
 

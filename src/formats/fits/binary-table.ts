@@ -43,7 +43,7 @@ export function placeColumns(hdu: Hdu): Map<number, { format: ColumnFormat; offs
 /** The group of a binary table: an array for each column. */
 export function buildBinaryTable(hdu: Hdu, file: FitsFile): ManifestGroup {
 	const places = placeColumns(hdu);
-	reportTruncation(`/${hdu.number}`, hdu.dataOffsetBytes + hdu.dataBytes, file);
+	reportTruncation(hdu.path, hdu.dataOffsetBytes + hdu.dataBytes, file);
 	return buildTable(hdu, isTableStructure, file, (column) => {
 		const place = places.get(column.number);
 		if (place === undefined || typeof place === "string")

@@ -9,10 +9,10 @@ import { type Slabs, slabGrid } from "./slabs.ts";
 export type TableRows = { beginBytes: number; rows: number; rowBytes: number };
 
 /** The rows that the first two axes of a table say. */
-export function tableRows({ shape, dataOffsetBytes, number }: Hdu): TableRows {
+export function tableRows({ shape, dataOffsetBytes, path }: Hdu): TableRows {
 	const [rows, rowBytes] = shape;
 	if (shape.length !== 2 || rows === undefined || rowBytes === undefined)
-		throw new MiraError("corrupt-file", `a table has two axes, not ${shape.length}`, { path: `/${number}` });
+		throw new MiraError("corrupt-file", `a table has two axes, not ${shape.length}`, { path });
 	return { beginBytes: dataOffsetBytes, rows, rowBytes };
 }
 

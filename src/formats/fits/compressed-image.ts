@@ -33,8 +33,7 @@ function isTileStructure(keyword: string): boolean {
  * that fell back to another codec, floats with a scale for each tile), the array is derived from them.
  */
 export function buildCompressedImage(hdu: Hdu, file: FitsFile): StoreArray | MiraError {
-	const { header, number, dataOffsetBytes, dataBytes } = hdu;
-	const path = `/${number}`;
+	const { header, path, dataOffsetBytes, dataBytes } = hdu;
 	const tiling = readTiling(hdu);
 	const stored = bitpixType(header.required("ZBITPIX", -64));
 	if (stored === undefined) return new MiraError("corrupt-file", "ZBITPIX is no type", { path });

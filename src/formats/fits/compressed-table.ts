@@ -29,7 +29,7 @@ type RowTiles = { rows: number; tileRows: number; tiles: number };
  * compressed by itself: a chunk.
  */
 export function buildCompressedTable(hdu: Hdu, file: FitsFile): ManifestGroup {
-	const { header, number, dataOffsetBytes, dataBytes } = hdu;
+	const { header, path, dataOffsetBytes, dataBytes } = hdu;
 	const rows = header.required("ZNAXIS2", 0);
 	const tileRows = header.values.has("ZTILELEN") ? header.required("ZTILELEN", 1) : Math.max(rows, 1);
 	const tiling: RowTiles = { rows, tileRows: Math.min(tileRows, Math.max(rows, 1)), tiles: Math.ceil(rows / tileRows) };
@@ -39,7 +39,7 @@ export function buildCompressedTable(hdu: Hdu, file: FitsFile): ManifestGroup {
 		throw new MiraError("truncated-file", "the file ends inside the table of tiles");
 	if (table.rows < tiling.tiles)
 		throw new MiraError("corrupt-file", `the table has ${table.rows} rows for ${tiling.tiles} tiles`);
-	reportTruncation(`/${number}`, dataOffsetBytes + dataBytes, file);
+	reportTruncation(path, dataOffsetBytes + dataBytes, file);
 	const places = placeColumns(hdu);
 	return buildTable(hdu, isTileStructure, file, (column) => {
 		const place = places.get(column.number);

@@ -3,6 +3,7 @@ import { isMiraError, MiraError } from "../../errors.ts";
 import { InlineBudget } from "../../manifest/inline-budget.ts";
 import { ManifestGroup, type StoreArray } from "../../manifest/manifest-group.ts";
 import { ManifestStore } from "../../manifest/manifest-store.ts";
+import type { Attributes } from "../../zarr/attributes.ts";
 import type { Choice } from "../choice.ts";
 import { createParser, type Parser, type ParserOptions } from "../parser.ts";
 import { buildAsciiTable } from "./ascii-table.ts";
@@ -16,6 +17,7 @@ import { type FitsOptions, fitsFormat } from "./format.ts";
 import { type FoundHdu, type Hdu, readHdus } from "./hdus.ts";
 import { buildImage, isImageStructure } from "./image.ts";
 import { buildRandomGroups } from "./random-groups.ts";
+import { buildBytes } from "./unknown-extension.ts";
 
 export type { FitsOptions } from "./format.ts";
 
@@ -35,27 +37,30 @@ export function fits(options: FitsOptions & ParserOptions = {}): Parser {
 			dimensions: new DimensionNames(),
 			budget: new InlineBudget(options.inlineBudget),
 		};
-		return new ManifestStore({ url, group: buildGroup(hdus, file, options, choice), registry, diagnostics });
+		const wanted: Wanted = { coordinates: options.coordinates, choice };
+		return new ManifestStore({ url, group: buildGroup(hdus, new Map(), file, wanted), registry, diagnostics });
 	});
 }
 
-function buildGroup(
-	hdus: readonly FoundHdu[],
-	file: FitsFile,
-	{ coordinates }: FitsOptions,
-	choice: Choice,
-): ManifestGroup {
+/** What is asked for of a file, and of files inside of it. */
+type Wanted = Pick<FitsOptions, "coordinates"> & { choice: Choice };
+
+/** The group of a file; `own` are attributes that it has besides those of its first header. */
+function buildGroup(hdus: readonly FoundHdu[], own: Attributes, file: FitsFile, wanted: Wanted): ManifestGroup {
 	const [primary] = hdus;
 	const isBare = primary !== undefined && "header" in primary && primary.kind.kind === "empty";
 	// S10: a primary header without data describes the whole file.
-	const group = new ManifestGroup(isBare ? primary.header.attributes(isImageStructure) : new Map());
+	const group = new ManifestGroup(
+		isBare ? new Map([...primary.header.attributes(isImageStructure), ...own]) : new Map(own),
+	);
+	const { choice, coordinates } = wanted;
 	for (const hdu of hdus) {
 		const name = String(hdu.number);
-		if (choice.skips(`/${name}`) || (hdu === primary && isBare)) continue;
-		const node = "problem" in hdu ? hdu.problem : buildHdu(hdu, file);
+		if (choice.skips(hdu.path) || (hdu === primary && isBare)) continue;
+		const node = "problem" in hdu ? hdu.problem : buildHdu(hdu, file, wanted);
 		group.add(name, node);
 		if (node instanceof MiraError)
-			file.diagnostics.push({ severity: "error", code: node.code, path: `/${name}`, message: node.message });
+			file.diagnostics.push({ severity: "error", code: node.code, path: hdu.path, message: node.message });
 		else if (!(node instanceof ManifestGroup)) {
 			const { shape, dimensionNames } = node.description;
 			if (coordinates === true && "header" in hdu) addCoordinates(group, hdu.header, shape, dimensionNames ?? [], file);
@@ -66,9 +71,9 @@ function buildGroup(
 }
 
 /** What becomes of an HDU; an error concerns it alone. */
-function buildHdu(hdu: Hdu, file: FitsFile): StoreArray | ManifestGroup | MiraError {
+function buildHdu(hdu: Hdu, file: FitsFile, wanted: Wanted): StoreArray | ManifestGroup | MiraError {
 	const { url } = file;
-	const path = `/${hdu.number}`;
+	const { path } = hdu;
 	try {
 		switch (hdu.kind.kind) {
 			case "empty":
@@ -85,11 +90,12 @@ function buildHdu(hdu: Hdu, file: FitsFile): StoreArray | ManifestGroup | MiraEr
 				return buildAsciiTable(hdu, file);
 			case "random-groups":
 				return buildRandomGroups(hdu, file);
-			case "unsupported":
-				return new MiraError("unsupported-feature", `HDU ${hdu.number} is ${hdu.kind.what}, which is not supported`, {
-					path,
-					url,
-				});
+			case "file": {
+				const inner: FitsFile = { ...file, dimensions: new DimensionNames() };
+				return buildGroup(hdu.kind.hdus, hdu.header.attributes(isImageStructure), inner, wanted);
+			}
+			case "bytes":
+				return buildBytes(hdu, hdu.kind.type, file);
 		}
 	} catch (error) {
 		if (!isMiraError(error)) throw error;
@@ -97,12 +103,12 @@ function buildHdu(hdu: Hdu, file: FitsFile): StoreArray | ManifestGroup | MiraEr
 	}
 }
 
-function reportRepeated({ header, number }: Hdu, { diagnostics }: FitsFile): void {
+function reportRepeated({ header, path }: Hdu, { diagnostics }: FitsFile): void {
 	if (header.repeated.size === 0) return;
 	diagnostics.push({
 		severity: "info",
 		code: "repeated-keyword",
-		path: `/${number}`,
+		path,
 		message: `${[...header.repeated].join(", ")}: of several values only the first is shown`,
 	});
 }

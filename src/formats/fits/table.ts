@@ -52,14 +52,14 @@ export function buildTable(
 /** Adds the array of a column under its name, or under another where that is taken or cannot be a path. */
 export function addColumn(
 	table: ManifestGroup,
-	{ number: hduNumber }: Hdu,
+	{ path: hduPath }: Hdu,
 	column: Omit<Column, "path">,
 	file: FitsFile,
 	build: (column: Column) => StoreArray | MiraError,
 ): void {
 	const { number, name: given } = column;
 	const { group, last, name } = homeOf(table, given) ?? homeOfSpare(table, given, number);
-	const path = `/${hduNumber}/${name}`;
+	const path = `${hduPath}/${name}`;
 	if (name !== given) reportName(path, number, given, file);
 	const array = build({ ...column, name, path });
 	group.add(last, array);

@@ -18,9 +18,9 @@ export type Tiling = {
 };
 
 /** Reads the shape of the image and of its tiles, which are rows of it by default. */
-export function readTiling({ header, number }: Hdu): Tiling {
+export function readTiling({ header, path }: Hdu): Tiling {
 	const axes = header.required("ZNAXIS", 1);
-	if (axes > 999) throw new MiraError("corrupt-file", `the keyword ZNAXIS is ${axes}`, { path: `/${number}` });
+	if (axes > 999) throw new MiraError("corrupt-file", `the keyword ZNAXIS is ${axes}`, { path });
 	const axisNumbers = Array.from({ length: axes }, (_, i) => axes - i);
 	const shape = axisNumbers.map((axis) => header.required(`ZNAXIS${axis}`, 0));
 	const tileShape = axisNumbers.map((axis, d) => {
@@ -99,7 +99,7 @@ export class TileTable {
 		const { beginBytes, rows, rowBytes } = tableRows(this.#hdu);
 		if (rows * rowBytes > maxBytes)
 			throw new MiraError("limit-exceeded", `the table of tiles has more than ${maxBytes} bytes`, {
-				path: `/${this.#hdu.number}`,
+				path: this.#hdu.path,
 				hint: "Raise limits.maxMetadataBytes if the file is sound",
 			});
 		return new TileRows(this.#hdu, this.#columns, rowBytes, await source.read(beginBytes, rows * rowBytes, { signal }));
