@@ -35,8 +35,8 @@ export type DataType =
 	| { kind: "bytes"; name: "bytes" | "variable_length_bytes"; itemBytes?: undefined }
 	/** Lists of any length, such as HDF5's variable-length sequences: a type of ours, which nobody else has. */
 	| { kind: "sequence"; name: "mirazarr.sequence"; itemBytes?: undefined; base: DataType }
-	/** A struct with fields of variable length, such as HDF5's compounds of text: only `mirazarr.vlen_struct` stores it. */
-	| { kind: "record"; name: "struct"; itemBytes?: undefined; fields: StructField[] };
+	/** A struct with fields of variable length, such as HDF5's compounds of text, which Zarr's own has not: a type of ours. */
+	| { kind: "record"; name: "mirazarr.struct"; itemBytes?: undefined; fields: StructField[] };
 
 /** One field of a `struct`. Those of a fixed size are packed: each begins where the one before it ends. */
 export type StructField = { name: string; dataType: DataType };
@@ -159,7 +159,7 @@ export function sequenceType(base: DataType): Extract<DataType, { kind: "sequenc
 export function recordType(fields: StructField[]): Extract<DataType, { kind: "record" }> {
 	const names = new Set(fields.map(({ name }) => name));
 	if (names.size < fields.length) throw badType("a struct has two fields of the same name");
-	return { kind: "record", name: "struct", fields };
+	return { kind: "record", name: "mirazarr.struct", fields };
 }
 
 /** True for data types whose elements all have the same size. */
@@ -239,11 +239,10 @@ export function parseDataType(document: JsonValue): DataType {
 			return subarrayType(element, shape as number[]);
 		}
 		case "struct":
-		case "structured": {
-			// The latter is the legacy form, with pairs instead of objects.
-			const fields = structFields(configuration.fields);
-			return fields.every((field) => isFixed(field.dataType)) ? structType(fields) : recordType(fields);
-		}
+		case "structured": // the legacy form, with pairs instead of objects
+			return structType(structFields(configuration.fields));
+		case "mirazarr.struct":
+			return recordType(structFields(configuration.fields));
 	}
 	throw new MiraError("unsupported-feature", `data type "${name}" is not known`, {
 		hint: "The other arrays of the store can still be read",

@@ -105,7 +105,7 @@ describe("parts of variable length", () => {
 	it("in a compound make it a struct that has no fixed size", () => {
 		const { dataType } = toZarrElement(compound(20, ["number", 0, integer(4)], ["name", 4, string]));
 		expect(dataTypeDocument(dataType)).toEqual({
-			name: "struct",
+			name: "mirazarr.struct",
 			configuration: {
 				fields: [
 					{ name: "number", data_type: "int32" },

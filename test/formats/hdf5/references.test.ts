@@ -54,7 +54,7 @@ describe("records.h5", () => {
 	it("compounds with parts of variable length are structs, whose members read() shows as they are", async () => {
 		const store = await openFixture("records.h5");
 		const names = await read(store, "/names");
-		expect(names.dataType).toBe("struct");
+		expect(names.dataType).toBe("mirazarr.struct");
 		expect(names.data[0]).toEqual({ "cluster 1": "MS4A1", "cluster 2": "CD79A" });
 		expect((await read(store, "/timeseries")).data).toEqual([
 			{ idx_start: 0, count: 5, timeseries: "/names" },
