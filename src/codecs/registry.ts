@@ -22,7 +22,10 @@ const registered = new Map<string, Registration>();
 const loaded = new Map<string, Codec>();
 const listeners = new Set<(name: string) => void>();
 
-/** Makes a codec known by a name. One that had the name before is replaced, also one of ours. */
+/**
+ * Makes a codec known by a name. One that had the name before is replaced, also one of ours; arrays that were read before may
+ * keep the one they had.
+ */
 export function registerCodec(name: string, codec: CodecSource, { portable }: CodecOptions = {}): void {
 	registered.set(name, { codec: typeof codec === "function" ? codec : () => codec, portable });
 	if (typeof codec === "function") loaded.delete(name);
