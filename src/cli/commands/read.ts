@@ -89,7 +89,7 @@ export type ReadResult = {
 /** Reads and decodes; `raw` leaves out the decoding. */
 export async function readValues(
 	store: Parameters<typeof read>[0],
-	path: string,
+	variable: string,
 	{
 		raw,
 		mask,
@@ -103,7 +103,8 @@ export async function readValues(
 		signal?: AbortSignal;
 	},
 ): Promise<ReadResult> {
-	const { path: shownPath, dataType, attributes } = store.array(path).description;
+	const { path: shownPath, dataType, attributes } = store.array(variable).description;
+	const path = variable.replace(/^\/*/, "/");
 	if (raw) {
 		const values = await read(store, path, selection);
 		return summarise(shownPath, undefined, values, (i) => storedText(dataType, values, i));
