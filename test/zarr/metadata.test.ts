@@ -262,6 +262,7 @@ describe("data types", () => {
 		["bad-metadata", { name: "null_terminated_bytes" }],
 		["bad-metadata", { name: "numpy.datetime64", configuration: { unit: "x", scale_factor: 1 } }],
 		["bad-metadata", { name: "struct", configuration: { fields: [] } }],
+		["bad-metadata", { name: "struct", configuration: { fields: [{ name: "a", data_type: "string" }] } }],
 		["bad-metadata", 5],
 	])("%s: %o", (expected, document) => {
 		expect(() => parseDataType(document)).toThrow(code(expected));
