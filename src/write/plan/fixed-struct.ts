@@ -33,7 +33,8 @@ export async function withFixedStructs(array: StoreArray, context: InlineContext
 	}
 	const fixed = fixedType(dataType, [fill.storage.value, ...[...chunks.values()].flat()]);
 	const storage = { ...fill.storage, value: pack(dataType, fixed, fill.storage.value) };
-	const description = { ...array.description, dataType: fixed, fill: { ...fill, storage } };
+	const { codecs: _, ...shaped } = array.description;
+	const description = { ...shaped, dataType: fixed, fill: { ...fill, storage } };
 	return new DerivedArray(description, async (index) => {
 		const items = chunks.get(index.join());
 		return items && joinBytes(items.map((item) => pack(dataType, fixed, item)));
