@@ -9,6 +9,7 @@
  * | `bad-metadata` | a Zarr document breaks the specification | mend the document |
  * | `bad-json` | text is not JSON, even read tolerantly | mend the text at `offset` |
  * | `bad-argument` | a call was made with something it does not take | see the message |
+ * | `cannot-combine` | files, or a file and a repository, do not go together as they are | see `hint` |
  * | `bad-selection` | a selection does not fit the array | see the message |
  * | `corrupt-file` | a structure of the file contradicts itself | fetch the file again |
  * | `truncated-file` | the file ends before the bytes that were asked for | fetch the file again |
@@ -33,6 +34,7 @@ export type ErrorCode =
 	| "bad-metadata"
 	| "bad-json"
 	| "bad-argument"
+	| "cannot-combine"
 	| "bad-selection"
 	| "corrupt-file"
 	| "truncated-file"

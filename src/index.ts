@@ -40,7 +40,7 @@ export { type DatasetOptions, toVirtualDataset } from "./dataset/to-dataset.ts";
 export { LoadedVariable, type LoadedVariableInput, type Variable } from "./dataset/variable.ts";
 export { toVirtualDataTree, VirtualDataTree } from "./dataset/virtual-data-tree.ts";
 export { type DatasetParts, VirtualDataset } from "./dataset/virtual-dataset.ts";
-export type { Diagnostic } from "./diagnostics.ts";
+export type { Diagnostic, DiagnosticCode } from "./diagnostics.ts";
 export { formatDiagnostic } from "./diagnostics.ts";
 export { type ErrorCode, type ErrorDetails, isMiraError, MiraError } from "./errors.ts";
 export type { DecodedArray, Reasons } from "./fill/decode.ts";

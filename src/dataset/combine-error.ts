@@ -26,7 +26,7 @@ export class CombineError extends MiraError {
 
 	constructor(differences: readonly Difference[]) {
 		const ways = WAYS.filter(([properties]) => differences.some(({ property }) => properties.includes(property)));
-		super("bad-argument", differencesText(differences), {
+		super("cannot-combine", differencesText(differences), {
 			hint: `${ways.length === 0 ? "preprocess can mend a file before it is combined" : `Ways out: ${ways.map(([, hint]) => hint).join("; ")}`}`,
 		});
 		this.differences = differences;

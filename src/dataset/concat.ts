@@ -70,7 +70,7 @@ export async function stack(
 function checkDimension(datasets: readonly VirtualDataset[], dimension: string): void {
 	const without = datasets.find((dataset) => !dataset.dimensions.has(dimension));
 	if (without === undefined) return;
-	throw new MiraError("bad-argument", `it has no dimension "${dimension}", which other files have`, {
+	throw new MiraError("cannot-combine", `it has no dimension "${dimension}", which other files have`, {
 		url: without.url,
 		hint: `Give it one in preprocess: expandDims(dataset, "${dimension}")`,
 	});

@@ -40,7 +40,7 @@ export async function reindex(
 			});
 		const places = new Map(own.map((value, i) => [String(value), i]));
 		if (places.size < own.length)
-			throw new MiraError("bad-argument", `coordinate "${dimension}" has a value twice`, { url: dataset.url });
+			throw new MiraError("cannot-combine", `coordinate "${dimension}" has a value twice`, { url: dataset.url });
 		const positions = wanted.map((value) => places.get(String(value)) ?? -1);
 		result = await moveTo(result, dimension, positions, target);
 	}
@@ -204,7 +204,7 @@ function ofValues(like: LoadedVariable, dimension: string, values: readonly Coor
 		const cast = castScalar(dataType, value);
 		if (cast === undefined || !cast.exact)
 			throw new MiraError(
-				"bad-argument",
+				"cannot-combine",
 				`${value} is not a ${dataType.name}, as coordinate "${dimension}" is elsewhere`,
 			);
 		if (dataType.itemBytes !== undefined) bytes.set(cast.bytes, i * dataType.itemBytes);

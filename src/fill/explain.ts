@@ -67,7 +67,7 @@ export type FillReport = {
 	rules: RuleReport[];
 	packing: { scaleFactor?: PackingReport; addOffset?: PackingReport; unsigned?: boolean };
 	validRange?: { min?: string; max?: string; place: string; applied: boolean };
-	dropped: { role: DroppedFill["role"]; place: string; text: string; code: string; reason: string }[];
+	dropped: { role: DroppedFill["role"]; place: string; text: string; code: DroppedFill["code"]; reason: string }[];
 	/** Sentences about places that contradict each other. */
 	conflicts: string[];
 	/** What our Zarr v3 metadata say, each as JSON text. */

@@ -3,20 +3,8 @@ import { MiraError } from "../errors.ts";
 import type { DroppedFill, FillSource } from "./model.ts";
 
 /**
- * What can be said about the fill values of an array.
- *
- * | code | meaning |
- * |---|---|
- * | `fill-form` | not in the form its place demands |
- * | `fill-text` | text that is not read as a number |
- * | `fill-out-of-range` | the data type cannot hold it |
- * | `fill-cast-inexact` | the cast to the data type changed the number |
- * | `fill-type-mismatch` | declared with another type than the array's |
- * | `fill-conflict` | two places name different values |
- * | `fill-undefined` | the source does not say what unwritten storage holds |
- * | `v2-fill-as-mask` | whether a Zarr v2 fill also means "missing" |
- * | `packing-invalid` | a packing attribute that is no usable number |
- * | `valid-range-ignored` | a bound of the valid range that the data type cannot hold |
+ * What can be said about the fill values of an array: those of the codes of diagnostics that the resolution gives.
+ * `DiagnosticCode` says what each means.
  */
 export type FillCode =
 	| "fill-form"

@@ -87,7 +87,7 @@ class Naming {
 		return object?.kind === "group" ? object.links : [];
 	}
 
-	#warn(code: string, path: string, message: string): void {
+	#warn(code: Diagnostic["code"], path: string, message: string): void {
 		this.#report({ severity: "warning", code, path, message });
 	}
 

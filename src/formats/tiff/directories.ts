@@ -190,6 +190,6 @@ function spend({ budget, source }: DirectoryContext, bytes: number): void {
 		});
 }
 
-function report({ diagnostics }: DirectoryContext, code: string, message: string): void {
+function report({ diagnostics }: DirectoryContext, code: Diagnostic["code"], message: string): void {
 	diagnostics.push({ severity: "warning", code, path: "/", message });
 }

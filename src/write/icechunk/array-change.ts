@@ -41,7 +41,7 @@ export class ExistingArray {
 
 	constructor(node: Node) {
 		if (node.data.kind !== "array")
-			throw new MiraError("bad-argument", "there is a group in the repository where the store has an array", {
+			throw new MiraError("cannot-combine", "there is a group in the repository where the store has an array", {
 				path: node.path,
 			});
 		const document = parseJson(node.userData, { floats: "tagged" });
@@ -95,7 +95,7 @@ export class ExistingArray {
 			const [there, here] = [factOf(own as ManifestArray, name), factOf(other as ManifestArray, name)];
 			if (there.key === here.key) continue;
 			throw new MiraError(
-				"bad-argument",
+				"cannot-combine",
 				`${FACT_NAMES[name]} in the repository: ${there.text ?? "none"}; in the store: ${here.text ?? "none"}`,
 				{ path, hint: "Chunks of both cannot stand in one array" },
 			);
@@ -115,7 +115,7 @@ export class ExistingArray {
 			const name = this.description.dimensionNames?.[d] ?? d;
 			if (from % chunk !== 0)
 				throw new MiraError(
-					"bad-argument",
+					"cannot-combine",
 					d === grows
 						? `dimension ${name} has length ${length}, which is no multiple of its chunks of ${chunk}: the last one is not full, and nothing can follow it`
 						: `along dimension ${name} the data would begin at ${from}, inside a chunk of ${chunk}`,
@@ -126,7 +126,7 @@ export class ExistingArray {
 				);
 			if (d !== grows && (to > length || (to % chunk !== 0 && to !== length)))
 				throw new MiraError(
-					"bad-argument",
+					"cannot-combine",
 					to > length
 						? `dimension ${name} has length ${length}, the data would end at ${to}`
 						: `along dimension ${name} the data would end at ${to}, inside a chunk of ${chunk}`,

@@ -94,7 +94,7 @@ async function putArrays(
 		const path = join(group, relative);
 		const node = nodes.get(path);
 		if (node === undefined)
-			throw new MiraError("bad-argument", "the repository has no such array", {
+			throw new MiraError("cannot-combine", "the repository has no such array", {
 				path,
 				hint: 'Leave it out, or add it before, with mode: "create"',
 			});

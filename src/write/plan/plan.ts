@@ -1,4 +1,5 @@
 import type { Diagnostic } from "../../diagnostics.ts";
+import type { MiraError } from "../../errors.ts";
 import type { ChunkManifest } from "../../manifest/chunk-manifest.ts";
 import { GroupDimensions } from "../../manifest/group-dimensions.ts";
 import { groupAttributes, type StoreArray, walk } from "../../manifest/manifest-group.ts";
@@ -51,7 +52,7 @@ export async function planReferences(
 		signal?.throwIfAborted();
 		const path = node.path.slice(1);
 		if (node.kind === "refused") {
-			diagnostics.push(leftOut(node.path, node.error.code, node.error.message));
+			diagnostics.push(leftOut(node.path, node.error));
 			continue;
 		}
 		try {
@@ -63,14 +64,14 @@ export async function planReferences(
 			}
 		} catch (error) {
 			if (onUnsupported === "error" || !isRefusal(error)) throw error;
-			diagnostics.push(leftOut(node.path, error.code, error.message));
+			diagnostics.push(leftOut(node.path, error));
 		}
 	}
 	return nodes;
 }
 
-function leftOut(path: string, code: string, why: string): Diagnostic {
-	return { severity: "warning", code, path, message: `it is not in the references: ${why}` };
+function leftOut(path: string, { code, message }: MiraError): Diagnostic {
+	return { severity: "warning", code, path, message: `it is not in the references: ${message}` };
 }
 
 /** zarr-python takes a backslash for a slash and would not find the array; dots alone are no names to it. */

@@ -75,7 +75,7 @@ async function followLink(
 	}
 }
 
-function report({ diagnostics }: LinkContext, code: string, path: string, message: string): undefined {
+function report({ diagnostics }: LinkContext, code: Diagnostic["code"], path: string, message: string): undefined {
 	const severity: Diagnostic["severity"] = code === "alias-not-shown" ? "info" : "warning";
 	diagnostics.push({ severity, code, path, message });
 }
