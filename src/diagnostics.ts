@@ -1,4 +1,5 @@
-import type { ErrorCode } from "./errors.ts";
+import { type ErrorCode, type MiraError, messageWithoutHint } from "./errors.ts";
+import type { HintPart } from "./remedy.ts";
 
 /**
  * What a diagnostic is about, as a kebab-case noun. Where an array is left out or incomplete because of an error, the
@@ -130,7 +131,18 @@ export type Diagnostic = {
 	message: string;
 	/** What the user can do about it. */
 	hint?: string | undefined;
+	/** The hint in parts, with the options that help; absent where it names none. */
+	remedy?: readonly HintPart[] | undefined;
 };
+
+/** An error as a diagnostic, for what goes on without the part that failed; `about` goes before the message. */
+export function diagnosticOf(
+	error: MiraError,
+	{ path, about = "", severity = "error" }: { path: string; about?: string; severity?: Diagnostic["severity"] },
+): Diagnostic {
+	const { code, hint, remedy } = error;
+	return { severity, code, path, message: `${about}${messageWithoutHint(error)}`, hint, remedy };
+}
 
 /** The text of a diagnostic on one line, as the command line shows it. */
 export function formatDiagnostic({ severity, code, path, message, hint }: Diagnostic): string {

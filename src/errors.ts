@@ -1,3 +1,5 @@
+import type { HintPart } from "./remedy.ts";
+
 /**
  * What went wrong, as a kebab-case noun. Switch on it; messages are for people.
  *
@@ -62,6 +64,8 @@ export type ErrorDetails = {
 	offset?: number | undefined;
 	/** What the caller can do about it. */
 	hint?: string | undefined;
+	/** The same in parts, with the options that help; ``...hint`Pass ${option("drop")}` `` gives both. */
+	remedy?: readonly HintPart[] | undefined;
 	cause?: unknown;
 };
 
@@ -79,6 +83,8 @@ export class MiraError extends Error {
 	readonly path: string | undefined;
 	readonly offset: number | undefined;
 	readonly hint: string | undefined;
+	/** The hint in parts: words, and the options that help. Absent where the hint names none. */
+	readonly remedy: readonly HintPart[] | undefined;
 
 	constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
 		super(withPlace(message, details), details.cause === undefined ? undefined : { cause: details.cause });
@@ -88,6 +94,7 @@ export class MiraError extends Error {
 		this.path = details.path;
 		this.offset = details.offset;
 		this.hint = details.hint;
+		this.remedy = details.remedy;
 	}
 }
 
@@ -98,8 +105,19 @@ export function located(error: MiraError, { url, path, offset }: ErrorDetails, a
 		path: error.path ?? path,
 		offset: error.offset ?? offset,
 		hint: error.hint,
+		remedy: error.remedy,
 		cause: error,
 	});
+}
+
+/** What an error says about what to do, to be said by another. */
+export function adviceOf({ hint, remedy }: MiraError): Pick<ErrorDetails, "hint" | "remedy"> {
+	return { hint, remedy };
+}
+
+/** What happened and where, without the hint: for those who show that at a place of its own. */
+export function messageWithoutHint({ what, url, path, offset }: MiraError): string {
+	return withPlace(what, { url, path, offset });
 }
 
 /** Messages say what happened; where and what to do are added here, so that no message repeats them. */

@@ -64,6 +64,7 @@ export { type DecodedViewOptions, decodedArray, decodedView } from "./read/decod
 export { explainFill } from "./read/explain.ts";
 export { type ReadOptions as ReadArrayOptions, read } from "./read/read.ts";
 export { type DimensionSelection, parseSelection, type Selection } from "./read/selection.ts";
+export type { HintPart, OptionValue, Remedy } from "./remedy.ts";
 export {
 	collectSources,
 	parseSources,

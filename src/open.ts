@@ -1,5 +1,5 @@
 import { registerWithZarrita } from "./codecs/zarrita.ts";
-import { isMiraError, MiraError } from "./errors.ts";
+import { adviceOf, isMiraError, MiraError } from "./errors.ts";
 import { detectFormat, type Parser, type ParserOptions, ROOT_FORMATS, runParser } from "./formats/format.ts";
 import { ObjectSpace } from "./formats/zarr/object-space.ts";
 import { ROOT_DOCUMENTS } from "./formats/zarr/root.ts";
@@ -90,7 +90,7 @@ function rootOfDocument(location: string): string | undefined {
 function neither(file: MiraError, store: MiraError): MiraError {
 	return new MiraError(file.code, `${file.what}, and ${store.what}`, {
 		url: file.url,
-		hint: file.hint ?? store.hint,
+		...(file.hint === undefined ? adviceOf(store) : adviceOf(file)),
 		cause: file,
 	});
 }

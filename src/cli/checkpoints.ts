@@ -13,10 +13,10 @@ import type { Attributes } from "../zarr/attributes.ts";
 import { JsonFloat } from "../zarr/json.ts";
 
 /** Changes when what is kept does. */
-const VERSION = 1;
+const VERSION = 2;
 
 type SavedArray = { description: ArrayDescription; gridShape: readonly number[]; columns: ManifestColumns };
-type SavedError = Pick<MiraError, "code" | "message" | "path">;
+type SavedError = Pick<MiraError, "code" | "what" | "url" | "path" | "offset" | "hint" | "remedy">;
 type SavedGroup = {
 	attributes: Attributes;
 	arrays: [name: string, array: SavedArray][];
@@ -86,7 +86,8 @@ async function saveGroup(group: ManifestGroup): Promise<SavedGroup | undefined> 
 		if (below === undefined) return undefined;
 		saved.groups.push([name, below]);
 	}
-	for (const [name, { code, message, path }] of group.refused) saved.refused.push([name, { code, message, path }]);
+	for (const [name, { code, what, url, path, offset, hint, remedy }] of group.refused)
+		saved.refused.push([name, { code, what, url, path, offset, hint, remedy }]);
 	return saved;
 }
 
@@ -95,8 +96,7 @@ function loadGroup({ attributes, arrays, groups, refused }: SavedGroup): Manifes
 	for (const [name, { description, gridShape, columns }] of arrays)
 		group.arrays.set(name, new ManifestArray(description, () => new ChunkManifest(gridShape, columns)));
 	for (const [name, child] of groups) group.groups.set(name, loadGroup(child));
-	// The message says all that its parts did.
-	for (const [name, { code, message }] of refused) group.refused.set(name, new MiraError(code, message));
+	for (const [name, { code, what, ...details }] of refused) group.refused.set(name, new MiraError(code, what, details));
 	return group;
 }
 

@@ -4,6 +4,7 @@ import { convertTimeUnits } from "../cf/time-units.ts";
 import { MiraError } from "../errors.ts";
 import { markMissing } from "../fill/mask.ts";
 import { missingRules } from "../fill/missing-rules.ts";
+import { hint, option } from "../remedy.ts";
 import { isNumeric, type NumericDataType } from "../zarr/data-type.ts";
 import { viewElements } from "../zarr/nd-array.ts";
 import { castScalar } from "../zarr/scalar.ts";
@@ -60,7 +61,7 @@ function convert(dataset: VirtualDataset, name: string, to: TimeScale, like: Var
 		new MiraError("unsupported-feature", `times in "${from.text}" cannot be written in "${to.text}": ${why}`, {
 			path: `/${name}`,
 			url: dataset.url,
-			hint: "Put the file with the finest units first, or mend the times in preprocess",
+			...hint`Put the file with the finest units first, or mend the times in ${option("preprocess")}`,
 		});
 	if (!isNumeric(type) || !(elements instanceof Uint8Array)) throw refuse("they are no plain numbers");
 	if (fill.packing.scaleFactor !== undefined || fill.packing.addOffset !== undefined) throw refuse("they are packed");

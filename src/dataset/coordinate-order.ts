@@ -1,5 +1,6 @@
 import type { Diagnostic, DiagnosticCode } from "../diagnostics.ts";
 import { MiraError } from "../errors.ts";
+import { hint, option } from "../remedy.ts";
 import { CombineError } from "./combine-error.ts";
 import {
 	type CoordinateValue,
@@ -48,7 +49,7 @@ function noOrder(datasets: readonly VirtualDataset[]): MiraError {
 		`the coordinates do not say in which order ${datasets.length} files stand: ${loaded.length === 0 ? "none is loaded" : `${loaded.join(", ")} are the same in all of them`}`,
 		{
 			url: datasets[0]?.url,
-			hint: 'Pass combine: "nested" with concatDim, or name a coordinate that differs in loadable',
+			...hint`Pass ${option("combine", "nested")} to give the order yourself, or name a coordinate that differs in ${option("loadable")}`,
 		},
 	);
 }
@@ -101,7 +102,7 @@ function directionAlong(dimension: string, values: readonly CoordinateValue[], u
 function unordered(dimension: string, url: string | undefined, why: string): MiraError {
 	return new MiraError("cannot-combine", `coordinate "${dimension}" gives no order: ${why}`, {
 		url,
-		hint: 'Pass combine: "nested" with concatDim to give the order yourself',
+		...hint`Pass ${option("combine", "nested")} to give the order yourself`,
 	});
 }
 
@@ -175,7 +176,7 @@ function checkTiles(
 		if (other !== undefined && datasets.length > 1)
 			throw new MiraError("cannot-combine", `it has the same ${dimensions.join(" and ")} as ${datasets[other]?.url}`, {
 				url: datasets[i]?.url,
-				hint: 'Leave one of them out, or pass combine: "nested" with a dimension along which they differ',
+				...hint`Leave one of them out, or pass ${option("combine", "nested")} with a dimension along which they differ`,
 			});
 		taken.set(place.join(), i);
 	}

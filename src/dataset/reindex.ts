@@ -3,6 +3,7 @@ import { MiraError } from "../errors.ts";
 import type { FillModel } from "../fill/model.ts";
 import { DerivedArray } from "../manifest/derived-array.ts";
 import { fillElements } from "../read/chunk.ts";
+import { hint, option } from "../remedy.ts";
 import { chunkShapeAt } from "../zarr/chunk-grid.ts";
 import type { DataType } from "../zarr/data-type.ts";
 import { elementCount } from "../zarr/nd-array.ts";
@@ -36,7 +37,7 @@ export async function reindex(
 		if (own === undefined || wanted === undefined)
 			throw new MiraError("bad-argument", `"${dimension}" has no loaded coordinate of numbers or text to go by`, {
 				url: dataset.url,
-				hint: `Name it in loadable: ["${dimension}"]`,
+				...hint`Name it in ${option("loadable", [dimension])}`,
 			});
 		const places = new Map(own.map((value, i) => [String(value), i]));
 		if (places.size < own.length)

@@ -4,6 +4,7 @@ import type { ObjectStoreRegistry } from "../io/registry.ts";
 import { ManifestGroup } from "../manifest/manifest-group.ts";
 import { ManifestStore } from "../manifest/manifest-store.ts";
 import { answerZarrita } from "../read/zarrita-extension.ts";
+import { hint, option } from "../remedy.ts";
 import type { Attributes } from "../zarr/attributes.ts";
 import { renameMasks } from "./coordinates.ts";
 import { datasetText } from "./text-form.ts";
@@ -123,7 +124,7 @@ function measureDimensions({ variables, url }: VirtualDataset): Map<string, numb
 				throw new MiraError(
 					"bad-metadata",
 					`dimension "${dimension}" has length ${known} in "${owners.get(dimension)}" and ${length} in "${name}"`,
-					{ url, hint: `Leave one of them out: drop: ["${name}"]` },
+					{ url, ...hint`Leave one of them out: ${option("drop", [name])}` },
 				);
 		}
 	}

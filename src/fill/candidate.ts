@@ -1,4 +1,5 @@
-import { isMiraError } from "../errors.ts";
+import { isMiraError, messageWithoutHint } from "../errors.ts";
+import { type Advice, hint, option } from "../remedy.ts";
 import type { AttributeValue } from "../zarr/attributes.ts";
 import { type DataType, isNumeric } from "../zarr/data-type.ts";
 import { type CastResult, castScalar, type Scalar } from "../zarr/scalar.ts";
@@ -99,7 +100,7 @@ function readConvention(context: CandidateContext, candidate: FillCandidate, att
 		return [decoded];
 	} catch (error) {
 		if (isMiraError(error, "fill-out-of-range")) unfit(context, candidate, "it is out of range");
-		else if (isMiraError(error, "bad-fill")) drop(context, candidate, "fill-form", error.message);
+		else if (isMiraError(error, "bad-fill")) drop(context, candidate, "fill-form", messageWithoutHint(error));
 		else throw error;
 		return [];
 	}
@@ -127,8 +128,8 @@ function readText(
 	// JSON has no other spelling for these.
 	const isJsonFloat = policy.attributes !== "typed" && type.kind === "float" && JSON_FLOATS.has(text);
 	if (inAttribute && policy.text === "lenient" && options.lenientText !== true && !isJsonFloat) {
-		const hint = "Pass lenientText: true to take text for numbers";
-		drop(context, candidate, "fill-text", `text is no value of data type "${type.name}"`, hint);
+		const advice = hint`Pass ${option("lenientText", true)} to take text for numbers`;
+		drop(context, candidate, "fill-text", `text is no value of data type "${type.name}"`, advice);
 		return [];
 	}
 	const scalar = parseFillText(type, text);
@@ -189,8 +190,8 @@ function drop(
 	candidate: FillCandidate,
 	code: "fill-form" | "fill-text" | "fill-out-of-range",
 	reason: string,
-	hint?: string,
+	advice?: Advice,
 ): void {
 	const role: DroppedFill["role"] = candidate.role === "nodata" ? "_FillValue" : candidate.role;
-	findings.drop(role, candidate.source, code, reason, hint);
+	findings.drop(role, candidate.source, code, reason, advice);
 }

@@ -1,5 +1,6 @@
 import type { Diagnostic } from "../diagnostics.ts";
-import type { MiraError } from "../errors.ts";
+import { type MiraError, messageWithoutHint } from "../errors.ts";
+import type { HintPart } from "../remedy.ts";
 import type { Attributes } from "../zarr/attributes.ts";
 import type { DataType } from "../zarr/data-type.ts";
 import { fillToJson } from "../zarr/fill-value.ts";
@@ -74,8 +75,10 @@ export type FillReport = {
 	emitted: { fill_value: string; _FillValue?: string; missing_value?: string; missing_value_convention?: string };
 	readers: ReaderReport[];
 	diagnostics: Diagnostic[];
-	/** The message of the error that opening the array throws, if it does. */
+	/** The error that opening the array throws, if it does: what is wrong, and what to do. */
 	error?: string;
+	hint?: string | undefined;
+	remedy?: readonly HintPart[] | undefined;
 };
 
 /** A factor with the width it has in the file. */
@@ -110,8 +113,13 @@ export function explainFillModel(input: ExplainInput): FillReport {
 		emitted: emittedReport(type, fill, emitted),
 		readers: readerReports(input, emitted),
 		diagnostics: (input.diagnostics ?? []).filter(({ code }) => /fill|packing|valid-range/.test(code)),
-		...(input.problem === undefined ? {} : { error: input.problem.message }),
+		...problemReport(input.problem),
 	};
+}
+
+function problemReport(problem: MiraError | undefined): Pick<FillReport, "error" | "hint" | "remedy"> {
+	if (problem === undefined) return {};
+	return { error: messageWithoutHint(problem), hint: problem.hint, remedy: problem.remedy };
 }
 
 function candidateReports(type: DataType, fill: FillModel): CandidateReport[] {

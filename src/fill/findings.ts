@@ -1,5 +1,6 @@
 import type { Diagnostic } from "../diagnostics.ts";
 import { MiraError } from "../errors.ts";
+import { type Advice, hint, option } from "../remedy.ts";
 import type { DroppedFill, FillSource } from "./model.ts";
 
 /**
@@ -31,18 +32,18 @@ export class Findings {
 	}
 
 	/** Something the user should know, that changes nothing. */
-	note(severity: "info" | "warning", code: FillCode, message: string, hint?: string): void {
-		this.diagnostics.push({ severity, code, path: this.#path, message, ...(hint === undefined ? {} : { hint }) });
+	note(severity: "info" | "warning", code: FillCode, message: string, advice?: Advice): void {
+		this.diagnostics.push({ severity, code, path: this.#path, message, ...advice });
 	}
 
 	/** A candidate that does not become a rule; `reason` is a clause such as `300 is outside 0 to 255`. */
-	drop(role: DroppedFill["role"], source: FillSource, code: FillCode, reason: string, hint?: string): void {
+	drop(role: DroppedFill["role"], source: FillSource, code: FillCode, reason: string, advice?: Advice): void {
 		this.dropped.push({ role, source, code, reason });
 		this.note(
 			code === "valid-range-ignored" ? "info" : "warning",
 			code,
 			`${quote(source)} is not used: ${reason}`,
-			hint,
+			advice,
 		);
 	}
 
@@ -51,7 +52,7 @@ export class Findings {
 		this.problem ??= new MiraError(
 			"fill-out-of-range",
 			`${quote(source)} does not fit data type "${dataTypeName}": ${reason}`,
-			{ path: this.#path, hint: 'Pass unrepresentableFill: "drop" to open the array without it' },
+			{ path: this.#path, ...hint`Pass ${option("unrepresentableFill", "drop")} to open the array without it` },
 		);
 	}
 }

@@ -1,5 +1,6 @@
 import type { Diagnostic } from "../diagnostics.ts";
 import { MiraError } from "../errors.ts";
+import { hint, option } from "../remedy.ts";
 import type { Attributes } from "../zarr/attributes.ts";
 import { type DataType, isNumeric } from "../zarr/data-type.ts";
 import { castScalar, formatScalar, type Scalar } from "../zarr/scalar.ts";
@@ -148,7 +149,7 @@ function storageFill(
 	if (policy.v2Mask !== undefined) {
 		if (options.nullFill !== undefined) return nullFill(type, options.nullFill);
 		const message = "the array has no usable fill_value; unwritten chunks are read as zero";
-		findings.note("info", "fill-undefined", message, "Pass nullFill to choose a value");
+		findings.note("info", "fill-undefined", message, hint`Pass ${option("nullFill")} to choose a value`);
 	}
 	return policy.storageDefault(type);
 }
@@ -176,6 +177,6 @@ function addV2Fill(
 	const message = masks
 		? `${fill} is treated as missing, as xarray treats it`
 		: `${fill} is what unwritten chunks hold; it is not treated as missing`;
-	findings.note("info", "v2-fill-as-mask", message, `Pass v2FillAsMask: ${!masks} for the opposite`);
+	findings.note("info", "v2-fill-as-mask", message, hint`Pass ${option("v2FillAsMask", !masks)} for the opposite`);
 	if (masks) addSentinel(sentinels, { bytes: value, exact: true }, source, true);
 }

@@ -214,7 +214,7 @@ export class ObjectStoreRegistry {
 			prefixes.length === 0 ? "nothing may be read" : `only what is below ${prefixes.join(", ")} may be read`;
 		return new MiraError("not-allowed", `This object is outside of what may be read: ${allowed}`, {
 			url,
-			hint: allowHint(url),
+			...allowHint(url),
 		});
 	}
 }

@@ -4,6 +4,7 @@ import { isMiraError, located, MiraError } from "../errors.ts";
 import { fetchChunks } from "../manifest/chunk-bytes.ts";
 import type { StoreArray } from "../manifest/manifest-group.ts";
 import type { Origin } from "../manifest/origin.ts";
+import { hint, option } from "../remedy.ts";
 import { chunkShapeAt } from "../zarr/chunk-grid.ts";
 import { type DataType, isFixed } from "../zarr/data-type.ts";
 import { elementCount } from "../zarr/nd-array.ts";
@@ -120,7 +121,7 @@ export function checkSize(bytes: number, origin: Origin, path: string): void {
 		throw new MiraError("limit-exceeded", `this would need ${bytes} bytes, more than the limit of ${maxArrayBytes}`, {
 			path,
 			url: origin.url,
-			hint: "Select a part, or raise limits.maxArrayBytes of the registry",
+			...hint`Select a part, or raise ${option("limits.maxArrayBytes")}`,
 		});
 }
 

@@ -2,7 +2,7 @@ import { boundsOwners, withOwnersUnits } from "../cf/bounds.ts";
 import { decodeCf } from "../cf/decode.ts";
 import { encodeChunk } from "../codecs/index.ts";
 import { copyRuns } from "../codecs/runs.ts";
-import type { Diagnostic } from "../diagnostics.ts";
+import { type Diagnostic, diagnosticOf } from "../diagnostics.ts";
 import { isMiraError } from "../errors.ts";
 import type { Masks } from "../fill/missing-rules.ts";
 import type { FillModel } from "../fill/model.ts";
@@ -10,6 +10,7 @@ import { DerivedArray, derivedChunks, plainCodec } from "../manifest/derived-arr
 import type { ArrayDescription } from "../manifest/manifest-array.ts";
 import { ManifestGroup, type StoreArray } from "../manifest/manifest-group.ts";
 import { ManifestStore } from "../manifest/manifest-store.ts";
+import { hint, option } from "../remedy.ts";
 import type { Attributes } from "../zarr/attributes.ts";
 import { isFixed } from "../zarr/data-type.ts";
 import { type Element, elementCount, type TypedNumbers, viewElements } from "../zarr/nd-array.ts";
@@ -91,11 +92,11 @@ function viewArray(
 	if (!isDecodable(description, possible)) return array;
 	const decoded = derive(store, array, description, possible);
 	const loss = decodesTimes(description, possible) ? undefined : lossOf(description, decoded.description);
-	if (loss !== undefined) diagnostics.push({ path: description.path, hint: LOSS_HINT, ...loss });
+	if (loss !== undefined) diagnostics.push({ path: description.path, ...LOSS_ADVICE, ...loss });
 	return decoded;
 }
 
-const LOSS_HINT = 'decode with missing: "validity" keeps the type, beside a bitmap';
+const LOSS_ADVICE = hint`decode with ${option("missing", "validity")} keeps the type, beside a bitmap`;
 
 /** What a view cannot show, though `decode` can. */
 function lossOf(
@@ -130,7 +131,7 @@ function possibleTimes(
 	} catch (error) {
 		if (!isMiraError(error, "unsupported-feature")) throw error;
 		const { path } = description;
-		diagnostics.push({ severity: "warning", code: "times-not-decoded", path, message: error.message });
+		diagnostics.push({ ...diagnosticOf(error, { path, severity: "warning" }), code: "times-not-decoded" });
 		return "number";
 	}
 }

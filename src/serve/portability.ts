@@ -2,6 +2,7 @@ import type { Diagnostic } from "../diagnostics.ts";
 import type { ArrayDescription } from "../manifest/manifest-array.ts";
 import { walk } from "../manifest/manifest-group.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
+import { hint, option } from "../remedy.ts";
 import type { DataType } from "../zarr/data-type.ts";
 
 /** Codecs that zarr-python has, by itself or with numcodecs, which it depends on. */
@@ -10,7 +11,7 @@ const KNOWN_CODECS = /^(bytes|blosc|crc32c|gzip|sharding_indexed|transpose|vlen-
 /** Kinds of data types that the core of Zarr v3 has, and `string`. */
 const KNOWN_KINDS: ReadonlySet<DataType["kind"]> = new Set(["bool", "int", "uint", "float", "complex", "string"]);
 
-const TRANSCODE_HINT = 'Serve it with transcode: "raw" or --transcode raw';
+const TRANSCODE = hint`Serve it with ${option("transcode", "raw")}`;
 
 type Note = Omit<Diagnostic, "path">;
 
@@ -28,7 +29,7 @@ function notesOf({ chunkGrid, codecs, dataType }: ArrayDescription): Note[] {
 			severity: "warning",
 			code: "grid-not-portable",
 			message: "its chunks differ in length (a rectilinear grid), which most Zarr readers do not know",
-			hint: TRANSCODE_HINT,
+			...TRANSCODE,
 		});
 	const strange = codecs.flatMap(({ name }) => (KNOWN_CODECS.test(name) ? [] : [`"${name}"`]));
 	if (strange.length > 0)
@@ -36,7 +37,7 @@ function notesOf({ chunkGrid, codecs, dataType }: ArrayDescription): Note[] {
 			severity: "warning",
 			code: "codec-not-portable",
 			message: `clients need the codec ${strange.join(", ")}, which zarr-python does not have by itself`,
-			hint: TRANSCODE_HINT,
+			...TRANSCODE,
 		});
 	if (!KNOWN_KINDS.has(dataType.kind))
 		notes.push({

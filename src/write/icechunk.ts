@@ -7,6 +7,7 @@ import { idText } from "../icechunk/object-id.ts";
 import type { ManifestFile, MetadataItem, Node, Repo } from "../icechunk/schemas.ts";
 import { InlineBudget, type InlineBudgetOptions } from "../manifest/inline-budget.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
+import { hint, option } from "../remedy.ts";
 import type { JsonObject, JsonValue } from "../zarr/json.ts";
 import { locationOf, type VirtualChunkContainer, withContainers } from "./icechunk/containers.ts";
 import type { ChunkTarget } from "./icechunk/manifest-file.ts";
@@ -169,7 +170,7 @@ async function readBase(output: TargetStore, branch: string): Promise<Base> {
 async function plan(store: ManifestStore, options: IcechunkOptions, diagnostics: Diagnostic[]): Promise<PlannedNode[]> {
 	const { signal, onUnsupported = "error" } = options;
 	// What the store carries inline already is not counted: its parser did.
-	const budget = new InlineBudget(options.inlineBudget, ', or pass onUnsupported: "skip"');
+	const budget = new InlineBudget(options.inlineBudget, hint`pass ${option("onUnsupported", "skip")}`);
 	const nodes = await planReferences(v3Nodes(options), { store, budget, signal, diagnostics }, onUnsupported);
 	return Promise.all(
 		nodes.map(async ({ chunks, ...node }) => {

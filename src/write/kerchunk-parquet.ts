@@ -2,6 +2,7 @@ import type { Diagnostic } from "../diagnostics.ts";
 import { MiraError } from "../errors.ts";
 import type { ObjectStore } from "../io/object-store.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
+import { hint, option } from "../remedy.ts";
 import { type JsonObject, writeJson } from "../zarr/json.ts";
 import { encodeReferenceFile } from "./kerchunk/parquet-file.ts";
 import { type KerchunkWriterOptions, type PlannedReferences, planKerchunk } from "./kerchunk/plan-kerchunk.ts";
@@ -52,7 +53,7 @@ export async function writeKerchunkParquet(
 		if (chunks !== undefined && emptyRecordCount(chunks, recordSize) > MOST_EMPTY_RECORDS)
 			throw new MiraError("limit-exceeded", "its references would begin behind too many empty files", {
 				path: `/${path}`,
-				hint: "Raise recordSize, or write JSON",
+				...hint`Raise ${option("recordSize")}, or write JSON`,
 			});
 	let written = 0;
 	for (const { path, chunks } of planned.nodes) {

@@ -3,7 +3,7 @@ import type { FillReport } from "../../fill/explain.ts";
 import { walk } from "../../manifest/manifest-group.ts";
 import { explainFill } from "../../read/explain.ts";
 import type { JsonObject } from "../../zarr/json.ts";
-import { inFlags } from "../flag-words.ts";
+import { FlagWords } from "../flag-words.ts";
 import { type GribForm, gribForm } from "../grib-form.ts";
 import { printJson, toJson } from "../json-output.ts";
 import { type Opened, openNamed } from "../opening.ts";
@@ -18,19 +18,20 @@ export function addExplainCommand(program: Command, terminal: Terminal): void {
 		.argument("<url>", "a local file or a URL")
 		.argument("[variable]", "one array, told in full; without it all of them, in a table")
 		.addHelpText("after", examples("explain data.nc", "explain data.nc sst", "explain data.nc sst --json"))
-		.action(async (url: string, variable: string | undefined, options: ReadingOptions) => {
+		.action(async (url: string, variable: string | undefined, options: ReadingOptions, command: Command) => {
 			const { json } = options;
 			// An explanation is wanted most where a fill value does not fit: it must not stop the opening.
 			const opening = openOptions({ ...options, unrepresentableFill: options.unrepresentableFill ?? "drop" });
 			const opened = await openNamed(url, { ...opening, signal: terminal.signal });
+			const words = new FlagWords(command);
 			const printer = printerFor(terminal.stdout, terminal.env);
 			if (variable !== undefined) {
-				const report = await explainInFull(opened, variable);
+				const report = await explainInFull(opened, variable, words);
 				if (json) printJson(terminal.stdout, toJson(report) as JsonObject);
 				else printer.lines(explainLines(report, printer));
 				return;
 			}
-			const reports = await explainAll(opened);
+			const reports = await explainAll(opened, words);
 			if (json) printJson(terminal.stdout, toJson(reports) as JsonObject);
 			else printer.lines(explainAllLines(reports, printer));
 		});
@@ -45,13 +46,13 @@ export type ExplainReport = {
 };
 
 /** Explains every array. */
-export async function explainAll(opened: Pick<Opened, "store">): Promise<ExplainReport> {
+export async function explainAll(opened: Pick<Opened, "store">, words: FlagWords): Promise<ExplainReport> {
 	const { store } = opened;
 	const report: ExplainReport = { url: store.url, arrays: [], refused: [] };
 	for (const node of walk(store.group)) {
-		if (node.kind === "array") report.arrays.push(await explainArray(opened, node.path));
+		if (node.kind === "array") report.arrays.push(await explainArray(opened, node.path, words));
 		if (node.kind === "refused")
-			report.refused.push({ path: node.path, code: node.error.code, message: inFlags(node.error.message) });
+			report.refused.push({ path: node.path, code: node.error.code, message: words.message(node.error) });
 	}
 	return report;
 }
@@ -65,13 +66,13 @@ export type FullReport = FillReport & {
 /** Messages of an array that are looked at: enough for a month of a daily forecast. */
 const MOST_MESSAGES = 1024;
 
-async function explainInFull(opened: Pick<Opened, "store">, path: string): Promise<FullReport> {
-	const report = await explainArray(opened, path);
+async function explainInFull(opened: Pick<Opened, "store">, path: string, words: FlagWords): Promise<FullReport> {
+	const report = await explainArray(opened, path, words);
 	const grib = await gribForm(opened.store, opened.store.array(report.path), MOST_MESSAGES);
 	return grib === undefined ? report : { ...report, grib };
 }
 
-async function explainArray({ store }: Pick<Opened, "store">, path: string): Promise<FillReport> {
+async function explainArray({ store }: Pick<Opened, "store">, path: string, words: FlagWords): Promise<FillReport> {
 	const report = await explainFill(store, path);
-	return report.error === undefined ? report : { ...report, error: inFlags(report.error) };
+	return { ...report, hint: words.hint(report), diagnostics: words.advised(report.diagnostics) };
 }

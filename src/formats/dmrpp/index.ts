@@ -1,10 +1,12 @@
-import type { Diagnostic } from "../../diagnostics.ts";
+import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
 import { isMiraError, located, MiraError } from "../../errors.ts";
 import type { FillOptions } from "../../fill/policies.ts";
 import type { Source } from "../../io/source.ts";
+import { directoryUrl } from "../../io/url.ts";
 import { InlineBudget, type InlineBudgetOptions } from "../../manifest/inline-budget.ts";
 import { ManifestGroup } from "../../manifest/manifest-group.ts";
 import { ManifestStore } from "../../manifest/manifest-store.ts";
+import { hint, option } from "../../remedy.ts";
 import type { Parser } from "../format.ts";
 import { type ArrayContext, buildArray } from "./array.ts";
 import { toAttributes } from "./attributes.ts";
@@ -35,7 +37,7 @@ export function dmrpp(options: DmrppOptions = {}): Parser {
 				code: "data-file-not-found",
 				path: "/",
 				message: `the data should be in ${data.url}, which cannot be read`,
-				hint: "Put the data file beside the DMR++, or allow its place to be read",
+				...hint`Put the data file beside the DMR++, or pass ${option("allow", [directoryUrl(data.url)])}`,
 			});
 		const context: ArrayContext = {
 			registry,
@@ -112,7 +114,7 @@ async function buildGroup(
 			if (!isMiraError(error)) throw error;
 			const problem = located(error, { path: own });
 			built.refused.set(variable.name, problem);
-			context.diagnostics.push({ severity: "error", code: error.code, path: own, message: problem.message });
+			context.diagnostics.push(diagnosticOf(problem, { path: own }));
 		}
 	}
 	for (const group of groups)

@@ -6,6 +6,7 @@ import { DerivedArray } from "../../manifest/derived-array.ts";
 import { ManifestArray } from "../../manifest/manifest-array.ts";
 import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
+import { hint, option } from "../../remedy.ts";
 import type { ChunkGrid } from "../../zarr/chunk-grid.ts";
 import { dataType } from "../../zarr/data-type.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
@@ -141,7 +142,11 @@ async function tileManifest(path: string, { grid }: Tiling, table: TileTable, fi
 	const rows = await table.read(source, registry.limits.maxMetadataBytes, registry.signal);
 	const count = elementCount(grid);
 	if (count > registry.limits.maxReferences)
-		throw new MiraError("limit-exceeded", `it has more than ${registry.limits.maxReferences} tiles`, { path, url });
+		throw new MiraError("limit-exceeded", `it has more than ${registry.limits.maxReferences} tiles`, {
+			path,
+			url,
+			...hint`Raise ${option("limits.maxReferences")} if the file is sound`,
+		});
 	const builder = new ManifestBuilder(grid, { path, expected: count });
 	for (let tile = 0; tile < count; tile++) {
 		const range = rows.range("COMPRESSED_DATA", tile);

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../diagnostics.ts";
-import { isMiraError, MiraError } from "../../errors.ts";
+import { isMiraError, located, MiraError } from "../../errors.ts";
 import { headerBytes as firstReadBytes, type Source } from "../../io/source.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
 import { BLOCK_BYTES, type FitsHeader, parseHeader } from "./header.ts";
@@ -141,8 +141,7 @@ function describeHdu(number: number, header: FitsHeader, dataOffsetBytes: number
 		return { number, header, kind: isGroups ? { kind: "random-groups" } : kind, shape, dataOffsetBytes, dataBytes };
 	} catch (error) {
 		if (!isMiraError(error)) throw error;
-		const problem = new MiraError(error.code, error.message, { url, path: `/${number}`, offset: dataOffsetBytes });
-		return { number, problem };
+		return { number, problem: located(error, { url, path: `/${number}`, offset: dataOffsetBytes }) };
 	}
 }
 

@@ -1,5 +1,5 @@
-import type { Diagnostic } from "../../diagnostics.ts";
-import { isMiraError, MiraError } from "../../errors.ts";
+import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
+import { isMiraError, located, MiraError } from "../../errors.ts";
 import type { FillOptions } from "../../fill/policies.ts";
 import { InlineBudget } from "../../manifest/inline-budget.ts";
 import { ManifestGroup, type StoreArray } from "../../manifest/manifest-group.ts";
@@ -59,7 +59,7 @@ function buildGroup(hdus: readonly FoundHdu[], file: FitsFile, { drop = [], coor
 		if (node instanceof ManifestGroup) group.groups.set(name, node);
 		else if (node instanceof MiraError) {
 			group.refused.set(name, node);
-			file.diagnostics.push({ severity: "error", code: node.code, path: `/${name}`, message: node.message });
+			file.diagnostics.push(diagnosticOf(node, { path: `/${name}` }));
 		} else {
 			group.arrays.set(name, node);
 			const { shape, dimensionNames } = node.description;
@@ -98,7 +98,7 @@ function buildHdu(hdu: Hdu, drop: ReadonlySet<string>, file: FitsFile): StoreArr
 		}
 	} catch (error) {
 		if (!isMiraError(error)) throw error;
-		return new MiraError(error.code, error.message, { path, url, hint: error.hint, cause: error });
+		return located(error, { path, url });
 	}
 }
 

@@ -3,6 +3,7 @@ import { MiraError } from "../../errors.ts";
 import { type ChunkManifest, chunkIndex } from "../../manifest/chunk-manifest.ts";
 import { contiguousChunkShape } from "../../manifest/contiguous.ts";
 import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
+import { hint, option } from "../../remedy.ts";
 import { type ChunkGrid, chunkShapeAt, gridShape } from "../../zarr/chunk-grid.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
 import type { FitsFile } from "./file.ts";
@@ -68,7 +69,11 @@ export function slabManifest(
 	const records = perRecord === 0 ? 0 : Math.min(count, begun(fileBytes - beginBytes, strideBytes));
 	const expected = Math.min(perRecord * records, registry.limits.maxReferences + 1);
 	if (expected > registry.limits.maxReferences)
-		throw new MiraError("limit-exceeded", `it has more than ${registry.limits.maxReferences} chunks`, { path, url });
+		throw new MiraError("limit-exceeded", `it has more than ${registry.limits.maxReferences} chunks`, {
+			path,
+			url,
+			...hint`Raise ${option("limits.maxReferences")} if the file is sound`,
+		});
 	const builder = new ManifestBuilder(chunks, { path });
 	const regularBytes = grid.kind === "regular" ? elementCount(grid.chunkShape) * itemBytes : undefined;
 	for (let record = 0; record < records; record++) {

@@ -1,3 +1,4 @@
+import { diagnosticOf } from "../../diagnostics.ts";
 import { MiraError } from "../../errors.ts";
 import { ManifestGroup, type StoreArray } from "../../manifest/manifest-group.ts";
 import { type Attributes, textAttribute } from "../../zarr/attributes.ts";
@@ -66,7 +67,7 @@ export function addColumn(
 	const array = build({ ...column, name, path });
 	if (array instanceof MiraError) {
 		group.refused.set(last, array);
-		file.diagnostics.push({ severity: "error", code: array.code, path, message: array.message });
+		file.diagnostics.push(diagnosticOf(array, { path }));
 	} else group.arrays.set(last, array);
 }
 

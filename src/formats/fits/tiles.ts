@@ -1,5 +1,6 @@
 import { MiraError } from "../../errors.ts";
 import type { ByteRange, Source } from "../../io/source.ts";
+import { hint, option } from "../../remedy.ts";
 import type { RectilinearAxis } from "../../zarr/chunk-grid.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
 import { placeColumns } from "./binary-table.ts";
@@ -100,7 +101,7 @@ export class TileTable {
 		if (rows * rowBytes > maxBytes)
 			throw new MiraError("limit-exceeded", `the table of tiles has more than ${maxBytes} bytes`, {
 				path: `/${this.#hdu.number}`,
-				hint: "Raise limits.maxMetadataBytes if the file is sound",
+				...hint`Raise ${option("limits.maxMetadataBytes")} if the file is sound`,
 			});
 		return new TileRows(this.#hdu, this.#columns, rowBytes, await source.read(beginBytes, rows * rowBytes, { signal }));
 	}

@@ -3,6 +3,7 @@ import { MiraError } from "../../errors.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import type { Source } from "../../io/source.ts";
 import { siblingUrl } from "../../io/url.ts";
+import { hint, option } from "../../remedy.ts";
 import { dataType } from "../../zarr/data-type.ts";
 import { joinBytes } from "../../zarr/join-bytes.ts";
 import type { CodecMetadata } from "../../zarr/metadata.ts";
@@ -97,7 +98,7 @@ export class Hdf4File {
 		if (total > registry.limits.maxMetadataBytes)
 			throw new MiraError("limit-exceeded", `the metadata have more than ${registry.limits.maxMetadataBytes} bytes`, {
 				url,
-				hint: "Raise limits.maxMetadataBytes if the file is sound",
+				...hint`Raise ${option("limits.maxMetadataBytes")} if the file is sound`,
 			});
 		const ranges = wanted.map(({ offsetBytes, lengthBytes }) => ({ offset: offsetBytes, length: lengthBytes }));
 		const contents = await source.readMany(ranges, { signal: registry.signal });
@@ -241,7 +242,7 @@ export class Hdf4File {
 		if (bytes > maxArrayBytes)
 			throw new MiraError("limit-exceeded", `an element has ${bytes} bytes, more than ${maxArrayBytes}`, {
 				url: this.url,
-				hint: "Raise limits.maxArrayBytes if the file is sound",
+				...hint`Raise ${option("limits.maxArrayBytes")} if the file is sound`,
 			});
 	}
 }

@@ -1,10 +1,11 @@
-import type { Diagnostic } from "../../diagnostics.ts";
+import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
 import { MiraError } from "../../errors.ts";
 import type { FillOptions } from "../../fill/policies.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import { headerBytes, type Source } from "../../io/source.ts";
 import { ManifestGroup } from "../../manifest/manifest-group.ts";
 import { ManifestStore } from "../../manifest/manifest-store.ts";
+import { hint, option } from "../../remedy.ts";
 import type { Parser } from "../format.ts";
 import { type NetcdfHeader, parseHeader } from "./header.ts";
 import { layOut } from "./layout.ts";
@@ -48,7 +49,7 @@ async function readHeader(source: Source, registry: ObjectStoreRegistry) {
 		if (header.needBytes > limits.maxMetadataBytes)
 			throw new MiraError("limit-exceeded", `the header is larger than ${limits.maxMetadataBytes} bytes`, {
 				url: source.url,
-				hint: "Raise limits.maxMetadataBytes if the file is sound",
+				...hint`Raise ${option("limits.maxMetadataBytes")} if the file is sound`,
 			});
 		const wanted = Math.max(header.needBytes, head.length * 2);
 		const rest = await source.readUpTo(head.length, wanted - head.length, { signal });
@@ -89,7 +90,7 @@ function buildGroup(header: NetcdfHeader, file: NetcdfFile): ManifestGroup {
 				: buildArray(variable, own, file);
 		if (array instanceof MiraError) {
 			group.refused.set(name, array);
-			diagnostics.push({ severity: "error", code: array.code, path: `/${name}`, message: array.message });
+			diagnostics.push(diagnosticOf(array, { path: `/${name}` }));
 		} else group.arrays.set(name, array);
 	}
 	return group;

@@ -4,6 +4,7 @@ import { resolveFill } from "../../fill/resolve.ts";
 import type { ChunkManifest } from "../../manifest/chunk-manifest.ts";
 import { ManifestArray } from "../../manifest/manifest-array.ts";
 import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
+import { hint, option } from "../../remedy.ts";
 import { type ChunkGrid, gridShape } from "../../zarr/chunk-grid.ts";
 import { swapUnitBytes } from "../../zarr/data-type.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
@@ -60,7 +61,11 @@ function buildManifest(
 	const records = Math.min(isRecord ? (grid[0] ?? 0) : 1, begun);
 	const expected = Math.min(records * chunksPerRecord, Math.ceil(stored / chunkBytes));
 	if (expected > registry.limits.maxReferences)
-		throw new MiraError("limit-exceeded", `it has more than ${registry.limits.maxReferences} chunks`, { path, url });
+		throw new MiraError("limit-exceeded", `it has more than ${registry.limits.maxReferences} chunks`, {
+			path,
+			url,
+			...hint`Raise ${option("limits.maxReferences")} if the file is sound`,
+		});
 	const builder = new ManifestBuilder(grid, { path, expected });
 	for (let record = 0; record < records; record++) {
 		let offset = beginBytes + record * recordStrideBytes;

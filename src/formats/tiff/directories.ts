@@ -1,6 +1,7 @@
-import type { Diagnostic } from "../../diagnostics.ts";
+import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
 import { isMiraError, MiraError } from "../../errors.ts";
 import { headerBytes, type Source } from "../../io/source.ts";
+import { hint, option } from "../../remedy.ts";
 import { type Directory, directoryBytes, fieldCountOf, parseDirectory } from "./directory.ts";
 import type { TiffHeader } from "./header.ts";
 import { STRILE_TAGS, TAG, type Tag } from "./tags.ts";
@@ -81,7 +82,8 @@ async function readChain(context: DirectoryContext, last: number): Promise<Direc
 			offset = directory.nextOffsetBytes;
 		} catch (error) {
 			if (chain.length === 0 || !isMiraError(error, "corrupt-file", "truncated-file")) throw error;
-			report(context, error.code, `directory ${chain.length} cannot be read, the chain ends here: ${error.message}`);
+			const about = `directory ${chain.length} cannot be read, the chain ends here: `;
+			context.diagnostics.push(diagnosticOf(error, { path: "/", about, severity: "warning" }));
 			break;
 		}
 	}
@@ -154,7 +156,8 @@ async function readChildren(
 			return await readDirectory(context, offset, { begin: offset, end: offset + WINDOW_BYTES });
 		} catch (error) {
 			if (!isMiraError(error, "corrupt-file", "truncated-file")) throw error;
-			report(context, error.code, `${name} cannot be read: ${error.message}`);
+			const about = `${name} cannot be read: `;
+			context.diagnostics.push(diagnosticOf(error, { path: "/", about, severity: "warning" }));
 			return undefined;
 		}
 	});
@@ -186,7 +189,7 @@ function spend({ budget, source }: DirectoryContext, bytes: number): void {
 	if (budget.bytes < 0)
 		throw new MiraError("limit-exceeded", "the directories and their values are larger than the file", {
 			url: source.url,
-			hint: "Raise limits.maxMetadataBytes if the file is sound",
+			...hint`Raise ${option("limits.maxMetadataBytes")} if the file is sound`,
 		});
 }
 

@@ -1,6 +1,8 @@
+import { diagnosticOf } from "../../diagnostics.ts";
 import { MiraError } from "../../errors.ts";
 import type { MaskArrayRule } from "../../fill/model.ts";
 import { ManifestGroup, type StoreArray } from "../../manifest/manifest-group.ts";
+import { hint, option } from "../../remedy.ts";
 import { type AttributeValue, numericAttribute, textAttribute } from "../../zarr/attributes.ts";
 import { type ArrayContent, buildArray, openImage, type ReadableImage } from "./array.ts";
 import { imageAttributes } from "./attributes.ts";
@@ -205,7 +207,7 @@ export function addNode(
 	const problem = node instanceof MiraError ? node : node.problem;
 	if (problem !== undefined) {
 		group.refused.set(name, problem);
-		file.diagnostics.push({ severity: "error", code: problem.code, path, message: problem.message });
+		file.diagnostics.push(diagnosticOf(problem, { path }));
 	}
 	if (array !== undefined) (problem === undefined ? group.arrays : group.unfit).set(name, array);
 }
@@ -228,7 +230,7 @@ function addCoordinates(
 			code: "inline-budget",
 			path: "/",
 			message: `the coordinates of ${width} × ${height} pixels are more than ${most} bytes, and are left out`,
-			hint: "Raise inlineBudget.arrayBytes",
+			...hint`Raise ${option("inlineBudget.arrayBytes")}`,
 		});
 		return;
 	}

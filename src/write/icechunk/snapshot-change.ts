@@ -4,6 +4,7 @@ import type { Repository } from "../../icechunk/repository.ts";
 import type { ArrayData, Node } from "../../icechunk/schemas.ts";
 import type { ChunkManifest } from "../../manifest/chunk-manifest.ts";
 import { v3ChunkLayout } from "../../manifest/described-document.ts";
+import { hint, option } from "../../remedy.ts";
 import { gridShape } from "../../zarr/chunk-grid.ts";
 import { type JsonObject, writeJson } from "../../zarr/json.ts";
 import { groupDocument } from "../../zarr/metadata.ts";
@@ -96,7 +97,7 @@ async function putArrays(
 		if (node === undefined)
 			throw new MiraError("cannot-combine", "the repository has no such array", {
 				path,
-				hint: 'Leave it out, or add it before, with mode: "create"',
+				...hint`Leave it out, or add it before, with ${option("mode", "create")}`,
 			});
 		const array = new ExistingArray(node);
 		const place = placeOf(array, mode);
@@ -174,6 +175,6 @@ function join(group: string, relative: string): string {
 function taken(path: string): MiraError {
 	return new MiraError("bad-argument", "the repository has something of this name already", {
 		path,
-		hint: 'Pass mode: "replace", { append: dimension } or { region }, or another group',
+		...hint`Pass ${option("mode", "replace")}, { append: dimension } or { region }, or another group`,
 	});
 }

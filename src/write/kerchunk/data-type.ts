@@ -1,3 +1,4 @@
+import { hint, option } from "../../remedy.ts";
 import type { DataType } from "../../zarr/data-type.ts";
 import type { JsonValue } from "../../zarr/json.ts";
 import { refuse } from "../plan/refusal.ts";
@@ -37,7 +38,7 @@ export function v2DataType(type: DataType, endian: Endian, path: string): JsonVa
 			throw refuse(
 				path,
 				"Zarr v2 has no data type for lists of any length",
-				'Pass onUnsupported: "skip" to leave it out',
+				hint`Pass ${option("onUnsupported", "skip")} to leave it out`,
 			);
 	}
 }

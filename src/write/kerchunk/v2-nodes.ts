@@ -4,6 +4,7 @@ import { projectAttributes } from "../../fill/project.ts";
 import type { GroupDimensions } from "../../manifest/group-dimensions.ts";
 import type { ArrayDescription } from "../../manifest/manifest-array.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
+import { hint, option } from "../../remedy.ts";
 import type { JsonObject } from "../../zarr/json.ts";
 import { formatScalar } from "../../zarr/scalar.ts";
 import { projectV2Fill } from "../plan/fill.ts";
@@ -34,7 +35,11 @@ async function planArray(
 	const { path } = stored.description;
 	const chunkShape = regularChunkShape(stored.description);
 	if (chunkShape === undefined)
-		throw refuse(path, "Zarr v2 has no chunks of different shapes", "Write Zarr v3 references");
+		throw refuse(
+			path,
+			"Zarr v2 has no chunks of different shapes",
+			hint`Write Zarr v3 references: ${option("zarrFormat", 3)}`,
+		);
 	const { array, codecs } = await withV2Codecs(stored, chunkShape, context);
 	const description = reinterpreted(array.description, codecs.endian);
 	const dtype = v2DataType(description.dataType, codecs.endian, path);
@@ -86,7 +91,11 @@ async function withV2Codecs(
 			: await regularArray(named, chunkShape, context);
 	const codecs = array.description.codecs === named.description.codecs ? found : translate(array.description);
 	if ("problem" in codecs)
-		throw refuse(stored.description.path, codecs.problem, 'Pass onUnsupported: "skip" to leave it out');
+		throw refuse(
+			stored.description.path,
+			codecs.problem,
+			hint`Pass ${option("onUnsupported", "skip")} to leave it out`,
+		);
 	return { array, codecs };
 }
 

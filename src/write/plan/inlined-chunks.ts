@@ -1,7 +1,7 @@
 import { encodeChunk } from "../../codecs/index.ts";
 import { copyRuns } from "../../codecs/runs.ts";
 import type { Diagnostic } from "../../diagnostics.ts";
-import { isMiraError, MiraError } from "../../errors.ts";
+import { isMiraError, MiraError, messageWithoutHint } from "../../errors.ts";
 import { ABSENT, ChunkManifest, chunkIndex, INLINED } from "../../manifest/chunk-manifest.ts";
 import type { DerivedArray } from "../../manifest/derived-array.ts";
 import type { InlineBudget } from "../../manifest/inline-budget.ts";
@@ -11,6 +11,7 @@ import type { StoreArray } from "../../manifest/manifest-group.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
 import { type ChunkElements, checkSize, elementMemory, fillElements, readChunk } from "../../read/chunk.ts";
 import { runsOf } from "../../read/chunk-runs.ts";
+import { type Advice, hint, option } from "../../remedy.ts";
 import type { ChunkGrid } from "../../zarr/chunk-grid.ts";
 import { type DataType, isFixed, swapUnitBytes } from "../../zarr/data-type.ts";
 import type { CodecMetadata } from "../../zarr/metadata.ts";
@@ -77,12 +78,16 @@ export async function computeManifest(
 	return builder.build();
 }
 
-/** The same array without codecs, its chunks decoded and inlined: `problem` says what readers would not understand. */
+/**
+ * The same array without codecs, its chunks decoded and inlined: `problem` says what readers would not understand, `instead`
+ * how they might.
+ */
 export async function decodedArray(
 	array: StoreArray,
 	chunkShape: readonly number[],
 	problem: string,
 	context: InlineContext,
+	instead?: Advice,
 ): Promise<StoreArray> {
 	const { budget } = context;
 	const { path, dataType } = array.description;
@@ -90,16 +95,21 @@ export async function decodedArray(
 	const manifest = await array.manifest();
 	const count = manifest.chunkCount - manifest.missingCount;
 	const what = `${count} decoded chunks`;
-	budget.check(path, count * elementCount(chunkShape) * (dataType.itemBytes ?? 1), what, problem);
+	budget.check(path, count * elementCount(chunkShape) * (dataType.itemBytes ?? 1), what, problem, instead);
 	const builder = new ManifestBuilder(manifest.gridShape, { path, expected: count });
 	for (const [index] of manifest.entries()) {
 		const elements = await regularChunk(array, index, chunkShape, context).catch((error: unknown) => {
 			// Where the chunks may not be read, or by nobody, there is nothing to inline.
 			if (!isMiraError(error, "not-allowed", "not-found", "unknown-codec")) throw error;
-			throw refuse(path, `${problem}, and ${error.message}`, 'Write Zarr v3 references, or pass onUnsupported: "skip"');
+			const ways = hint`Write Zarr v3 references, or pass ${option("onUnsupported", "skip")}`;
+			throw refuse(
+				path,
+				`${problem}, and ${messageWithoutHint(error)}`,
+				instead === undefined ? ways : hint`${ways}, or ${instead}`,
+			);
 		});
 		const bytes = await encodeChunk(elements, codecs, { dataType, shape: chunkShape });
-		budget.spend(path, bytes.length, what, problem);
+		budget.spend(path, bytes.length, what, problem, instead);
 		builder.inlined(index, bytes);
 	}
 	const chunkGrid: ChunkGrid = { kind: "regular", chunkShape: [...chunkShape] };

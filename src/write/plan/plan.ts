@@ -1,8 +1,9 @@
-import type { Diagnostic } from "../../diagnostics.ts";
+import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
 import type { MiraError } from "../../errors.ts";
 import type { ChunkManifest } from "../../manifest/chunk-manifest.ts";
 import { GroupDimensions } from "../../manifest/group-dimensions.ts";
 import { groupAttributes, type StoreArray, walk } from "../../manifest/manifest-group.ts";
+import { hint, option } from "../../remedy.ts";
 import type { JsonObject } from "../../zarr/json.ts";
 import type { InlineContext } from "./inlined-chunks.ts";
 import { isRefusal, refuse } from "./refusal.ts";
@@ -70,13 +71,17 @@ export async function planReferences(
 	return nodes;
 }
 
-function leftOut(path: string, { code, message }: MiraError): Diagnostic {
-	return { severity: "warning", code, path, message: `it is not in the references: ${message}` };
+function leftOut(path: string, error: MiraError): Diagnostic {
+	return diagnosticOf(error, { path, about: "it is not in the references: ", severity: "warning" });
 }
 
 /** zarr-python takes a backslash for a slash and would not find the array; dots alone are no names to it. */
 function checkName(path: string): void {
 	const bad = path.split("/").find((name) => name.includes("\\") || name === "." || name === "..");
 	if (bad === undefined) return;
-	throw refuse(path, `zarr-python cannot find anything named "${bad}"`, 'Pass onUnsupported: "skip" to leave it out');
+	throw refuse(
+		path,
+		`zarr-python cannot find anything named "${bad}"`,
+		hint`Pass ${option("onUnsupported", "skip")} to leave it out`,
+	);
 }

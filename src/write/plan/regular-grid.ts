@@ -1,5 +1,5 @@
 import { encodeChunk } from "../../codecs/index.ts";
-import { isMiraError } from "../../errors.ts";
+import { isMiraError, messageWithoutHint } from "../../errors.ts";
 import { ABSENT, chunkIndex } from "../../manifest/chunk-manifest.ts";
 import { type ArrayDescription, ManifestArray } from "../../manifest/manifest-array.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
@@ -39,7 +39,7 @@ export async function regularArray(
 		return await fillUp(array, chunkShape, context);
 	} catch (error) {
 		if (!isMiraError(error, "unsupported-feature")) throw error;
-		return decodedArray(array, chunkShape, `${SHORT}, and ${error.message}`, context);
+		return decodedArray(array, chunkShape, `${SHORT}, and ${messageWithoutHint(error)}`, context);
 	}
 }
 

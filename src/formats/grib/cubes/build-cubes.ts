@@ -1,6 +1,8 @@
 import { valueCount } from "../../../codecs/grib/read-field.ts";
+import { diagnosticOf } from "../../../diagnostics.ts";
 import { isMiraError, located, type MiraError } from "../../../errors.ts";
 import { ManifestGroup } from "../../../manifest/manifest-group.ts";
+import { hint, option } from "../../../remedy.ts";
 import { textAttribute } from "../../../zarr/attributes.ts";
 import { parameterTable } from "../parameters/parameter-table.ts";
 import type { GribScan } from "../scan.ts";
@@ -46,11 +48,8 @@ async function placeFields({ messages }: Pick<GribScan, "messages">, file: CubeF
 	const fields: GriddedField[] = [];
 	const report = (error: MiraError): void => {
 		file.diagnostics.push({
-			severity: "error",
-			code: error.code,
-			path: "/",
-			message: `a field is left out: ${error.message}`,
-			hint: 'layout: "messages" shows all fields',
+			...diagnosticOf(error, { path: "/", about: "a field is left out: " }),
+			...hint`${option("grib.layout", "messages")} shows all fields`,
 		});
 	};
 	for (const message of messages) {

@@ -7,6 +7,7 @@ import { chunkNumber } from "../../../manifest/chunk-manifest.ts";
 import { DerivedArray } from "../../../manifest/derived-array.ts";
 import { ManifestArray } from "../../../manifest/manifest-array.ts";
 import type { StoreArray } from "../../../manifest/manifest-group.ts";
+import { hint, option } from "../../../remedy.ts";
 import { type Attributes, numericAttribute, textAttribute } from "../../../zarr/attributes.ts";
 import { dataType } from "../../../zarr/data-type.ts";
 import type { GribField } from "../field.ts";
@@ -115,7 +116,7 @@ function chunkFields(
 				{
 					url,
 					path,
-					hint: 'Choose one of them with duplicates: "first" or "last", or read layout: "messages"',
+					...hint`Choose one of them with ${option("grib.duplicates", "first")} or "last", or read ${option("grib.layout", "messages")}`,
 				},
 			);
 		chunks.set(number, placed);

@@ -1,5 +1,7 @@
+import { diagnosticOf } from "../../../diagnostics.ts";
 import { isMiraError, MiraError } from "../../../errors.ts";
 import { ManifestGroup } from "../../../manifest/manifest-group.ts";
+import { hint, option } from "../../../remedy.ts";
 import { type Attributes, textAttribute } from "../../../zarr/attributes.ts";
 import { AXIS_NAMES, axisAttributes, axisBounds, axisScale, axisValues } from "./axes.ts";
 import { inlinedCoordinate } from "./coordinate-array.ts";
@@ -55,7 +57,7 @@ export function buildCubeGroup(path: string, fields: GroupFields, file: CubeFile
 		} catch (error) {
 			if (!isMiraError(error)) throw error;
 			group.refused.set(own, error);
-			file.diagnostics.push({ severity: "error", code: error.code, path: arrayPath, message: error.message });
+			file.diagnostics.push(diagnosticOf(error, { path: arrayPath }));
 		}
 	}
 	addAxisCoordinates(group, path, axes, first.placed, file);
@@ -85,7 +87,7 @@ function refuseMixture(fields: GroupFields, path: string, { url }: CubeFile): vo
 	throw new MiraError("unsupported-feature", `fields of one name do not belong together: ${one}; ${two}`, {
 		url,
 		path,
-		hint: 'Leave some of them out with filter, or read layout: "messages"',
+		...hint`Leave some of them out with ${option("grib.filter")}, or read ${option("grib.layout", "messages")}`,
 	});
 }
 

@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../../../diagnostics.ts";
+import { type Diagnostic, diagnosticOf } from "../../../diagnostics.ts";
 import { isMiraError, MiraError } from "../../../errors.ts";
 import { DerivedArray } from "../../../manifest/derived-array.ts";
 import { ManifestArray } from "../../../manifest/manifest-array.ts";
@@ -71,7 +71,9 @@ async function followLink(
 		return { shown, variables: variablesAt(root, `/${names.join("/")}`) };
 	} catch (error) {
 		if (!isMiraError(error)) throw error;
-		return report(context, "dangling-link", path, `the link leads to ${target} in ${file}: ${error.message}`);
+		const about = `the link leads to ${target} in ${file}: `;
+		context.diagnostics.push({ ...diagnosticOf(error, { path, about, severity: "warning" }), code: "dangling-link" });
+		return undefined;
 	}
 }
 

@@ -1,6 +1,6 @@
 import { createPipeline } from "../../../codecs/index.ts";
 import type { Diagnostic } from "../../../diagnostics.ts";
-import { isMiraError } from "../../../errors.ts";
+import { isMiraError, messageWithoutHint } from "../../../errors.ts";
 import type { FillCandidate } from "../../../fill/candidate.ts";
 import { formatScalar, sameBytes, zeroScalar } from "../../../zarr/scalar.ts";
 import { Cursor } from "../cursor.ts";
@@ -34,7 +34,7 @@ export async function headerFill(file: Hdf5File, element: ZarrElement, fill: Fil
 		return { candidates: [], problem: { code: "fill-form", message } };
 	} catch (error) {
 		if (!isMiraError(error)) throw error;
-		const message = `the fill value of the header is not a value of the datatype: ${error.message}`;
+		const message = `the fill value of the header is not a value of the datatype: ${messageWithoutHint(error)}`;
 		return { candidates: [], problem: { code: "fill-form", message } };
 	}
 }
