@@ -1,5 +1,4 @@
-import { type ErrorCode, type MiraError, messageWithoutHint } from "./errors.ts";
-import type { HintPart } from "./remedy.ts";
+import { type ErrorCode, type HintPart, type MiraError, messageWithoutHint } from "./errors.ts";
 
 /**
  * What a diagnostic is about, as a kebab-case noun. Where an array is left out or incomplete because of an error, the

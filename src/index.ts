@@ -42,7 +42,15 @@ export { toVirtualDataTree, VirtualDataTree } from "./dataset/virtual-data-tree.
 export { type DatasetParts, VirtualDataset } from "./dataset/virtual-dataset.ts";
 export type { Diagnostic, DiagnosticCode } from "./diagnostics.ts";
 export { formatDiagnostic } from "./diagnostics.ts";
-export { type ErrorCode, type ErrorDetails, isMiraError, MiraError } from "./errors.ts";
+export {
+	type ErrorCode,
+	type ErrorDetails,
+	type HintPart,
+	isMiraError,
+	MiraError,
+	type OptionValue,
+	type Remedy,
+} from "./errors.ts";
 export type { DecodedArray, Reasons } from "./fill/decode.ts";
 export type { FillReport } from "./fill/explain.ts";
 export type * from "./fill/model.ts";
@@ -64,7 +72,6 @@ export { type DecodedViewOptions, decodedArray, decodedView } from "./read/decod
 export { explainFill } from "./read/explain.ts";
 export { type ReadOptions as ReadArrayOptions, read } from "./read/read.ts";
 export { type DimensionSelection, parseSelection, type Selection } from "./read/selection.ts";
-export type { HintPart, OptionValue, Remedy } from "./remedy.ts";
 export {
 	collectSources,
 	parseSources,

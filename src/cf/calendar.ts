@@ -1,5 +1,4 @@
-import { MiraError } from "../errors.ts";
-import { hint, option } from "../remedy.ts";
+import { hint, MiraError, option } from "../errors.ts";
 
 /** Calendars of the CF conventions (section 4.4.1), each under one name. */
 export type Calendar = "standard" | "proleptic_gregorian" | "julian" | "noleap" | "all_leap" | "360_day";

@@ -1,5 +1,4 @@
-import { MiraError } from "../errors.ts";
-import { hint, option } from "../remedy.ts";
+import { hint, MiraError, option } from "../errors.ts";
 import { type DataType, isNumeric, NOT_A_TIME } from "../zarr/data-type.ts";
 import { type Calendar, dateOfDay, dayOfDate, GREGORIAN_REFORM_DAY, parseCalendar } from "./calendar.ts";
 

@@ -1,6 +1,5 @@
 import { CommanderError } from "commander";
-import { isMiraError, messageWithoutHint } from "../errors.ts";
-import type { HintPart } from "../remedy.ts";
+import { type HintPart, isMiraError, messageWithoutHint } from "../errors.ts";
 import { writeJson } from "../zarr/json.ts";
 import type { FlagWords } from "./flag-words.ts";
 import { toJson } from "./json-output.ts";

@@ -1,7 +1,6 @@
 import type { Command } from "commander";
 import type { Diagnostic } from "../diagnostics.ts";
-import { type MiraError, messageWithoutHint } from "../errors.ts";
-import { hintText } from "../remedy.ts";
+import { hintText, type MiraError, messageWithoutHint } from "../errors.ts";
 import { flagText } from "./option-flags.ts";
 
 /** What errors and diagnostics advise, in the words of a command: the options that it has are its flags. */

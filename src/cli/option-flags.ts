@@ -1,4 +1,4 @@
-import { optionText, type Remedy } from "../remedy.ts";
+import { optionText, type Remedy } from "../errors.ts";
 
 /** A flag that sets an option of the library. */
 type OptionFlag = {

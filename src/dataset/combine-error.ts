@@ -1,6 +1,5 @@
-import { MiraError } from "../errors.ts";
+import { type Advice, hint, MiraError, option } from "../errors.ts";
 import { commonDirectory } from "../io/joined-place.ts";
-import { type Advice, hint, option } from "../remedy.ts";
 import type { Difference, DifferenceProperty } from "./preflight.ts";
 
 /** Differences that a message lists; all of them are in `differences`. */

@@ -1,7 +1,6 @@
 import type { Diagnostic } from "../diagnostics.ts";
-import { MiraError } from "../errors.ts";
+import { hint, MiraError, option } from "../errors.ts";
 import { commonDirectory, commonRegistry } from "../io/joined-place.ts";
-import { hint, option } from "../remedy.ts";
 import { type Attributes, attributeToJson } from "../zarr/attributes.ts";
 import { writeJson } from "../zarr/json.ts";
 import { CombineError } from "./combine-error.ts";

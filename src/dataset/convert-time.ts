@@ -1,10 +1,9 @@
 import { timeScaleFor } from "../cf/decode.ts";
 import type { TimeScale } from "../cf/time.ts";
 import { convertTimeUnits } from "../cf/time-units.ts";
-import { MiraError } from "../errors.ts";
+import { hint, MiraError, option } from "../errors.ts";
 import { markMissing } from "../fill/mask.ts";
 import { missingRules } from "../fill/missing-rules.ts";
-import { hint, option } from "../remedy.ts";
 import { isNumeric, type NumericDataType } from "../zarr/data-type.ts";
 import { viewElements } from "../zarr/nd-array.ts";
 import { castScalar } from "../zarr/scalar.ts";

@@ -1,6 +1,5 @@
 import type { Diagnostic, DiagnosticCode } from "../diagnostics.ts";
-import { MiraError } from "../errors.ts";
-import { hint, option } from "../remedy.ts";
+import { hint, MiraError, option } from "../errors.ts";
 import { CombineError } from "./combine-error.ts";
 import {
 	type CoordinateValue,

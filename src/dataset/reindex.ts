@@ -1,9 +1,8 @@
 import { encodeChunk } from "../codecs/index.ts";
-import { MiraError } from "../errors.ts";
+import { hint, MiraError, option } from "../errors.ts";
 import type { FillModel } from "../fill/model.ts";
 import { DerivedArray } from "../manifest/derived-array.ts";
 import { fillElements } from "../read/chunk.ts";
-import { hint, option } from "../remedy.ts";
 import { chunkShapeAt } from "../zarr/chunk-grid.ts";
 import type { DataType } from "../zarr/data-type.ts";
 import { elementCount } from "../zarr/nd-array.ts";

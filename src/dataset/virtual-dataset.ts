@@ -1,10 +1,9 @@
 import type { Diagnostic } from "../diagnostics.ts";
-import { MiraError } from "../errors.ts";
+import { hint, MiraError, option } from "../errors.ts";
 import type { ObjectStoreRegistry } from "../io/registry.ts";
 import { ManifestGroup } from "../manifest/manifest-group.ts";
 import { ManifestStore } from "../manifest/manifest-store.ts";
 import { answerZarrita } from "../read/zarrita-extension.ts";
-import { hint, option } from "../remedy.ts";
 import type { Attributes } from "../zarr/attributes.ts";
 import { renameMasks } from "./coordinates.ts";
 import { datasetText } from "./text-form.ts";

@@ -1,5 +1,4 @@
-import { isMiraError, messageWithoutHint } from "../errors.ts";
-import { type Advice, hint, option } from "../remedy.ts";
+import { type Advice, hint, isMiraError, messageWithoutHint, option } from "../errors.ts";
 import type { AttributeValue } from "../zarr/attributes.ts";
 import { type DataType, isNumeric } from "../zarr/data-type.ts";
 import { type CastResult, castScalar, type Scalar } from "../zarr/scalar.ts";

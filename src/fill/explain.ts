@@ -1,6 +1,5 @@
 import type { Diagnostic } from "../diagnostics.ts";
-import { type MiraError, messageWithoutHint } from "../errors.ts";
-import type { HintPart } from "../remedy.ts";
+import { type HintPart, type MiraError, messageWithoutHint } from "../errors.ts";
 import type { Attributes } from "../zarr/attributes.ts";
 import type { DataType } from "../zarr/data-type.ts";
 import { fillToJson } from "../zarr/fill-value.ts";

@@ -1,6 +1,5 @@
 import type { Diagnostic } from "../diagnostics.ts";
-import { MiraError } from "../errors.ts";
-import { type Advice, hint, option } from "../remedy.ts";
+import { type Advice, hint, MiraError, option } from "../errors.ts";
 import type { DroppedFill, FillSource } from "./model.ts";
 
 /**

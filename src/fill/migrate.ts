@@ -1,6 +1,5 @@
 import type { Diagnostic } from "../diagnostics.ts";
-import { MiraError } from "../errors.ts";
-import { hint, option } from "../remedy.ts";
+import { hint, MiraError, option } from "../errors.ts";
 import { type Attributes, attributeFromJson } from "../zarr/attributes.ts";
 import type { DataType } from "../zarr/data-type.ts";
 import { fillToJson } from "../zarr/fill-value.ts";

@@ -1,5 +1,4 @@
-import { MiraError } from "../errors.ts";
-import { hint, option } from "../remedy.ts";
+import { hint, MiraError, option } from "../errors.ts";
 import { type DataType, isNumeric } from "../zarr/data-type.ts";
 import { formatScalar, isNaNScalar } from "../zarr/scalar.ts";
 import type { FillModel, ValidityRule, ValidRange } from "./model.ts";

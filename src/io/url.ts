@@ -13,8 +13,7 @@
  * parser, the one `fetch` uses, so that what was checked is what is asked for. `.` and `..`, encoded or not, are resolved
  * by it; a `..` behind an encoded slash is refused, because some servers decode before they resolve.
  */
-import { MiraError } from "../errors.ts";
-import { type Advice, hint, option } from "../remedy.ts";
+import { type Advice, hint, MiraError, option } from "../errors.ts";
 
 /** A URL taken apart, in the spelling in which it is requested. */
 export type ParsedUrl = {

@@ -1,5 +1,4 @@
-import { MiraError } from "../errors.ts";
-import { type Advice, hint, option } from "../remedy.ts";
+import { type Advice, hint, MiraError, option } from "../errors.ts";
 
 /** How much may be kept inline where no reference is possible (design, "Exactness"). */
 export type InlineBudgetOptions = {

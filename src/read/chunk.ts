@@ -1,10 +1,9 @@
 import { type Awaitable, createPipeline, type Decoded, type Pipeline } from "../codecs/index.ts";
 import { copyRuns, type Runs } from "../codecs/runs.ts";
-import { isMiraError, located, MiraError } from "../errors.ts";
+import { hint, isMiraError, located, MiraError, option } from "../errors.ts";
 import { fetchChunks } from "../manifest/chunk-bytes.ts";
 import type { StoreArray } from "../manifest/manifest-group.ts";
 import type { Origin } from "../manifest/origin.ts";
-import { hint, option } from "../remedy.ts";
 import { chunkShapeAt } from "../zarr/chunk-grid.ts";
 import { type DataType, isFixed } from "../zarr/data-type.ts";
 import { elementCount } from "../zarr/nd-array.ts";

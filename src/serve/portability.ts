@@ -1,8 +1,8 @@
 import type { Diagnostic } from "../diagnostics.ts";
+import { hint, option } from "../errors.ts";
 import type { ArrayDescription } from "../manifest/manifest-array.ts";
 import { walk } from "../manifest/manifest-group.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
-import { hint, option } from "../remedy.ts";
 import type { DataType } from "../zarr/data-type.ts";
 
 /** Codecs that zarr-python has, by itself or with numcodecs, which it depends on. */

@@ -1,10 +1,9 @@
-import { isMiraError, messageWithoutHint } from "../errors.ts";
+import { type HintPart, isMiraError, messageWithoutHint } from "../errors.ts";
 import { Limiter } from "../io/concurrency.ts";
 import { ABSENT, type ChunkManifest, chunkIndex, LONG } from "../manifest/chunk-manifest.ts";
 import { type StoreArray, walk } from "../manifest/manifest-group.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { readChunk } from "../read/chunk.ts";
-import type { HintPart } from "../remedy.ts";
 import { changeOf, lookAt, type SourceFacts, sourceUrls } from "./source-facts.ts";
 
 /** Options of `verify`. */

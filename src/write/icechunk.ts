@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../diagnostics.ts";
-import { MiraError } from "../errors.ts";
+import { hint, MiraError, option } from "../errors.ts";
 import { compareText } from "../icechunk/byte-order.ts";
 import { writeFlexBuffer } from "../icechunk/flexbuffer.ts";
 import type { Checksum } from "../icechunk/manifest.ts";
@@ -7,7 +7,6 @@ import { idText } from "../icechunk/object-id.ts";
 import type { ManifestFile, MetadataItem, Node, Repo } from "../icechunk/schemas.ts";
 import { InlineBudget, type InlineBudgetOptions } from "../manifest/inline-budget.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
-import { hint, option } from "../remedy.ts";
 import type { JsonObject, JsonValue } from "../zarr/json.ts";
 import { locationOf, type VirtualChunkContainer, withContainers } from "./icechunk/containers.ts";
 import type { ChunkTarget } from "./icechunk/manifest-file.ts";

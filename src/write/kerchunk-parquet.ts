@@ -1,8 +1,7 @@
 import type { Diagnostic } from "../diagnostics.ts";
-import { MiraError } from "../errors.ts";
+import { hint, MiraError, option } from "../errors.ts";
 import type { ObjectStore } from "../io/object-store.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
-import { hint, option } from "../remedy.ts";
 import { type JsonObject, writeJson } from "../zarr/json.ts";
 import { encodeReferenceFile } from "./kerchunk/parquet-file.ts";
 import { type KerchunkWriterOptions, type PlannedReferences, planKerchunk } from "./kerchunk/plan-kerchunk.ts";

@@ -1,12 +1,11 @@
 import { type Command, Option } from "commander";
 import type { Policy } from "../../dataset/policy.ts";
 import type { Join } from "../../dataset/reindex.ts";
-import { isMiraError, MiraError, messageWithoutHint } from "../../errors.ts";
+import { type Advice, hint, isMiraError, MiraError, messageWithoutHint } from "../../errors.ts";
 import { directoryUrl, isUrl } from "../../io/url.ts";
 import { walk } from "../../manifest/manifest-group.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
 import { fileUrl, type OpenOptions, openStore, openVirtualDatasets } from "../../node.ts";
-import { type Advice, hint } from "../../remedy.ts";
 import { collectSources } from "../../verify/source-facts.ts";
 import { checkpointedParser } from "../checkpointed-parser.ts";
 import { Checkpoints } from "../checkpoints.ts";

@@ -1,8 +1,7 @@
 import type { Diagnostic } from "../../diagnostics.ts";
-import { MiraError } from "../../errors.ts";
+import { hint, MiraError, option } from "../../errors.ts";
 import type { ManifestArray } from "../../manifest/manifest-array.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
-import { hint, option } from "../../remedy.ts";
 import type { PackingExactness } from "./exactness.ts";
 
 /** What to do where the other form of packing does not give the same numbers, to the last digit. */

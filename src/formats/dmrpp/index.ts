@@ -1,12 +1,11 @@
 import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
-import { isMiraError, located, MiraError } from "../../errors.ts";
+import { hint, isMiraError, located, MiraError, option } from "../../errors.ts";
 import type { FillOptions } from "../../fill/policies.ts";
 import type { Source } from "../../io/source.ts";
 import { directoryUrl } from "../../io/url.ts";
 import { InlineBudget, type InlineBudgetOptions } from "../../manifest/inline-budget.ts";
 import { ManifestGroup } from "../../manifest/manifest-group.ts";
 import { ManifestStore } from "../../manifest/manifest-store.ts";
-import { hint, option } from "../../remedy.ts";
 import type { Parser } from "../format.ts";
 import { type ArrayContext, buildArray } from "./array.ts";
 import { toAttributes } from "./attributes.ts";

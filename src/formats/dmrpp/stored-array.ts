@@ -1,13 +1,12 @@
 import { createPipeline, type Decoded, type Pipeline } from "../../codecs/index.ts";
 import { diagnosticOf } from "../../diagnostics.ts";
-import { isMiraError, MiraError } from "../../errors.ts";
+import { hint, isMiraError, MiraError, option } from "../../errors.ts";
 import type { ChunkManifest } from "../../manifest/chunk-manifest.ts";
 import { contiguousChunkShape } from "../../manifest/contiguous.ts";
 import { DerivedArray } from "../../manifest/derived-array.ts";
 import { ManifestArray } from "../../manifest/manifest-array.ts";
 import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
-import { hint, option } from "../../remedy.ts";
 import { gridShape } from "../../zarr/chunk-grid.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
 import type { Filter } from "../hdf5/object-model.ts";

@@ -1,12 +1,11 @@
 import type { Dither } from "../../codecs/fits/unquantize.ts";
-import { MiraError } from "../../errors.ts";
+import { hint, MiraError, option } from "../../errors.ts";
 import type { CodecBitmapRule, FillSource } from "../../fill/model.ts";
 import { chunkIndex } from "../../manifest/chunk-manifest.ts";
 import { DerivedArray } from "../../manifest/derived-array.ts";
 import { ManifestArray } from "../../manifest/manifest-array.ts";
 import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
-import { hint, option } from "../../remedy.ts";
 import type { ChunkGrid } from "../../zarr/chunk-grid.ts";
 import { dataType } from "../../zarr/data-type.ts";
 import { elementCount } from "../../zarr/nd-array.ts";

@@ -1,9 +1,8 @@
 import type { Diagnostic } from "../../diagnostics.ts";
-import { MiraError } from "../../errors.ts";
+import { hint, MiraError, option } from "../../errors.ts";
 import { type ChunkManifest, chunkIndex } from "../../manifest/chunk-manifest.ts";
 import { contiguousChunkShape } from "../../manifest/contiguous.ts";
 import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
-import { hint, option } from "../../remedy.ts";
 import { type ChunkGrid, chunkShapeAt, gridShape } from "../../zarr/chunk-grid.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
 import type { FitsFile } from "./file.ts";

@@ -1,6 +1,5 @@
-import { MiraError } from "../../errors.ts";
+import { hint, MiraError, option } from "../../errors.ts";
 import type { ByteRange, Source } from "../../io/source.ts";
-import { hint, option } from "../../remedy.ts";
 import type { RectilinearAxis } from "../../zarr/chunk-grid.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
 import { placeColumns } from "./binary-table.ts";

@@ -1,9 +1,8 @@
 import { createPipeline } from "../../codecs/index.ts";
-import { MiraError } from "../../errors.ts";
+import { hint, MiraError, option } from "../../errors.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import type { Source } from "../../io/source.ts";
 import { siblingUrl } from "../../io/url.ts";
-import { hint, option } from "../../remedy.ts";
 import { dataType } from "../../zarr/data-type.ts";
 import { joinBytes } from "../../zarr/join-bytes.ts";
 import type { CodecMetadata } from "../../zarr/metadata.ts";

@@ -1,7 +1,6 @@
-import { MiraError } from "../../errors.ts";
+import { hint, MiraError, option } from "../../errors.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import { headerBytes, type Source } from "../../io/source.ts";
-import { hint, option } from "../../remedy.ts";
 import { Cursor, type FieldSizes, UNDEFINED_ADDRESS } from "./cursor.ts";
 import type { Filter } from "./object-model.ts";
 

@@ -1,5 +1,4 @@
-import { MiraError } from "../../errors.ts";
-import { hint, option } from "../../remedy.ts";
+import { hint, MiraError, option } from "../../errors.ts";
 import { compileExpression, type Expression, type Names, type TemplateValue } from "./expression.ts";
 
 /** A text with expressions in it, ready to be filled in. */

@@ -1,11 +1,10 @@
 import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
-import { MiraError } from "../../errors.ts";
+import { hint, MiraError, option } from "../../errors.ts";
 import type { FillOptions } from "../../fill/policies.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import { headerBytes, type Source } from "../../io/source.ts";
 import { ManifestGroup } from "../../manifest/manifest-group.ts";
 import { ManifestStore } from "../../manifest/manifest-store.ts";
-import { hint, option } from "../../remedy.ts";
 import type { Parser } from "../format.ts";
 import { type NetcdfHeader, parseHeader } from "./header.ts";
 import { layOut } from "./layout.ts";

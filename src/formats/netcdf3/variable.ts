@@ -1,10 +1,9 @@
 import type { Diagnostic } from "../../diagnostics.ts";
-import { MiraError } from "../../errors.ts";
+import { hint, MiraError, option } from "../../errors.ts";
 import { resolveFill } from "../../fill/resolve.ts";
 import type { ChunkManifest } from "../../manifest/chunk-manifest.ts";
 import { ManifestArray } from "../../manifest/manifest-array.ts";
 import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
-import { hint, option } from "../../remedy.ts";
 import { type ChunkGrid, gridShape } from "../../zarr/chunk-grid.ts";
 import { swapUnitBytes } from "../../zarr/data-type.ts";
 import { elementCount } from "../../zarr/nd-array.ts";

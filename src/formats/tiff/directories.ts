@@ -1,7 +1,6 @@
 import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
-import { isMiraError, MiraError } from "../../errors.ts";
+import { hint, isMiraError, MiraError, option } from "../../errors.ts";
 import { headerBytes, type Source } from "../../io/source.ts";
-import { hint, option } from "../../remedy.ts";
 import { type Directory, directoryBytes, fieldCountOf, parseDirectory } from "./directory.ts";
 import type { TiffHeader } from "./header.ts";
 import { STRILE_TAGS, TAG, type Tag } from "./tags.ts";

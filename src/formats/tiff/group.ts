@@ -1,8 +1,7 @@
 import { diagnosticOf } from "../../diagnostics.ts";
-import { MiraError } from "../../errors.ts";
+import { hint, MiraError, option } from "../../errors.ts";
 import type { MaskArrayRule } from "../../fill/model.ts";
 import { ManifestGroup, type StoreArray } from "../../manifest/manifest-group.ts";
-import { hint, option } from "../../remedy.ts";
 import { type AttributeValue, numericAttribute, textAttribute } from "../../zarr/attributes.ts";
 import { type ArrayContent, buildArray, openImage, type ReadableImage } from "./array.ts";
 import { imageAttributes } from "./attributes.ts";

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../diagnostics.ts";
-import { hint, option } from "../../remedy.ts";
+import { hint, option } from "../../errors.ts";
 import { inheritItems, replaceItems } from "./band-metadata.ts";
 import type { Directory } from "./directory.ts";
 import { type GdalItem, parseGdalMetadata } from "./gdal-metadata.ts";

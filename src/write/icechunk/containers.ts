@@ -1,6 +1,5 @@
-import { MiraError } from "../../errors.ts";
+import { hint, MiraError, option } from "../../errors.ts";
 import { decodePath, directoryUrl, formatUrl, parseUrl } from "../../io/url.ts";
-import { hint, option } from "../../remedy.ts";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../zarr/json.ts";
 import { protocolOf } from "../plan/url.ts";
 

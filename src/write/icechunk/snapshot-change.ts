@@ -1,10 +1,9 @@
-import { MiraError } from "../../errors.ts";
+import { hint, MiraError, option } from "../../errors.ts";
 import { compareText } from "../../icechunk/byte-order.ts";
 import type { Repository } from "../../icechunk/repository.ts";
 import type { ArrayData, Node } from "../../icechunk/schemas.ts";
 import type { ChunkManifest } from "../../manifest/chunk-manifest.ts";
 import { v3ChunkLayout } from "../../manifest/described-document.ts";
-import { hint, option } from "../../remedy.ts";
 import { gridShape } from "../../zarr/chunk-grid.ts";
 import { type JsonObject, writeJson } from "../../zarr/json.ts";
 import { groupDocument } from "../../zarr/metadata.ts";

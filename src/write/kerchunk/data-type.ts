@@ -1,4 +1,4 @@
-import { hint, option } from "../../remedy.ts";
+import { hint, option } from "../../errors.ts";
 import type { DataType } from "../../zarr/data-type.ts";
 import type { JsonValue } from "../../zarr/json.ts";
 import { refuse } from "../plan/refusal.ts";

@@ -1,6 +1,5 @@
 import { encodeZstd } from "../../codecs/zstd.ts";
-import { MiraError } from "../../errors.ts";
-import { hint, option } from "../../remedy.ts";
+import { hint, MiraError, option } from "../../errors.ts";
 import { joinBytes } from "../../zarr/join-bytes.ts";
 import type { RecordColumns } from "./record-columns.ts";
 import { encodeRunLength } from "./run-length.ts";

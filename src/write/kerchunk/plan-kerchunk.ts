@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../../diagnostics.ts";
+import { hint, option } from "../../errors.ts";
 import { InlineBudget, type InlineBudgetOptions } from "../../manifest/inline-budget.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
-import { hint, option } from "../../remedy.ts";
 import { type NodeFormat, type OnUnsupported, type PlannedNode, planReferences } from "../plan/plan.ts";
 import { protocolOf, reportProtocols } from "../plan/url.ts";
 

@@ -1,10 +1,10 @@
 import type { Diagnostic } from "../../diagnostics.ts";
+import { hint, option } from "../../errors.ts";
 import type { SentinelRule } from "../../fill/model.ts";
 import { projectAttributes } from "../../fill/project.ts";
 import type { GroupDimensions } from "../../manifest/group-dimensions.ts";
 import type { ArrayDescription } from "../../manifest/manifest-array.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
-import { hint, option } from "../../remedy.ts";
 import type { JsonObject } from "../../zarr/json.ts";
 import { formatScalar } from "../../zarr/scalar.ts";
 import { projectV2Fill } from "../plan/fill.ts";

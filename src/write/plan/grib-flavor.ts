@@ -3,11 +3,10 @@ import { type FieldPacking, PACKING_NAMES, type PackingKind } from "../../codecs
 import { gridLayout } from "../../codecs/grib/grid.ts";
 import { readGridSection } from "../../codecs/grib/grids/grid-section.ts";
 import type { GribSections } from "../../codecs/grib/message.ts";
-import { isMiraError, messageWithoutHint } from "../../errors.ts";
+import { type Advice, hint, isMiraError, messageWithoutHint, option } from "../../errors.ts";
 import { ManifestArray } from "../../manifest/manifest-array.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
 import { readChunk } from "../../read/chunk.ts";
-import { type Advice, hint, option } from "../../remedy.ts";
 import type { JsonObject } from "../../zarr/json.ts";
 import type { CodecMetadata } from "../../zarr/metadata.ts";
 import type { InlineContext } from "./inlined-chunks.ts";

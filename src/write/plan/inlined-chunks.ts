@@ -1,7 +1,7 @@
 import { encodeChunk } from "../../codecs/index.ts";
 import { copyRuns } from "../../codecs/runs.ts";
 import type { Diagnostic } from "../../diagnostics.ts";
-import { isMiraError, MiraError, messageWithoutHint } from "../../errors.ts";
+import { type Advice, hint, isMiraError, MiraError, messageWithoutHint, option } from "../../errors.ts";
 import { ABSENT, ChunkManifest, chunkIndex, INLINED } from "../../manifest/chunk-manifest.ts";
 import type { DerivedArray } from "../../manifest/derived-array.ts";
 import type { InlineBudget } from "../../manifest/inline-budget.ts";
@@ -11,7 +11,6 @@ import type { StoreArray } from "../../manifest/manifest-group.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
 import { type ChunkElements, checkSize, elementMemory, fillElements, readChunk } from "../../read/chunk.ts";
 import { runsOf } from "../../read/chunk-runs.ts";
-import { type Advice, hint, option } from "../../remedy.ts";
 import type { ChunkGrid } from "../../zarr/chunk-grid.ts";
 import { type DataType, isFixed, swapUnitBytes } from "../../zarr/data-type.ts";
 import type { CodecMetadata } from "../../zarr/metadata.ts";

@@ -1,9 +1,8 @@
 import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
-import type { MiraError } from "../../errors.ts";
+import { hint, type MiraError, option } from "../../errors.ts";
 import type { ChunkManifest } from "../../manifest/chunk-manifest.ts";
 import { GroupDimensions } from "../../manifest/group-dimensions.ts";
 import { groupAttributes, type StoreArray, walk } from "../../manifest/manifest-group.ts";
-import { hint, option } from "../../remedy.ts";
 import type { JsonObject } from "../../zarr/json.ts";
 import type { InlineContext } from "./inlined-chunks.ts";
 import { isRefusal, refuse } from "./refusal.ts";

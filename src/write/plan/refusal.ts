@@ -1,5 +1,4 @@
-import { isMiraError, MiraError } from "../../errors.ts";
-import type { Advice } from "../../remedy.ts";
+import { type Advice, isMiraError, MiraError } from "../../errors.ts";
 
 /** An array that these references cannot express, by name. */
 export function refuse(path: string, message: string, advice: Advice): MiraError {

@@ -1,6 +1,6 @@
+import { hint, option } from "../../errors.ts";
 import type { GroupDimensions } from "../../manifest/group-dimensions.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
-import { hint, option } from "../../remedy.ts";
 import { groupDocument } from "../../zarr/metadata.ts";
 import type { CodecFlavor } from "./codec-flavor.ts";
 import { flavorGrib } from "./grib-flavor.ts";

@@ -1,8 +1,7 @@
 import { valueCount } from "../../../codecs/grib/read-field.ts";
 import { diagnosticOf } from "../../../diagnostics.ts";
-import { isMiraError, located, type MiraError } from "../../../errors.ts";
+import { hint, isMiraError, located, type MiraError, option } from "../../../errors.ts";
 import { ManifestGroup } from "../../../manifest/manifest-group.ts";
-import { hint, option } from "../../../remedy.ts";
 import { textAttribute } from "../../../zarr/attributes.ts";
 import { parameterTable } from "../parameters/parameter-table.ts";
 import type { GribScan } from "../scan.ts";

@@ -1,13 +1,12 @@
 import type { FieldContent } from "../../../codecs/grib/read-field.ts";
 import type { ValueOrder } from "../../../codecs/grib/row-order.ts";
-import { MiraError } from "../../../errors.ts";
+import { hint, MiraError, option } from "../../../errors.ts";
 import type { CodecBitmapRule } from "../../../fill/model.ts";
 import { resolveFill } from "../../../fill/resolve.ts";
 import { chunkNumber } from "../../../manifest/chunk-manifest.ts";
 import { DerivedArray } from "../../../manifest/derived-array.ts";
 import { ManifestArray } from "../../../manifest/manifest-array.ts";
 import type { StoreArray } from "../../../manifest/manifest-group.ts";
-import { hint, option } from "../../../remedy.ts";
 import { type Attributes, numericAttribute, textAttribute } from "../../../zarr/attributes.ts";
 import { dataType } from "../../../zarr/data-type.ts";
 import type { GribField } from "../field.ts";

@@ -1,7 +1,6 @@
 import { diagnosticOf } from "../../../diagnostics.ts";
-import { isMiraError, MiraError } from "../../../errors.ts";
+import { hint, isMiraError, MiraError, option } from "../../../errors.ts";
 import { ManifestGroup } from "../../../manifest/manifest-group.ts";
-import { hint, option } from "../../../remedy.ts";
 import { type Attributes, textAttribute } from "../../../zarr/attributes.ts";
 import { AXIS_NAMES, axisAttributes, axisBounds, axisScale, axisValues } from "./axes.ts";
 import { inlinedCoordinate } from "./coordinate-array.ts";

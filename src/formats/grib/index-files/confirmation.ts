@@ -1,8 +1,7 @@
 import type { GribSections } from "../../../codecs/grib/message.ts";
 import { type MessageRange, MessageReader, type ScannedMessage } from "../../../codecs/grib/message-reader.ts";
-import { MiraError } from "../../../errors.ts";
+import { hint, MiraError, option } from "../../../errors.ts";
 import type { Source } from "../../../io/source.ts";
-import { hint, option } from "../../../remedy.ts";
 import { haveSamePlaces } from "./agreement.ts";
 
 /** Compares messages that were predicted with those of the file, each before it is first used and once. */

@@ -1,8 +1,7 @@
 import type { GribSections } from "../../../codecs/grib/message.ts";
 import { type MessageRange, MessageReader } from "../../../codecs/grib/message-reader.ts";
-import { isMiraError, MiraError } from "../../../errors.ts";
+import { hint, isMiraError, MiraError, option } from "../../../errors.ts";
 import type { Source } from "../../../io/source.ts";
-import { hint, option } from "../../../remedy.ts";
 import type { GribScan } from "../scan.ts";
 import { disagreement, haveSamePlaces } from "./agreement.ts";
 import type { Examples } from "./examples.ts";

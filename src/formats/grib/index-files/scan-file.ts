@@ -1,7 +1,6 @@
 import type { Diagnostic } from "../../../diagnostics.ts";
-import { isMiraError, MiraError } from "../../../errors.ts";
+import { hint, isMiraError, MiraError, option } from "../../../errors.ts";
 import type { ObjectStoreRegistry } from "../../../io/registry.ts";
-import { hint, option } from "../../../remedy.ts";
 import type { Confirm } from "../field-references.ts";
 import { type GribScan, SMALL_FILE_BYTES, scanMessages } from "../scan.ts";
 import { Confirmation } from "./confirmation.ts";

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { diagnosticOf } from "../src/diagnostics.ts";
-import { isMiraError, located, MiraError } from "../src/errors.ts";
-import { hint, option } from "../src/remedy.ts";
+import { hint, isMiraError, located, MiraError, option } from "../src/errors.ts";
 
 describe("advice", () => {
 	it("is text in the words of the library, and its parts", () => {
