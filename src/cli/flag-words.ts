@@ -22,6 +22,11 @@ export class FlagWords {
 		return hint === undefined ? messageWithoutHint(error) : `${messageWithoutHint(error)}. ${hint}`;
 	}
 
+	/** A text that ends with its hint, as the messages of errors do. */
+	ending(text: string, advice: Pick<Diagnostic, "hint" | "remedy">): string {
+		return text.slice(0, text.length - (advice.hint?.length ?? 0)) + (this.hint(advice) ?? "");
+	}
+
 	/** Reports with their hints in these words; the parts of the hints stay as they are. */
 	advised<T extends Pick<Diagnostic, "hint" | "remedy">>(reports: readonly T[]): T[] {
 		return reports.map((report) => (report.remedy === undefined ? report : { ...report, hint: this.hint(report) }));

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../diagnostics.ts";
-import { type HintPart, type MiraError, messageWithoutHint } from "../errors.ts";
+import type { HintPart, MiraError } from "../errors.ts";
 import type { Attributes } from "../zarr/attributes.ts";
 import type { DataType } from "../zarr/data-type.ts";
 import { fillToJson } from "../zarr/fill-value.ts";
@@ -74,8 +74,9 @@ export type FillReport = {
 	emitted: { fill_value: string; _FillValue?: string; missing_value?: string; missing_value_convention?: string };
 	readers: ReaderReport[];
 	diagnostics: Diagnostic[];
-	/** The error that opening the array throws, if it does: what is wrong, and what to do. */
+	/** The message of the error that opening the array throws, if it does. */
 	error?: string;
+	/** The end of that message: what to do, and the same in parts. */
 	hint?: string | undefined;
 	remedy?: readonly HintPart[] | undefined;
 };
@@ -118,7 +119,7 @@ export function explainFillModel(input: ExplainInput): FillReport {
 
 function problemReport(problem: MiraError | undefined): Pick<FillReport, "error" | "hint" | "remedy"> {
 	if (problem === undefined) return {};
-	return { error: messageWithoutHint(problem), hint: problem.hint, remedy: problem.remedy };
+	return { error: problem.message, hint: problem.hint, remedy: problem.remedy };
 }
 
 function candidateReports(type: DataType, fill: FillModel): CandidateReport[] {

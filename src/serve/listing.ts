@@ -21,7 +21,7 @@ export type SourceListing = {
 	zarrFormat: 3;
 	groups: string[];
 	arrays: ArrayListing[];
-	refused: Diagnostic[];
+	refused: Omit<Diagnostic, "severity">[];
 	diagnostics: readonly Diagnostic[];
 };
 
@@ -38,8 +38,10 @@ export function describeSource(name: string, store: ManifestStore): SourceListin
 	for (const node of walk(store.group)) {
 		const { path } = node;
 		if (node.kind === "group") listing.groups.push(path);
-		else if (node.kind === "refused") listing.refused.push(diagnosticOf(node.error, { path }));
-		else {
+		else if (node.kind === "refused") {
+			const { severity: _, ...refused } = diagnosticOf(node.error, { path });
+			listing.refused.push(refused);
+		} else {
 			const { shape, dimensionNames, dataType, chunkGrid, codecs } = node.array.description;
 			listing.arrays.push({
 				path,

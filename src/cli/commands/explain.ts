@@ -74,5 +74,7 @@ async function explainInFull(opened: Pick<Opened, "store">, path: string, words:
 
 async function explainArray({ store }: Pick<Opened, "store">, path: string, words: FlagWords): Promise<FillReport> {
 	const report = await explainFill(store, path);
-	return { ...report, hint: words.hint(report), diagnostics: words.advised(report.diagnostics) };
+	const diagnostics = words.advised(report.diagnostics);
+	if (report.error === undefined) return { ...report, diagnostics };
+	return { ...report, error: words.ending(report.error, report), hint: words.hint(report), diagnostics };
 }

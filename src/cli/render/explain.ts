@@ -114,8 +114,8 @@ const STORAGE: { [status in FillReport["storage"]["status"]]: string } = {
 	undefined: "the file does not say; zero is assumed",
 };
 
-function conflictLines({ conflicts, error, hint }: FillReport, { style, columns }: Printer): string[] {
-	const sentences = error === undefined ? conflicts : [...conflicts, hint === undefined ? error : `${error}. ${hint}`];
+function conflictLines({ conflicts, error }: FillReport, { style, columns }: Printer): string[] {
+	const sentences = error === undefined ? conflicts : [...conflicts, error];
 	return sentences.flatMap((sentence) =>
 		wrap(sentence, columns - 4).map((line, i) => `  ${i === 0 ? style.yellow("!") : " "} ${line}`),
 	);
