@@ -10,6 +10,7 @@ import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
 import { gridShape } from "../../zarr/chunk-grid.ts";
 import { isJsonObject, type JsonObject, parseJson } from "../../zarr/json.ts";
 import type { ChunkTarget } from "./manifest-file.ts";
+import { renumber } from "./renumber.ts";
 import { chunkNumbers } from "./transaction-log.ts";
 
 /** An array that a commit writes references of. */
@@ -220,16 +221,7 @@ function shiftNumber(
 	grid: readonly number[],
 	first: readonly number[],
 ): number {
-	let rest = number;
-	let shifted = 0;
-	let stride = 1;
-	for (let d = grid.length - 1; d >= 0; d--) {
-		const length = ownGrid[d] as number;
-		shifted += ((rest % length) + (first[d] as number)) * stride;
-		rest = Math.floor(rest / length);
-		stride *= grid[d] as number;
-	}
-	return shifted;
+	return renumber(number, ownGrid, grid, (index, d) => index + (first[d] as number));
 }
 
 function isInBox(number: number, grid: readonly number[], box: readonly Range[]): boolean {

@@ -3,12 +3,12 @@ import { diagnosticOf } from "../../../diagnostics.ts";
 import { hint, isMiraError, located, type MiraError, option } from "../../../errors.ts";
 import { ManifestGroup } from "../../../manifest/manifest-group.ts";
 import { textAttribute } from "../../../zarr/attributes.ts";
+import { groupBy } from "../../../zarr/group-by.ts";
 import { parameterTable } from "../parameters/parameter-table.ts";
 import type { GribScan } from "../scan.ts";
 import type { CubeFile } from "./cube-file.ts";
 import { buildCubeGroup } from "./cube-group.ts";
 import { gridIdentity } from "./grid-identity.ts";
-import { groupBy } from "./group-by.ts";
 import { type ParameterTables, type PlacedField, placeField } from "./place.ts";
 
 /**

@@ -2,13 +2,13 @@ import { diagnosticOf } from "../../../diagnostics.ts";
 import { hint, isMiraError, MiraError, option } from "../../../errors.ts";
 import { ManifestGroup } from "../../../manifest/manifest-group.ts";
 import { type Attributes, textAttribute } from "../../../zarr/attributes.ts";
+import { groupBy } from "../../../zarr/group-by.ts";
 import { AXIS_NAMES, axisAttributes, axisBounds, axisScale, axisValues } from "./axes.ts";
 import { inlinedCoordinate } from "./coordinate-array.ts";
 import { buildCubeArray, type IndexedField } from "./cube-array.ts";
 import type { CubeFile } from "./cube-file.ts";
 import { addGridCoordinates, groupGrid } from "./grid-coordinates.ts";
 import { GroupAxes } from "./group-axes.ts";
-import { groupBy } from "./group-by.ts";
 import type { PlacedField } from "./place.ts";
 
 /** The fields of a group, which have one grid, one kind of level and one product. */
