@@ -43,7 +43,7 @@ import { type ErrorCode, type HintPart, type MiraError, messageWithoutHint } fro
  * | `parameter-in-parts` | FITS: a parameter of random groups is the sum of several arrays |
  * | `unknown-extension` | FITS: an extension of an unknown type, shown as bytes |
  * | `index-ignored` | the index beside a GRIB file is not of this file, or no index; the file was scanned |
- * | `interval-conflict` | GRIB: the end of an interval contradicts its length |
+ * | `interval-conflict` | GRIB: fields whose interval is said in two ways; the range is followed |
  * | `bytes-skipped` | bytes of the file belong to nothing that is known |
  * | `no-coordinates` | HDF-EOS: why coordinates of a grid are not computed |
  * | `mapped-geolocation` | HDF-EOS: the geolocation of a swath has another resolution than its data |

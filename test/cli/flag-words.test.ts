@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { flagText, LIBRARY_ONLY, OPTION_FLAGS } from "../../src/cli/option-flags.ts";
+import { flagText, LIBRARY_ONLY, OPTION_FLAGS, SHARED_FLAGS } from "../../src/cli/remedy-flags.ts";
 import { hint, hintText, option } from "../../src/errors.ts";
+import { FORMATS } from "../../src/formats/format-options.ts";
 import { fixture, hdf5Fixture, runCli } from "./run-cli.ts";
 
 const COMMANDS = ["info", "explain", "read", "build", "convert", "verify", "serve"];
@@ -13,7 +14,7 @@ async function flagsOf(command: string): Promise<Set<string>> {
 }
 
 describe("remedies in the words of the command line", () => {
-	const all = new Set(OPTION_FLAGS.map(({ flag }) => flag as string));
+	const all = new Set(OPTION_FLAGS.map(({ flag }) => flag));
 
 	it.each([
 		[
@@ -28,6 +29,9 @@ describe("remedies in the words of the command line", () => {
 		[hint`Leave it out: ${option("drop", ["a b's"])}`, "Leave it out: --drop 'a b'\\''s'"],
 		[hint`Read it with ${option("grib.index", "none")}`, "Read it with --no-index"],
 		[hint`Read ${option("grib.layout", "messages")}`, "Read --layout messages"],
+		[hint`Pass ${option("tiff.splitBands", true)}`, "Pass --split-bands"],
+		[hint`Choose with ${option("grib.filter")}`, "Choose with --filter KEY=VALUE"],
+		[hint`To do without it, pass ${option("maskArrays", false)}`, "To do without it, pass --no-mask-arrays"],
 		[hint`Pass ${option("combine", "nested")}`, "Pass --concat DIMENSION"],
 		[hint`Pass ${option("times", "number")}`, `Pass the library's times: "number"`],
 		[hint`fetch the file again`, "fetch the file again"],
@@ -75,8 +79,19 @@ describe("options that remedies in the source name", () => {
 		expect([...paths].filter((path) => !known.has(path) && !LIBRARY_ONLY.has(path))).toEqual([]);
 	});
 
+	it("are where they belong: those of a format under its key", () => {
+		const keys = new Map(FORMATS.map(({ key, options }) => [key, options]));
+		const own = new Set(FORMATS.flatMap(({ options }) => Object.keys(options)));
+		const isMisplaced = (path: string): boolean => {
+			const [head = "", name = ""] = path.split(".");
+			const options = keys.get(head);
+			return options === undefined ? own.has(head) : !Object.hasOwn(options, name);
+		};
+		expect([...paths].filter(isMisplaced)).toEqual([]);
+	});
+
 	it("are all that the tables know", () => {
-		expect(OPTION_FLAGS.map((row) => row.option).filter((path) => !paths.has(path))).toEqual([]);
+		expect(SHARED_FLAGS.map((row) => row.option).filter((path) => !paths.has(path))).toEqual([]);
 		expect([...LIBRARY_ONLY].filter((path) => !paths.has(path))).toEqual([]);
 	});
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { OPTION_FLAGS } from "../../src/cli/option-flags.ts";
+import { OPTION_FLAGS } from "../../src/cli/remedy-flags.ts";
 import { FILL_POLICIES } from "../../src/fill/policies.ts";
 import { FORMATS } from "../../src/formats/format-options.ts";
 import { walk } from "../../src/manifest/manifest-group.ts";

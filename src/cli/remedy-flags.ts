@@ -32,16 +32,14 @@ export const OPTION_FLAGS: readonly OptionFlag[] = [...formatFlagTable(), ...SHA
 /** Options that remedies name and no command has. */
 export const LIBRARY_ONLY: ReadonlySet<string> = new Set([
 	"containers",
-	"grib.duplicates",
 	"inexact",
-	"kerchunk.templates",
 	"loadable",
 	"masks",
 	"missing",
 	"mode",
 	"nullFill",
 	"preprocess",
-	"tiff.splitBands",
+	"scale",
 	"times",
 	"v2FillAsMask",
 ]);
