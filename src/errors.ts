@@ -138,13 +138,13 @@ export function isMiraError(error: unknown, ...codes: ErrorCode[]): error is Mir
 }
 
 /** The value of an option, as far as remedies name any. */
-export type OptionValue = string | number | boolean | readonly string[];
+export type RemedyValue = string | number | boolean | readonly string[];
 
 /**
  * An option that helps, by its path in the options of the library (`grib.index` is `grib: { index }`), and the value that
  * does, where it is known.
  */
-export type Remedy = { option: string; value?: OptionValue | undefined };
+export type Remedy = { option: string; value?: RemedyValue | undefined };
 
 /** A piece of a hint: words, or an option between them. */
 export type HintPart = string | Remedy;
@@ -156,7 +156,7 @@ export type HintPart = string | Remedy;
 export type Advice = { hint: string; remedy: readonly HintPart[] };
 
 /** An option, to stand in a `hint`. */
-export function option(path: string, value?: OptionValue): Remedy {
+export function option(path: string, value?: RemedyValue): Remedy {
 	return value === undefined ? { option: path } : { option: path, value };
 }
 

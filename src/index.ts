@@ -48,8 +48,8 @@ export {
 	type HintPart,
 	isMiraError,
 	MiraError,
-	type OptionValue,
 	type Remedy,
+	type RemedyValue,
 } from "./errors.ts";
 export type { DecodedArray, Reasons } from "./fill/decode.ts";
 export type { FillReport } from "./fill/explain.ts";

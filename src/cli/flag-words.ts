@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import type { Diagnostic } from "../diagnostics.ts";
 import { hintText, type MiraError, messageWithoutHint } from "../errors.ts";
-import { flagText } from "./option-flags.ts";
+import { flagText } from "./remedy-flags.ts";
 
 /** What errors and diagnostics advise, in the words of a command: the options that it has are its flags. */
 export class FlagWords {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { flagText, LIBRARY_ONLY, OPTION_FLAGS } from "../../src/cli/option-flags.ts";
+import { flagText, LIBRARY_ONLY, OPTION_FLAGS } from "../../src/cli/remedy-flags.ts";
 import { hint, hintText, option } from "../../src/errors.ts";
 import { fixture, hdf5Fixture, runCli } from "./run-cli.ts";
 
