@@ -38,8 +38,8 @@ export type ArrayReport = {
 	/** Chunks that were read and decoded. */
 	sampledChunks: number;
 	problems: string[];
-	/** What to do about them, each said once. */
-	advice: Pick<SourceReport, "hint" | "remedy">[];
+	/** What to do about them, each said once; absent where there is nothing to say. */
+	advice?: Pick<SourceReport, "hint" | "remedy">[];
 };
 
 /** Whether references are still true. Plain data, JSON-serialisable. */
@@ -104,7 +104,7 @@ async function verifyArray(
 	const outOfBounds = countOutOfBounds(manifest, sizes);
 	const problems = staleMessages(store, path);
 	if (outOfBounds > 0) problems.push(`${outOfBounds} references end behind the end of their object`);
-	const advice = new Map<string, ArrayReport["advice"][number]>();
+	const advice = new Map<string, Pick<SourceReport, "hint" | "remedy">>();
 	let sampledChunks = 0;
 	for (const index of sampleIndexes(manifest, sampleChunks)) {
 		const entry = manifest.get(index);
@@ -120,14 +120,8 @@ async function verifyArray(
 			if (error.hint !== undefined) advice.set(error.hint, { hint: error.hint, remedy: error.remedy });
 		}
 	}
-	return {
-		path,
-		referenceCount: manifest.referenceCount,
-		outOfBounds,
-		sampledChunks,
-		problems,
-		advice: [...advice.values()],
-	};
+	const report = { path, referenceCount: manifest.referenceCount, outOfBounds, sampledChunks, problems };
+	return advice.size === 0 ? report : { ...report, advice: [...advice.values()] };
 }
 
 /** What was seen at opening: documents that describe another file than the one that is there now. */

@@ -48,6 +48,8 @@ export function addVerifyCommand(program: Command, terminal: Terminal): void {
 }
 
 function inWords({ ok, sources, arrays }: VerifyReport, words: FlagWords): VerifyReport {
-	const advised = arrays.map((array) => ({ ...array, advice: words.advised(array.advice) }));
+	const advised = arrays.map((array) =>
+		array.advice === undefined ? array : { ...array, advice: words.advised(array.advice) },
+	);
 	return { ok, sources: words.advised(sources), arrays: advised };
 }

@@ -27,7 +27,7 @@ export function verifyLines({ ok, sources, arrays }: VerifyReport, printer: Prin
 		...more(wrong.length),
 		...broken
 			.slice(0, SHOWN)
-			.flatMap(({ path, problems, advice }) => [
+			.flatMap(({ path, problems, advice = [] }) => [
 				`${style.red("broken")} ${path}`,
 				...problems.slice(0, 3).flatMap(indented),
 				...advice.slice(0, 3).flatMap(({ hint = "" }) => indented(hint).map(style.dim)),
