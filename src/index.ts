@@ -16,8 +16,16 @@ export {
 } from "./dataset/open-virtual-dataset.ts";
 export { VirtualDataTree } from "./dataset/virtual-data-tree.ts";
 export { type DatasetParts, VirtualDataset } from "./dataset/virtual-dataset.ts";
-export { type Diagnostic, formatDiagnostic } from "./diagnostics.ts";
-export { type ErrorCode, type ErrorDetails, isMiraError, MiraError } from "./errors.ts";
+export { type Diagnostic, type DiagnosticCode, formatDiagnostic } from "./diagnostics.ts";
+export {
+	type ErrorCode,
+	type ErrorDetails,
+	type HintPart,
+	isMiraError,
+	MiraError,
+	type Remedy,
+	type RemedyValue,
+} from "./errors.ts";
 export type { DecodedArray, Reasons } from "./fill/decode.ts";
 export type { FillReport } from "./fill/explain.ts";
 export type { FillModel } from "./fill/model.ts";

@@ -1,4 +1,5 @@
 import {
+	adviceOf,
 	checkOptions,
 	isMiraError,
 	MiraError,
@@ -129,7 +130,7 @@ function rootOfDocument(location: string): string | undefined {
 function neither(file: MiraError, store: MiraError): MiraError {
 	return new MiraError(file.code, `${file.what}, and ${store.what}`, {
 		url: file.url,
-		hint: file.hint ?? store.hint,
+		...(file.hint === undefined ? adviceOf(store) : adviceOf(file)),
 		cause: file,
 	});
 }

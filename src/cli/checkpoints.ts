@@ -16,7 +16,7 @@ import { JsonFloat } from "../zarr/json.ts";
 const VERSION = 2;
 
 type SavedArray = { description: ArrayDescription; gridShape: readonly number[]; columns: ManifestColumns };
-type SavedError = Pick<MiraError, "code" | "what" | "url" | "path" | "offset" | "hint">;
+type SavedError = Pick<MiraError, "code" | "what" | "url" | "path" | "offset" | "hint" | "remedy">;
 type SavedNode =
 	| { kind: "array"; array: SavedArray }
 	| { kind: "group"; group: SavedGroup }
@@ -107,8 +107,8 @@ async function saveArray(array: StoreArray): Promise<SavedArray | undefined> {
 	return { description: array.description, gridShape, columns };
 }
 
-function saveError({ code, what, url, path, offset, hint }: MiraError): SavedError {
-	return { code, what, url, path, offset, hint };
+function saveError({ code, what, url, path, offset, hint, remedy }: MiraError): SavedError {
+	return { code, what, url, path, offset, hint, remedy };
 }
 
 function loadGroup({ attributes, nodes }: SavedGroup): ManifestGroup {

@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
+import type { RemedyValue } from "../errors.ts";
 import { FORMATS, type FormatOptions } from "../formats/format-options.ts";
 import type { FormatOption } from "../formats/option.ts";
 
@@ -74,10 +75,28 @@ function optionValue(flag: Option, option: FormatOption, parsed: Readonly<Record
 	return option.kind === "choice" ? option.flagValue : value;
 }
 
-/** The flag of an option of a format, by the key of the format and the name of the option. */
-export function formatFlag(key: string, name: string): string | undefined {
-	const flag = declaredFlags().find(({ uses }) => uses.some((use) => use.key === key && use.name === name));
-	return flag && new Option(flag.text).long;
+/** A flag that sets an option of the library. */
+export type OptionFlag = {
+	/** Its path in the options of the library: `grib.layout`, `drop`. */
+	option: string;
+	/** A flag without an argument stands for this value alone. */
+	value?: RemedyValue | undefined;
+	flag: string;
+	/** What stands behind the flag where a remedy has no value, or another form of it. */
+	argument?: string | undefined;
+};
+
+/** The flags of the options of all formats. */
+export function formatFlagTable(): OptionFlag[] {
+	return declaredFlags().flatMap(({ text, uses }) => {
+		const { long = "", required, negate } = new Option(text);
+		const argument = text.match(/<(.+)>/)?.[1]?.toUpperCase();
+		return uses.map(({ key, name, option }): OptionFlag => {
+			const path = `${key}.${name}`;
+			if (required) return { option: path, flag: long, argument };
+			return { option: path, flag: long, value: option.kind === "choice" ? option.flagValue : !negate };
+		});
+	});
 }
 
 function indexArgument(text: string): number {

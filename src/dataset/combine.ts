@@ -1,11 +1,11 @@
 import { MiraError } from "../errors.ts";
 import { InlineBudget } from "../manifest/inline-budget.ts";
+import { groupBy } from "../zarr/group-by.ts";
 import { CombineError } from "./combine-error.ts";
 import { type CombineOptions, concatWithin } from "./concat.ts";
 import { convertTimes } from "./convert-time.ts";
 import { inferOrder } from "./coordinate-order.ts";
 import { isDimensionCoordinate } from "./coordinates.ts";
-import { groupBy } from "./group-by.ts";
 import { merge } from "./merge.ts";
 import { policySet, refuseSplit } from "./policy.ts";
 import { compareFacts } from "./preflight.ts";

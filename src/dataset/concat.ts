@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../diagnostics.ts";
-import { MiraError } from "../errors.ts";
+import { hint, MiraError, option } from "../errors.ts";
 import { commonDirectory, commonRegistry } from "../io/joined-place.ts";
 import { InlineBudget, type InlineBudgetOptions } from "../manifest/inline-budget.ts";
 import { type Attributes, attributeToJson } from "../zarr/attributes.ts";
@@ -74,9 +74,9 @@ export async function stack(
 function checkDimension(datasets: readonly VirtualDataset[], dimension: string): void {
 	const without = datasets.find((dataset) => !dataset.dimensions.has(dimension));
 	if (without === undefined) return;
-	throw new MiraError("bad-argument", `it has no dimension "${dimension}", which other files have`, {
+	throw new MiraError("cannot-combine", `it has no dimension "${dimension}", which other files have`, {
 		url: without.url,
-		hint: `Give it one in preprocess: expandDims(dataset, "${dimension}")`,
+		...hint`Give it one in ${option("preprocess")}: expandDims(dataset, "${dimension}")`,
 	});
 }
 
@@ -115,7 +115,7 @@ async function concatParts(
 			code: "not-compared",
 			path: "/",
 			message: `taken from the first file, without comparing their values: ${uncompared.join(", ")}`,
-			hint: "Name them in loadable to have them compared",
+			...hint`Name them in ${option("loadable")} to have them compared`,
 		});
 	return new VirtualDataset({
 		url: commonDirectory(datasets.map(({ url }) => url)),
@@ -170,7 +170,7 @@ function takenFromFirst(name: string, first: VirtualDataset, other: VirtualDatas
 		code: "variable-differs",
 		path: `/${name}`,
 		message: `its values in ${other.url} are not those in ${first.url}, which are kept`,
-		hint: "If it changes from file to file, drop it or give it the dimension in preprocess",
+		...hint`If it changes from file to file, pass ${option("drop", [name])} or give it the dimension in ${option("preprocess")}`,
 	};
 }
 

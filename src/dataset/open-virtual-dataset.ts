@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../diagnostics.ts";
+import { type Diagnostic, diagnosticOf, formatDiagnostic } from "../diagnostics.ts";
 import {
 	checkOptions,
 	isMiraError,
@@ -132,7 +132,9 @@ export async function openVirtualDatasets(
 		throw new MiraError("bad-argument", 'concatDim is needed for combine: "nested", and for nothing else');
 	const { datasets, skipped } = await openAll(urls, options);
 	if (flatten(datasets).length === 0)
-		throw new MiraError("bad-argument", "there is no file to combine", { hint: skipped[0]?.message });
+		throw new MiraError("bad-argument", "there is no file to combine", {
+			hint: skipped[0] && formatDiagnostic(skipped[0]),
+		});
 	const policies = policySet(options.policy);
 	const joinAll = (nested: Nested<VirtualDataset>, own: CombineOptions): Promise<VirtualDataset> =>
 		concatDim === undefined ? combineByCoords(flatten(nested), own) : combineNested(nested, concatDim, own);
@@ -192,9 +194,7 @@ async function openAll(
 			if (signal?.aborted) throw error;
 			if (onError === undefined) throw named(error, url);
 			if (onError !== "skip") onError(error, url);
-			const message = error instanceof Error ? error.message : String(error);
-			const code = isMiraError(error) ? error.code : "unexpected";
-			skipped.push({ severity: "error", code, path: "/", message: `${url} is left out: ${message}` });
+			skipped.push(leftOut(error, url));
 			onProgress?.({ done: ++done, total: files.length, url, failed: true });
 			return undefined;
 		}
@@ -208,6 +208,13 @@ async function openAll(
 		stop.abort(error);
 		throw error;
 	}
+}
+
+function leftOut(error: unknown, url: string): Diagnostic {
+	const about = `${url} is left out: `;
+	if (isMiraError(error)) return diagnosticOf(error, { path: "/", about });
+	const message = `${about}${error instanceof Error ? error.message : String(error)}`;
+	return { severity: "error", code: "unexpected", path: "/", message };
 }
 
 /** Everything that was named may be read, each with its redirects, and the directories of it all. */

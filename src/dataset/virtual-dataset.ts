@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../diagnostics.ts";
-import { MiraError } from "../errors.ts";
+import { hint, MiraError, option } from "../errors.ts";
 import type { ObjectStoreRegistry } from "../io/registry.ts";
 import { ManifestGroup } from "../manifest/manifest-group.ts";
 import { ManifestStore } from "../manifest/manifest-store.ts";
@@ -124,7 +124,7 @@ function measureDimensions({ variables, url }: VirtualDataset): Map<string, numb
 				throw new MiraError(
 					"bad-metadata",
 					`dimension "${dimension}" has length ${known} in "${owners.get(dimension)}" and ${length} in "${name}"`,
-					{ url, hint: `Leave one of them out: drop: ["${name}"]` },
+					{ url, ...hint`Leave one of them out: ${option("drop", [name])}` },
 				);
 		}
 	}

@@ -1,4 +1,4 @@
-import { isMiraError } from "../errors.ts";
+import { type Advice, hint, isMiraError, messageWithoutHint, option } from "../errors.ts";
 import type { AttributeValue } from "../zarr/attributes.ts";
 import { type DataType, isNumeric } from "../zarr/data-type.ts";
 import { narrowNaN } from "../zarr/nan-bits.ts";
@@ -114,7 +114,7 @@ function readConvention(context: CandidateContext, candidate: FillCandidate, att
 		return [decoded];
 	} catch (error) {
 		if (isMiraError(error, "fill-out-of-range")) unfit(context, candidate, "it is out of range");
-		else if (isMiraError(error, "bad-fill")) drop(context, candidate, "fill-form", error.message);
+		else if (isMiraError(error, "bad-fill")) drop(context, candidate, "fill-form", messageWithoutHint(error));
 		else throw error;
 		return [];
 	}
@@ -146,8 +146,8 @@ function readText(
 	const isSpelled = type.kind === "complex" ? /^\(.*j\)$/.test(text) : type.kind === "float" && JSON_FLOATS.has(text);
 	const isJsonFloat = policy.attributes !== "typed" && isSpelled;
 	if (inAttribute && policy.text === "lenient" && options.lenientText !== true && !isJsonFloat) {
-		const hint = "Pass lenientText: true to take text for numbers";
-		drop(context, candidate, "fill-text", `text is no value of data type "${type.name}"`, hint);
+		const advice = hint`Pass ${option("lenientText", true)} to take text for numbers`;
+		drop(context, candidate, "fill-text", `text is no value of data type "${type.name}"`, advice);
 		return [];
 	}
 	const scalar = parseFillText(type, text);
@@ -216,8 +216,8 @@ function drop(
 	candidate: FillCandidate,
 	code: "fill-form" | "fill-text" | "fill-out-of-range",
 	reason: string,
-	hint?: string,
+	advice?: Advice,
 ): void {
 	const role: DroppedFill["role"] = candidate.role === "nodata" ? "_FillValue" : candidate.role;
-	findings.drop(role, candidate.source, code, reason, hint);
+	findings.drop(role, candidate.source, code, reason, advice);
 }

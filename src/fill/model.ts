@@ -1,3 +1,4 @@
+import type { DiagnosticCode } from "../diagnostics.ts";
 /** Where a fill value was found, and how the file spells it. */
 export type FillSource = {
 	/** For people: `attribute _FillValue`, `NetCDF default of float`, `HDF5 fill message`, `tag GDAL_NODATA`. */
@@ -75,7 +76,7 @@ export type DroppedFill = {
 	role: SentinelRole | "storage" | "packing" | "validRange";
 	source: FillSource;
 	/** The code of the diagnostic that reports it. */
-	code: string;
+	code: DiagnosticCode;
 	/** A sentence for people. */
 	reason: string;
 };

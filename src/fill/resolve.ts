@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../diagnostics.ts";
-import { MiraError } from "../errors.ts";
+import { hint, MiraError, option } from "../errors.ts";
 import type { Attributes } from "../zarr/attributes.ts";
 import { type DataType, isNumeric } from "../zarr/data-type.ts";
 import { castScalar, formatScalar, isNaNScalar, type Scalar } from "../zarr/scalar.ts";
@@ -162,7 +162,7 @@ function storageFill(
 	if (policy.v2Mask !== undefined) {
 		if (options.nullFill !== undefined) return nullFill(type, options.nullFill);
 		const message = "the array has no usable fill_value; unwritten chunks are read as zero";
-		findings.note("info", "fill-undefined", message, "Pass nullFill to choose a value");
+		findings.note("info", "fill-undefined", message, hint`Pass ${option("nullFill")} to choose a value`);
 	}
 	return policy.storageDefault(type);
 }
@@ -196,6 +196,6 @@ function addV2Fill(
 	const message = masks
 		? `${fill} is treated as missing, as xarray treats it`
 		: `${fill} is what unwritten chunks hold; it is not treated as missing`;
-	findings.note("info", "v2-fill-as-mask", message, `Pass v2FillAsMask: ${!masks} for the opposite`);
+	findings.note("info", "v2-fill-as-mask", message, hint`Pass ${option("v2FillAsMask", !masks)} for the opposite`);
 	if (masks) addSentinel(sentinels, { bytes: value, exact: true }, source, true);
 }

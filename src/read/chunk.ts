@@ -1,7 +1,7 @@
 import { type Awaitable, createPipeline, type Decoded, type Pipeline } from "../codecs/index.ts";
 import { copyRuns, type Runs } from "../codecs/runs.ts";
 import { elementOf } from "../codecs/vlen-items.ts";
-import { isMiraError, located, MiraError } from "../errors.ts";
+import { hint, isMiraError, located, MiraError, option } from "../errors.ts";
 import { fetchChunks } from "../manifest/chunk-bytes.ts";
 import type { ArrayDescription } from "../manifest/manifest-array.ts";
 import type { StoreArray } from "../manifest/manifest-group.ts";
@@ -122,7 +122,7 @@ export function checkSize(bytes: number, origin: Origin, path: string): void {
 		throw new MiraError("limit-exceeded", `this would need ${bytes} bytes, more than the limit of ${maxArrayBytes}`, {
 			path,
 			url: origin.url,
-			hint: "Select a part, or raise limits.maxArrayBytes of the registry",
+			...hint`Select a part, or raise ${option("limits.maxArrayBytes")}`,
 		});
 }
 

@@ -37,15 +37,15 @@ const DECODE_OPTIONS: OptionValues<DecodeOptions> = {
 export async function decode(store: ManifestStore, path: string, options: DecodeOptions = {}): Promise<DecodedArray> {
 	checkOptions("decode", options, DECODE_OPTIONS);
 	const array = store.array(path);
-	const { dataType, fill: known, attributes, shape } = array.description;
+	const { path: ownPath, dataType, fill: known, attributes, shape } = array.description;
 	const fill = fillInForce(known, options);
-	const ranges = resolveSelection(options.selection, shape, path);
+	const ranges = resolveSelection(options.selection, shape, ownPath);
 	const size = elementCount(ranges.map(({ count }) => count));
 	const hasMasks = fill.validity.some(({ kind }) => kind === "maskArray");
 	const context = { attributes, meaning: timeMeaning(dataType, fill, attributes, options) };
 	const pass = hasMasks || size >= 2 ** 31 ? undefined : elementwise(dataType, fill, options, context);
 	if (pass !== undefined) {
-		checkSize(size * pass.target.itemBytes, store, path);
+		checkSize(size * pass.target.itemBytes, store, ownPath);
 		const data = await decodeChunks(store, array, ranges, pass, options.signal);
 		return { dataType: pass.target.name, shape: selectedShape(ranges), data };
 	}

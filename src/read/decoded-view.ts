@@ -1,7 +1,7 @@
 import { boundsOwners, withOwnersUnits } from "../cf/bounds.ts";
 import { decodeCf } from "../cf/decode.ts";
-import type { Diagnostic } from "../diagnostics.ts";
-import { checkOptions, isMiraError } from "../errors.ts";
+import { type Diagnostic, diagnosticOf } from "../diagnostics.ts";
+import { checkOptions, hint, isMiraError, option } from "../errors.ts";
 import { type DerivedArray, derivedChunks } from "../manifest/derived-array.ts";
 import type { ArrayDescription } from "../manifest/manifest-array.ts";
 import type { ManifestGroup, StoreArray } from "../manifest/manifest-group.ts";
@@ -81,11 +81,11 @@ function viewArray(
 	if (!isDecodable(description, possible)) return array;
 	const decoded = derive(store, array, description, possible);
 	const loss = decodesTimes(description, possible) ? undefined : lossOf(description, decoded.description);
-	if (loss !== undefined) diagnostics.push({ path: description.path, hint: LOSS_HINT, ...loss });
+	if (loss !== undefined) diagnostics.push({ path: description.path, ...LOSS_ADVICE, ...loss });
 	return decoded;
 }
 
-const LOSS_HINT = 'decode with missing: "validity" keeps the type, beside a bitmap';
+const LOSS_ADVICE = hint`decode with ${option("missing", "validity")} keeps the type, beside a bitmap`;
 
 /** What a view cannot show, though `decode` can. */
 function lossOf(
@@ -120,7 +120,7 @@ function possibleTimes(
 	} catch (error) {
 		if (!isMiraError(error, "unsupported-feature")) throw error;
 		const { path } = description;
-		diagnostics.push({ severity: "warning", code: "times-not-decoded", path, message: error.message });
+		diagnostics.push({ ...diagnosticOf(error, { path, severity: "warning" }), code: "times-not-decoded" });
 		return "number";
 	}
 }

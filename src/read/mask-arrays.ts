@@ -1,4 +1,4 @@
-import { isMiraError, MiraError } from "../errors.ts";
+import { hint, isMiraError, MiraError, option } from "../errors.ts";
 import type { Masks } from "../fill/missing-rules.ts";
 import type { FillModel, MaskArrayRule } from "../fill/model.ts";
 import type { ArrayDescription } from "../manifest/manifest-array.ts";
@@ -59,7 +59,7 @@ function axesOf(mask: ArrayDescription, { path, shape, dimensionNames = [] }: Ar
 	throw new MiraError(
 		"bad-metadata",
 		`the array ${mask.path} of shape [${mask.shape.join(", ")}] cannot say what is valid in one of shape [${shape.join(", ")}]`,
-		{ path, hint: WITHOUT },
+		{ path, ...WITHOUT },
 	);
 }
 
@@ -106,7 +106,7 @@ function spread(
 	return out;
 }
 
-const WITHOUT = "To do without it, pass maskArrays: false";
+const WITHOUT = hint`To do without it, pass ${option("maskArrays", false)}`;
 
 function maskAt(store: ManifestStore, path: string): StoreArray {
 	try {
@@ -117,7 +117,7 @@ function maskAt(store: ManifestStore, path: string): StoreArray {
 		throw new MiraError(cause.code, `the array that says what is valid cannot be read: ${cause.what}`, {
 			path,
 			url: store.url,
-			hint: WITHOUT,
+			...WITHOUT,
 			cause,
 		});
 	}

@@ -29,8 +29,8 @@ export const READ_OPTIONS: OptionValues<ReadOptions> = { selection: TAKES.anythi
 export async function read(store: ManifestStore, path: string, options: ReadOptions = {}): Promise<NdArray> {
 	checkOptions("read", options, READ_OPTIONS);
 	const array = store.array(path);
-	const { dataType, shape } = array.description;
-	const ranges = resolveSelection(options.selection, shape, path);
+	const { dataType, shape, path: ownPath } = array.description;
+	const ranges = resolveSelection(options.selection, shape, ownPath);
 	const elements = await readRanges(store, array, ranges, options.signal);
 	const selected = selectedShape(ranges);
 	if (elements instanceof Uint8Array) return fixedNdArray(dataType as FixedDataType, selected, elements);

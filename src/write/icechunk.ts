@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../diagnostics.ts";
-import { checkOptions, MiraError, numbersBy, type OptionValues, oneOf, TAKES } from "../errors.ts";
+import { checkOptions, hint, MiraError, numbersBy, type OptionValues, oneOf, option, TAKES } from "../errors.ts";
 import { compareText } from "../icechunk/byte-order.ts";
 import { writeFlexBuffer } from "../icechunk/flexbuffer.ts";
 import type { Checksum } from "../icechunk/manifest.ts";
@@ -191,7 +191,7 @@ async function readBase(output: TargetStore, branch: string): Promise<Base> {
 async function plan(store: ManifestStore, options: IcechunkOptions, diagnostics: Diagnostic[]): Promise<PlannedNode[]> {
 	const { signal, onUnsupported = "error" } = options;
 	// What the store carries inline already is not counted: its parser did.
-	const budget = new InlineBudget(options.inlineBudget, ', or pass onUnsupported: "skip"');
+	const budget = new InlineBudget(options.inlineBudget, hint`pass ${option("onUnsupported", "skip")}`);
 	const nodes = await planReferences(v3Nodes(options), { store, budget, signal, diagnostics }, onUnsupported);
 	return Promise.all(
 		nodes.map(async ({ chunks, ...node }) => {

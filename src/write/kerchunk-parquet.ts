@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../diagnostics.ts";
-import { checkOptions, MiraError, TAKES } from "../errors.ts";
+import { checkOptions, hint, MiraError, option, TAKES } from "../errors.ts";
 import type { ObjectStore } from "../io/object-store.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { type JsonObject, writeJson } from "../zarr/json.ts";
@@ -59,7 +59,7 @@ export async function writeKerchunkParquet(
 		if (chunks !== undefined && emptyRecordCount(chunks, recordSize) > MOST_EMPTY_RECORDS)
 			throw new MiraError("limit-exceeded", "its references would begin behind too many empty files", {
 				path: `/${path}`,
-				hint: "Raise recordSize, or write JSON",
+				...hint`Raise ${option("recordSize")}, or write JSON`,
 			});
 	let written = 0;
 	for (const { path, chunks } of planned.nodes) {

@@ -25,6 +25,7 @@ describe("files that differ (silent corruption 4)", () => {
 	it("packing and sentinels are refused, with file, variable and both values", async () => {
 		const error = await combined(["packing-a", "packing-b"]).catch((caught) => caught);
 		expect(error).toBeInstanceOf(CombineError);
+		expect(error.code).toBe("cannot-combine");
 		expect(error.differences).toEqual([
 			expect.objectContaining({ variable: "t", property: "sentinels", value: "-999", firstValue: "-9999" }),
 			expect.objectContaining({ property: "scaleFactor", value: "0.02 (float64)", firstValue: "0.01 (float64)" }),

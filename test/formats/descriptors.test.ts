@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { flagOf } from "../../src/cli/option-flags.ts";
+import { OPTION_FLAGS } from "../../src/cli/remedy-flags.ts";
 import { FILL_POLICIES } from "../../src/fill/policies.ts";
 import { FORMATS } from "../../src/formats/format-options.ts";
 import { walk } from "../../src/manifest/manifest-group.ts";
@@ -57,6 +57,6 @@ describe("the descriptors of formats", () => {
 		["tiff.attributes", undefined],
 		["nothing.at", undefined],
 	])("the flag of %s is %s", (path, flag) => {
-		expect(flagOf(path)).toBe(flag);
+		expect(OPTION_FLAGS.find(({ option }) => option === path)?.flag).toBe(flag);
 	});
 });

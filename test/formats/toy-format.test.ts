@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import { flagOf } from "../../src/cli/option-flags.ts";
+import { OPTION_FLAGS } from "../../src/cli/remedy-flags.ts";
 import { FORMATS } from "../../src/formats/format-options.ts";
 import { decode, explainFill, openStore } from "../../src/node.ts";
 import { runCli } from "../cli/run-cli.ts";
@@ -32,9 +32,10 @@ describe("a new format is one folder and one line", () => {
 		const store = await openStore(FILE);
 		expect(store.format).toBe("Toy");
 		expect(Array.from((await decode(store, "/numbers")).data as Float32Array)).toEqual([1, Number.NaN, 3]);
-		expect((await explainFill(store, "/numbers")).candidates).toContainEqual(
-			expect.objectContaining({ place: "the format" }),
-		);
+		const { candidates } = await explainFill(store, "/numbers");
+		expect(candidates.filter(({ role }) => role === "_FillValue")).toMatchObject([
+			{ place: "the format", text: "255" },
+		]);
 	});
 
 	it("its options reach it, and are checked", async () => {
@@ -61,8 +62,9 @@ describe("a new format is one folder and one line", () => {
 		expect(stdout).not.toContain("reversed");
 		const { stdout: json } = await runCli(["info", FILE, "--unit", "birds", "--json"]);
 		expect(JSON.parse(json).arrays[0].attributes.units).toBe("birds");
-		expect(flagOf("toy.unit")).toBe("--unit");
-		expect(flagOf("toy.reversed")).toBeUndefined();
+		expect(OPTION_FLAGS.filter(({ option }) => option.startsWith("toy."))).toEqual([
+			{ option: "toy.unit", flag: "--unit", argument: "NAME" },
+		]);
 	});
 
 	it("its page is looked at", () => {

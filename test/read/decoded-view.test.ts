@@ -342,7 +342,7 @@ describe("what is left alone", () => {
 	});
 	store.group.add("odd", new MiraError("unsupported-feature", "it is odd", { path: "/odd" }));
 	store.group.attributes.set("title", textAttribute("all of it"));
-	store.diagnostics.push({ severity: "info", code: "note", path: "/", message: "as it was" });
+	store.diagnostics.push({ severity: "info", code: "renamed", path: "/", message: "as it was" });
 	const view = decodedView(store);
 
 	it("arrays that decoding does not change are the same, still virtual", () => {

@@ -1,7 +1,7 @@
 import { type Command, Option } from "commander";
 import type { Policy } from "../../dataset/policy.ts";
 import type { Join } from "../../dataset/reindex.ts";
-import { MiraError } from "../../errors.ts";
+import { type Advice, hint, isMiraError, MiraError, messageWithoutHint } from "../../errors.ts";
 import { directoryUrl, isUrl } from "../../io/url.ts";
 import { walk } from "../../manifest/manifest-group.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
@@ -9,7 +9,7 @@ import { fileUrl, type OpenOptions, openStore, openVirtualDatasets } from "../..
 import { collectSources } from "../../verify/source-facts.ts";
 import { checkpointedParser } from "../checkpointed-parser.ts";
 import { Checkpoints } from "../checkpoints.ts";
-import { inFlags } from "../flag-words.ts";
+import { FlagWords } from "../flag-words.ts";
 import { type Progress, startProgress } from "../progress.ts";
 import { addOpeningOptions, examples, type OpeningOptions, openOptions, repeatable } from "../reading-options.ts";
 import { reportWritten } from "../render/written.ts";
@@ -76,18 +76,24 @@ export function addBuildCommand(program: Command, terminal: Terminal): void {
 				"build --index-only gfs.t00z.pgrb2.0p25.f0?? -o run.icechunk",
 			),
 		)
-		.action(async (files: string[], options: BuildOptions) => {
+		.action(async (files: string[], options: BuildOptions, command: Command) => {
 			if (options.output !== undefined) outputForm(options.output);
 			const progress = startProgress(terminal, options.progress);
 			try {
-				await build(files, options, progress, terminal);
+				await build(files, options, progress, terminal, new FlagWords(command));
 			} finally {
 				progress.end();
 			}
 		});
 }
 
-async function build(files: string[], options: BuildOptions, progress: Progress, terminal: Terminal): Promise<void> {
+async function build(
+	files: string[],
+	options: BuildOptions,
+	progress: Progress,
+	terminal: Terminal,
+	words: FlagWords,
+): Promise<void> {
 	const { signal, stdout } = terminal;
 	const { output } = options;
 	const opening = openOptions(options);
@@ -99,7 +105,7 @@ async function build(files: string[], options: BuildOptions, progress: Progress,
 			? await writeToOutput(task, stdout)
 			: await writeToPath(task, output, await collectSources(store, { signal }));
 	progress.end();
-	reportWritten(store, written, output, terminal);
+	reportWritten(store, written, output, terminal, words);
 	if (failures.length > 0) throw failed(failures, files.length, `${output ?? "the output"} is without them`);
 	await finish();
 }
@@ -195,7 +201,7 @@ async function unlessFailed<T>(
 	return result;
 }
 
-const SKIP = "Pass --skip-failed to build from the others";
+const SKIP = hint`Pass --skip-failed to build from the others`;
 
 function kept(checkpoints: Checkpoints | undefined, failed: number, total: number): string {
 	const others = `the other ${total - failed} are kept in ${checkpoints?.folder}: run again with --resume`;
@@ -203,13 +209,30 @@ function kept(checkpoints: Checkpoints | undefined, failed: number, total: numbe
 }
 
 /** All files that could not be opened, each with its reason. */
-function failed(failures: readonly Failure[], total: number, state: string, hint?: string): MiraError {
-	const lines = failures.map(({ url, error }) => `  ${url}: ${error instanceof Error ? error.message : String(error)}`);
+function failed(failures: readonly Failure[], total: number, state: string, skip?: Advice): MiraError {
+	const lines = failures.map(({ url, error }) => `  ${url}: ${reasonOf(error)}`);
+	const advice = [...(skip === undefined ? [] : [skip]), ...adviceFor(failures)];
 	return new MiraError(
 		"bad-argument",
-		`${failures.length} of ${counted(total, "file")} could not be opened, ${state}\n${lines.map(inFlags).join("\n")}`,
-		{ hint },
+		`${failures.length} of ${counted(total, "file")} could not be opened, ${state}\n${lines.join("\n")}`,
+		advice.length === 0 ? {} : advice.reduce((all, one) => hint`${all}. ${one}`),
 	);
+}
+
+function reasonOf(error: unknown): string {
+	if (isMiraError(error)) return messageWithoutHint(error);
+	return error instanceof Error ? error.message : String(error);
+}
+
+/** Different pieces of advice about many files that are shown. */
+const MOST_ADVICE = 3;
+
+function adviceFor(failures: readonly Failure[]): Advice[] {
+	const found = new Map<string, Advice>();
+	for (const { error } of failures)
+		if (isMiraError(error) && error.hint !== undefined)
+			found.set(error.hint, { hint: error.hint, remedy: error.remedy ?? [error.hint] });
+	return [...found.values()].slice(0, MOST_ADVICE);
 }
 
 /** Reads the chunk indexes of all arrays, together: what takes long in files that have them. */

@@ -9,7 +9,7 @@ import { fillToJson } from "../../zarr/fill-value.ts";
 import type { JsonObject, JsonValue } from "../../zarr/json.ts";
 import type { CodecMetadata } from "../../zarr/metadata.ts";
 import { formatScalar } from "../../zarr/scalar.ts";
-import { diagnosticsInFlags, inFlags } from "../flag-words.ts";
+import { FlagWords } from "../flag-words.ts";
 import { type GribForm, gribForm } from "../grib-form.ts";
 import { printJson, toJson } from "../json-output.ts";
 import { type Cost, costOf, type Opened, openNamed } from "../opening.ts";
@@ -30,9 +30,9 @@ export function addInfoCommand(program: Command, terminal: Terminal): void {
 		.description("show what is in a file: groups, dimensions, arrays, fill values, references")
 		.argument("<url>", "a local file or a URL")
 		.addHelpText("after", examples("info data.nc", "info https://example.org/data.nc --json"))
-		.action(async (url: string, options: ReadingOptions & MaskingOptions) => {
+		.action(async (url: string, options: ReadingOptions & MaskingOptions, command: Command) => {
 			const opened = await openNamed(url, { ...openOptions(options), signal: terminal.signal });
-			const report = await describeStore(opened, options);
+			const report = await describeStore(opened, new FlagWords(command), options);
 			if (options.json) printJson(terminal.stdout, toJson(report) as JsonObject);
 			else {
 				const printer = printerFor(terminal.stdout, terminal.env);
@@ -96,11 +96,15 @@ export type InfoReport = {
 };
 
 /** Gathers what `info` shows. */
-export async function describeStore(opened: Opened, masking: Partial<MaskingOptions> = {}): Promise<InfoReport> {
+export async function describeStore(
+	opened: Opened,
+	words: FlagWords,
+	masking: Partial<MaskingOptions> = {},
+): Promise<InfoReport> {
 	const { store, format, sizeBytes } = opened;
 	const nodes: TreeNode[] = [...walk(store.group)];
 	const arrays = nodes.flatMap((node) =>
-		node.kind === "array" ? [describeArray(node.path, node.array, opened, masking)] : [],
+		node.kind === "array" ? [describeArray(node.path, node.array, opened, words, masking)] : [],
 	);
 	return {
 		url: store.url,
@@ -109,9 +113,9 @@ export async function describeStore(opened: Opened, masking: Partial<MaskingOpti
 		groups: nodes.flatMap((node) => (node.kind === "group" ? [describeGroup(node.path, node.group)] : [])),
 		arrays: await Promise.all(arrays),
 		refused: nodes.flatMap((node) =>
-			"error" in node ? [{ path: node.path, code: node.error.code, message: inFlags(node.error.message) }] : [],
+			"error" in node ? [{ path: node.path, code: node.error.code, message: words.message(node.error) }] : [],
 		),
-		diagnostics: diagnosticsInFlags(store.diagnostics),
+		diagnostics: words.advised(store.diagnostics),
 		cost: costOf(opened),
 	};
 }
@@ -129,6 +133,7 @@ async function describeArray(
 	path: string,
 	array: StoreArray,
 	{ store }: Opened,
+	words: FlagWords,
 	masking: Partial<MaskingOptions>,
 ): Promise<ArrayInfo> {
 	const { shape, dataType, chunkGrid, codecs, dimensionNames, attributes, fill } = array.description;
@@ -149,7 +154,7 @@ async function describeArray(
 		missing: [...new Set(sentinels)],
 		packed: fill.packing.scaleFactor !== undefined || fill.packing.addOffset !== undefined,
 		attributes: attributesToJson(attributes),
-		counts: await countChunks(array),
+		counts: await countChunks(array, words),
 		grib: await gribForm(store, array, MOST_MESSAGES),
 	};
 }
@@ -163,7 +168,7 @@ function attributesToJson(attributes: Attributes): JsonObject {
 }
 
 /** An index of chunks that cannot be read must not hide the rest of the file. */
-async function countChunks(array: StoreArray): Promise<ArrayInfo["counts"]> {
+async function countChunks(array: StoreArray, words: FlagWords): Promise<ArrayInfo["counts"]> {
 	try {
 		const { chunkCount, referenceCount, missingCount, inlinedBytes } = await array.manifest();
 		const computed = array.kind === "derived";
@@ -171,6 +176,6 @@ async function countChunks(array: StoreArray): Promise<ArrayInfo["counts"]> {
 		return { chunks: chunkCount, computed, references: referenceCount, missingChunks, inlinedBytes };
 	} catch (error) {
 		if (!isMiraError(error)) throw error;
-		return { error: inFlags(error.message) };
+		return { error: words.message(error) };
 	}
 }

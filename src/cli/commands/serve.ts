@@ -9,7 +9,7 @@ import type { SourceListing } from "../../serve/listing.ts";
 import { startServer } from "../../serve/node.ts";
 import { sourceNames } from "../../serve/source-names.ts";
 import type { ViewOptions } from "../../serve/view.ts";
-import { diagnosticsInFlags, inFlags } from "../flag-words.ts";
+import { FlagWords } from "../flag-words.ts";
 import {
 	addMaskingOption,
 	addOpeningOptions,
@@ -44,7 +44,7 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
 		);
 	addOpeningOptions(addMaskingOption(command))
 		.addHelpText("after", examples("serve data.nc", "serve *.tif --decoded --transcode zstd --port 0"))
-		.action(async (urls: string[], options: ServeOptions) => {
+		.action(async (urls: string[], options: ServeOptions, command: Command) => {
 			const { port, host, maskArrays, transcode } = options;
 			const decoded = options.decoded && { maskArrays };
 			const names = sourceNames(urls);
@@ -55,7 +55,7 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
 			const onUnexpected = (error: unknown) => stderr.line(`unexpected ${(error as Error)?.stack ?? error}`);
 			const server = await startServer({ sources, port, host, decoded, transcode, onUnexpected });
 			for (const [i, name] of names.entries()) stdout.line(`${server.url}/${name}  ${urls[i]}`);
-			stderr.lines(server.listings.flatMap(notesOf));
+			stderr.lines(server.listings.flatMap((listing) => notesOf(listing, new FlagWords(command))));
 			await ended(terminal.signal);
 			await server.close();
 		});
@@ -67,10 +67,14 @@ function openSources(urls: readonly string[], options: ServeOptions, signal: Abo
 }
 
 /** What clients cannot read of a source, or should know. */
-function notesOf({ name, refused, diagnostics }: SourceListing): string[] {
+function notesOf({ name, refused, diagnostics }: SourceListing, words: FlagWords): string[] {
+	const hintOf = (hint: string | undefined): string => (hint === undefined ? "" : `. ${hint}`);
 	return [
-		...refused.map(({ path, message }) => `${name}: ${path} is not served: ${inFlags(message)}`),
-		...diagnosticsInFlags(diagnostics)
+		...words
+			.advised(refused)
+			.map(({ path, message, hint }) => `${name}: ${path} is not served: ${message}${hintOf(hint)}`),
+		...words
+			.advised(diagnostics)
 			.filter(({ severity }) => severity !== "info")
 			.map((diagnostic) => `${name}: ${formatDiagnostic(diagnostic)}`),
 	];

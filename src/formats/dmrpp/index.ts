@@ -1,6 +1,7 @@
-import type { Diagnostic } from "../../diagnostics.ts";
-import { isMiraError, located, type MiraError } from "../../errors.ts";
+import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
+import { hint, isMiraError, located, type MiraError, option } from "../../errors.ts";
 import type { Source } from "../../io/source.ts";
+import { directoryUrl } from "../../io/url.ts";
 import { InlineBudget } from "../../manifest/inline-budget.ts";
 import { ManifestGroup, type StoreArray } from "../../manifest/manifest-group.ts";
 import { ManifestStore } from "../../manifest/manifest-store.ts";
@@ -29,7 +30,7 @@ export function dmrpp(options: DmrppOptions & ParserOptions = {}): Parser {
 				code: "data-file-not-found",
 				path: "/",
 				message: `the data should be in ${data.url}, which cannot be read`,
-				hint: "Put the data file beside the DMR++, or allow its place to be read",
+				...hint`Put the data file beside the DMR++, or pass ${option("allow", [directoryUrl(data.url)])}`,
 			});
 		const context: ArrayContext = {
 			registry,
@@ -110,7 +111,7 @@ async function attempt(
 	} catch (error) {
 		if (!isMiraError(error)) throw error;
 		const problem = located(error, { path });
-		diagnostics.push({ severity: "error", code: error.code, path, message: problem.message });
+		diagnostics.push(diagnosticOf(problem, { path }));
 		return problem;
 	}
 }

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../diagnostics.ts";
-import { isMiraError, MiraError } from "../../errors.ts";
+import { isMiraError, located, MiraError } from "../../errors.ts";
 import { headerBytes as firstReadBytes, type Source } from "../../io/source.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
 import { BLOCK_BYTES, type FitsHeader, parseHeader } from "./header.ts";
@@ -181,8 +181,7 @@ function describeHdu(number: number, path: string, header: FitsHeader, dataOffse
 		return { number, path, header, kind: found, shape, dataOffsetBytes, dataBytes };
 	} catch (error) {
 		if (!isMiraError(error)) throw error;
-		const problem = new MiraError(error.code, error.message, { url, path, offset: dataOffsetBytes });
-		return { number, path, problem };
+		return { number, path, problem: located(error, { url, path, offset: dataOffsetBytes }) };
 	}
 }
 

@@ -1,5 +1,5 @@
-import type { Diagnostic } from "../../diagnostics.ts";
-import { isMiraError, MiraError } from "../../errors.ts";
+import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
+import { isMiraError, located, MiraError } from "../../errors.ts";
 import { InlineBudget } from "../../manifest/inline-budget.ts";
 import { ManifestGroup, type StoreArray } from "../../manifest/manifest-group.ts";
 import { ManifestStore } from "../../manifest/manifest-store.ts";
@@ -59,8 +59,7 @@ function buildGroup(hdus: readonly FoundHdu[], own: Attributes, file: FitsFile, 
 		if (choice.skips(hdu.path) || (hdu === primary && isBare)) continue;
 		const node = "problem" in hdu ? hdu.problem : buildHdu(hdu, file, wanted);
 		group.add(name, node);
-		if (node instanceof MiraError)
-			file.diagnostics.push({ severity: "error", code: node.code, path: hdu.path, message: node.message });
+		if (node instanceof MiraError) file.diagnostics.push(diagnosticOf(node, { path: hdu.path }));
 		else if (!(node instanceof ManifestGroup)) {
 			const { shape, dimensionNames } = node.description;
 			if (coordinates === true && "header" in hdu) addCoordinates(group, hdu.header, shape, dimensionNames ?? [], file);
@@ -99,7 +98,7 @@ function buildHdu(hdu: Hdu, file: FitsFile, wanted: Wanted): StoreArray | Manife
 		}
 	} catch (error) {
 		if (!isMiraError(error)) throw error;
-		return new MiraError(error.code, error.message, { path, url, hint: error.hint, cause: error });
+		return located(error, { path, url });
 	}
 }
 

@@ -1,3 +1,4 @@
+import { diagnosticOf } from "../../diagnostics.ts";
 import { MiraError } from "../../errors.ts";
 import { ManifestGroup, type StoreArray } from "../../manifest/manifest-group.ts";
 import { type Attributes, textAttribute } from "../../zarr/attributes.ts";
@@ -63,8 +64,7 @@ export function addColumn(
 	if (name !== given) reportName(path, number, given, file);
 	const array = build({ ...column, name, path });
 	group.add(last, array);
-	if (array instanceof MiraError)
-		file.diagnostics.push({ severity: "error", code: array.code, path, message: array.message });
+	if (array instanceof MiraError) file.diagnostics.push(diagnosticOf(array, { path }));
 }
 
 /** Where a column goes: its group, its name there, and its name below the table. */

@@ -1,4 +1,4 @@
-import { MiraError } from "../../errors.ts";
+import { hint, MiraError, option } from "../../errors.ts";
 import type { ByteRange, Source } from "../../io/source.ts";
 import type { RectilinearAxis } from "../../zarr/chunk-grid.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
@@ -100,7 +100,7 @@ export class TileTable {
 		if (rows * rowBytes > maxBytes)
 			throw new MiraError("limit-exceeded", `the table of tiles has more than ${maxBytes} bytes`, {
 				path: this.#hdu.path,
-				hint: "Raise limits.maxMetadataBytes if the file is sound",
+				...hint`Raise ${option("limits.maxMetadataBytes")} if the file is sound`,
 			});
 		return new TileRows(this.#hdu, this.#columns, rowBytes, await source.read(beginBytes, rows * rowBytes, { signal }));
 	}

@@ -1,7 +1,7 @@
 import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import { predefinedBitmap, unsupportedTemplate } from "../../codecs/grib/decode-field.ts";
 import { valueCount } from "../../codecs/grib/read-field.ts";
-import type { Diagnostic } from "../../diagnostics.ts";
+import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
 import { isMiraError, located, MiraError } from "../../errors.ts";
 import type { CodecBitmapRule } from "../../fill/model.ts";
 import type { FillOptions } from "../../fill/policies.ts";
@@ -33,7 +33,7 @@ export function buildMessages({ messages }: GribScan, file: GribFile): ManifestG
 	let number = 0;
 	const refuse = (error: MiraError): void => {
 		group.add(String(number), error);
-		file.diagnostics.push({ severity: "error", code: error.code, path: `/${number}`, message: error.message });
+		file.diagnostics.push(diagnosticOf(error, { path: `/${number}` }));
 	};
 	for (const message of messages) {
 		if ("problem" in message) {

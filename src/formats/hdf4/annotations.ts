@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../../diagnostics.ts";
+import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
 import { isMiraError } from "../../errors.ts";
 import { type Attributes, type AttributeValue, textAttribute } from "../../zarr/attributes.ts";
 import { nulTextDiagnostic, textWithNuls } from "../../zarr/nul-text.ts";
@@ -49,8 +49,7 @@ export class Annotations {
 					}
 				} catch (error) {
 					if (!isMiraError(error)) throw error;
-					const message = `an annotation is left out: ${error.message}`;
-					diagnostics.push({ severity: "error", code: error.code, path: "/", message });
+					diagnostics.push(diagnosticOf(error, { path: "/", about: "an annotation is left out: " }));
 				}
 			}
 		return new Annotations(ofFile, ofElements);

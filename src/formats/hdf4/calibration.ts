@@ -1,4 +1,5 @@
 import type { Diagnostic } from "../../diagnostics.ts";
+import { hint, option } from "../../errors.ts";
 import type { Packing } from "../../fill/model.ts";
 import { cfOffset } from "../../fill/packing.ts";
 import type { Attributes, AttributeValue } from "../../zarr/attributes.ts";
@@ -45,7 +46,7 @@ export function calibrationNotes(path: string, packing: Packing): Diagnostic[] {
 			code: "calibration-not-cf",
 			path,
 			message: `scale_factor and add_offset are HDF's calibration, scale_factor * (stored - add_offset), and are decoded as that; Zarr documents have it as CF does, with add_offset ${cfOffset(packing)}`,
-			hint: `If the product means CF's formula, decode with scale: false and compute it${isExact ? "" : ". By CF's formula the last digit of a value may differ"}`,
+			...hint`If the product means CF's formula, decode with ${option("scale", false)} and compute it${isExact ? "" : ". By CF's formula the last digit of a value may differ"}`,
 		},
 	];
 }

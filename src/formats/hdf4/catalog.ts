@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../../diagnostics.ts";
+import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
 import { isMiraError } from "../../errors.ts";
 import type { Attributes, AttributeValue } from "../../zarr/attributes.ts";
 import { nulTextDiagnostic } from "../../zarr/nul-text.ts";
@@ -49,8 +49,7 @@ export class Catalog {
 	static async load(file: Hdf4File, diagnostics: Diagnostic[]): Promise<Catalog> {
 		const report = (what: string, error: unknown): undefined => {
 			if (!isMiraError(error)) throw error;
-			const message = `${what} is left out: ${error.message}`;
-			diagnostics.push({ severity: "error", code: error.code, path: "/", message });
+			diagnostics.push(diagnosticOf(error, { path: "/", about: `${what} is left out: ` }));
 		};
 		const parseAll = async <T>(tag: number, what: string, parse: (ref: number, bytes: Uint8Array) => T) => {
 			const parsed = new Map<number, T>();

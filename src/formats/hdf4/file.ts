@@ -1,6 +1,6 @@
 import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import { createPipeline } from "../../codecs/index.ts";
-import { MiraError } from "../../errors.ts";
+import { hint, MiraError, option } from "../../errors.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import type { Source } from "../../io/source.ts";
 import { siblingUrl } from "../../io/url.ts";
@@ -97,7 +97,7 @@ export class Hdf4File {
 		if (total > registry.limits.maxMetadataBytes)
 			throw new MiraError("limit-exceeded", `the metadata have more than ${registry.limits.maxMetadataBytes} bytes`, {
 				url,
-				hint: "Raise limits.maxMetadataBytes if the file is sound",
+				...hint`Raise ${option("limits.maxMetadataBytes")} if the file is sound`,
 			});
 		const ranges = wanted.map(({ offsetBytes, lengthBytes }) => ({ offset: offsetBytes, length: lengthBytes }));
 		const contents = await source.readMany(ranges, { signal: registry.signal });
@@ -241,7 +241,7 @@ export class Hdf4File {
 		if (bytes > maxArrayBytes)
 			throw new MiraError("limit-exceeded", `an element has ${bytes} bytes, more than ${maxArrayBytes}`, {
 				url: this.url,
-				hint: "Raise limits.maxArrayBytes if the file is sound",
+				...hint`Raise ${option("limits.maxArrayBytes")} if the file is sound`,
 			});
 	}
 }

@@ -1,4 +1,5 @@
-import { isMiraError, MiraError } from "../../errors.ts";
+import { diagnosticOf } from "../../diagnostics.ts";
+import { isMiraError, located } from "../../errors.ts";
 import { ManifestGroup } from "../../manifest/manifest-group.ts";
 import type { Attributes } from "../../zarr/attributes.ts";
 import type { Choice } from "../choice.ts";
@@ -114,9 +115,9 @@ async function attempt(path: string, set: DataSet | BadDataSet, context: ArrayCo
 		return await buildArray(path, set, context);
 	} catch (error) {
 		if (!isMiraError(error)) throw error;
-		const { code, message, hint, cause } = error;
-		context.diagnostics.push({ severity: "error", code, path, message });
-		return new MiraError(code, message, { path, hint, cause });
+		const problem = located(error, { path });
+		context.diagnostics.push(diagnosticOf(problem, { path }));
+		return problem;
 	}
 }
 

@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../../diagnostics.ts";
+import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
 import { type Attributes, type AttributeValue, numericAttribute } from "../../zarr/attributes.ts";
 import { JsonFloat, type JsonValue } from "../../zarr/json.ts";
 import type { TypedNumbers } from "../../zarr/nd-array.ts";
@@ -40,12 +40,9 @@ export async function decodeAttributes(
 		const { name } = attributes[i] as RawAttribute;
 		if (!isFileProblem(result)) values.set(name, result);
 		else
-			diagnostics.push({
-				severity: "warning",
-				code: result.code,
-				path: context.path,
-				message: `attribute "${name}" is left out: ${result.message}`,
-			});
+			diagnostics.push(
+				diagnosticOf(result, { path: context.path, about: `attribute "${name}" is left out: `, severity: "warning" }),
+			);
 	}
 	return { values, diagnostics };
 }

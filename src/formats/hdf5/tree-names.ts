@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../../diagnostics.ts";
+import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
 import { MiraError } from "../../errors.ts";
 import type { Hdf5Node, Hdf5Object, Link } from "./object-model.ts";
 import type { Hdf5Tree, SoftTargets } from "./tree.ts";
@@ -75,7 +75,7 @@ class Naming {
 		if (node.aliasOf !== undefined) return;
 		const problems =
 			object.kind === "group" ? object.problems : object.kind === "dataset" ? object.header.problems : [];
-		for (const { code, message } of problems) this.#warn(code, path, message);
+		for (const problem of problems) this.#report(diagnosticOf(problem, { path, severity: "warning" }));
 		for (const link of this.#linksOf(address)) this.#follow(path, link, depth);
 	}
 
@@ -106,7 +106,7 @@ class Naming {
 		return object?.kind === "group" ? object[order] : [];
 	}
 
-	#warn(code: string, path: string, message: string): void {
+	#warn(code: Diagnostic["code"], path: string, message: string): void {
 		this.#report({ severity: "warning", code, path, message });
 	}
 

@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../../diagnostics.ts";
+import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
 import { isMiraError } from "../../errors.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import { ManifestStore } from "../../manifest/manifest-store.ts";
@@ -60,12 +60,9 @@ class ReferenceUrls {
 			return this.#templates.expand(text);
 		} catch (error) {
 			if (!isMiraError(error, "bad-reference")) throw error;
-			this.#diagnostics.push({
-				severity: "warning",
-				code: "unknown-template",
-				path: "/",
-				message: `references to "${text}" cannot be read: ${error.message}`,
-			});
+			const about = `references to "${text}" cannot be read: `;
+			const diagnostic = diagnosticOf(error, { path: "/", about, severity: "warning" });
+			this.#diagnostics.push({ ...diagnostic, code: "unknown-template" });
 			return text;
 		}
 	}

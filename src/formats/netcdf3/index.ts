@@ -1,5 +1,5 @@
-import type { Diagnostic } from "../../diagnostics.ts";
-import { MiraError } from "../../errors.ts";
+import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
+import { hint, MiraError, option } from "../../errors.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import { headerBytes, type Source } from "../../io/source.ts";
 import { ManifestGroup } from "../../manifest/manifest-group.ts";
@@ -45,7 +45,7 @@ async function readHeader(source: Source, registry: ObjectStoreRegistry) {
 		if (header.needBytes > limits.maxMetadataBytes)
 			throw new MiraError("limit-exceeded", `the header is larger than ${limits.maxMetadataBytes} bytes`, {
 				url: source.url,
-				hint: "Raise limits.maxMetadataBytes if the file is sound",
+				...hint`Raise ${option("limits.maxMetadataBytes")} if the file is sound`,
 			});
 		const wanted = Math.max(header.needBytes, head.length * 2);
 		const rest = await source.readUpTo(head.length, wanted - head.length, { signal });
@@ -85,8 +85,7 @@ function buildGroup(header: NetcdfHeader, file: NetcdfFile, choice: Choice): Man
 				? new MiraError("corrupt-file", `variable "${name}" is unusable: ${own.problem}`, { url, path: `/${name}` })
 				: buildArray(variable, own, file);
 		group.add(name, array);
-		if (array instanceof MiraError)
-			diagnostics.push({ severity: "error", code: array.code, path: `/${name}`, message: array.message });
+		if (array instanceof MiraError) diagnostics.push(diagnosticOf(array, { path: `/${name}` }));
 	}
 	return group;
 }

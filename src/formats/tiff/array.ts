@@ -1,6 +1,6 @@
 import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import type { Diagnostic } from "../../diagnostics.ts";
-import { isMiraError, located, MiraError } from "../../errors.ts";
+import { hint, isMiraError, located, MiraError, option } from "../../errors.ts";
 import type { FillCandidate } from "../../fill/candidate.ts";
 import type { CodecBitmapRule, DroppedFill, MaskArrayRule } from "../../fill/model.ts";
 import { resolveFill } from "../../fill/resolve.ts";
@@ -137,7 +137,7 @@ function packingDiffers(path: string, unapplied: readonly DroppedFill[]): Diagno
 		code: "packing-differs",
 		path,
 		message: `its bands are scaled in different ways (${texts.join(", ")}), which is not applied: values are those stored`,
-		hint: "Pass splitBands: true, for an array of each band with its own scale_factor and add_offset",
+		...hint`Pass ${option("tiff.splitBands", true)}, for an array of each band with its own scale_factor and add_offset`,
 	};
 }
 

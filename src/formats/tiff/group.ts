@@ -1,4 +1,5 @@
-import { isMiraError, MiraError } from "../../errors.ts";
+import { diagnosticOf } from "../../diagnostics.ts";
+import { adviceOf, isMiraError, MiraError } from "../../errors.ts";
 import type { MaskArrayRule } from "../../fill/model.ts";
 import { InlineBudget } from "../../manifest/inline-budget.ts";
 import { ManifestGroup, type StoreArray } from "../../manifest/manifest-group.ts";
@@ -198,7 +199,7 @@ export function addNode(
 		group = child;
 	}
 	const error = node instanceof MiraError ? node : node.problem;
-	if (error !== undefined) file.diagnostics.push({ severity: "error", code: error.code, path, message: error.message });
+	if (error !== undefined) file.diagnostics.push(diagnosticOf(error, { path }));
 	if (node instanceof MiraError) group.add(name, node);
 	else group.add(name, error === undefined ? node.array : { kind: "unfit", array: node.array, error });
 }
@@ -225,9 +226,9 @@ function withinBudget<T>(make: () => T, { diagnostics }: TiffFile): T | undefine
 		return make();
 	} catch (error) {
 		if (!isMiraError(error, "limit-exceeded")) throw error;
-		const { what, hint, path = "/" } = error;
+		const { what, path = "/" } = error;
 		const message = `no coordinates are added: ${what}`;
-		diagnostics.push({ severity: "warning", code: "inline-budget", path, message, hint });
+		diagnostics.push({ severity: "warning", code: "inline-budget", path, message, ...adviceOf(error) });
 		return undefined;
 	}
 }

@@ -1,5 +1,5 @@
-import type { Diagnostic } from "../../diagnostics.ts";
-import { isMiraError, MiraError } from "../../errors.ts";
+import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
+import { isMiraError, MiraError, messageWithoutHint } from "../../errors.ts";
 import { isJsonObject, type JsonObject, type JsonValue, parseJson } from "../../zarr/json.ts";
 import type { Choice } from "../choice.ts";
 import { joinKey, type KeySpace } from "./key-space.ts";
@@ -141,8 +141,8 @@ class Walk {
 			return await this.#json(joinKey(path, ".zmetadata"));
 		} catch (error) {
 			if (!isMiraError(error, "bad-json")) throw error;
-			const message = `consolidated metadata are not used: ${error.message}`;
-			this.#diagnostics.push({ severity: "warning", code: error.code, path: `/${path}`, message });
+			const about = "consolidated metadata are not used: ";
+			this.#diagnostics.push(diagnosticOf(error, { path: `/${path}`, about, severity: "warning" }));
 			return undefined;
 		}
 	}
@@ -186,8 +186,9 @@ class Walk {
 			return parseJson(bytes, { floats: "tagged" });
 		} catch (error) {
 			if (!isMiraError(error, "bad-json")) throw error;
-			throw new MiraError("bad-json", `"${key}" cannot be read: ${error.message}`, {
+			throw new MiraError("bad-json", `"${key}" cannot be read: ${messageWithoutHint(error)}`, {
 				url: this.#space.url,
+				hint: error.hint,
 				cause: error,
 			});
 		}

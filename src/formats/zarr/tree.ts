@@ -1,7 +1,7 @@
 import { checkChainOrder } from "../../codecs/chain-order.ts";
 import { portableTiffChain } from "../../codecs/tiff/virtual-tiff.ts";
-import type { Diagnostic } from "../../diagnostics.ts";
-import { isMiraError, MiraError } from "../../errors.ts";
+import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
+import { isMiraError, located, MiraError } from "../../errors.ts";
 import type { FillOptions } from "../../fill/policies.ts";
 import type { DescribedArray } from "../../manifest/described-document.ts";
 import { describeV3Array } from "../../manifest/described-document.ts";
@@ -91,10 +91,9 @@ function addArray(
 		group.add(name, space.array(described.description, described.chunkKeys, keyPath));
 	} catch (cause) {
 		if (!isMiraError(cause)) throw cause;
-		const isPlaced = cause.path !== undefined;
-		const error = isPlaced ? cause : new MiraError(cause.code, cause.message, { url: space.url, path, cause });
+		const error = cause.path === undefined ? located(cause, { url: space.url, path }) : cause;
 		group.add(name, error);
-		diagnostics.push({ severity: "error", code: error.code, path, message: error.message });
+		diagnostics.push(diagnosticOf(error, { path }));
 	}
 }
 
@@ -133,7 +132,7 @@ function groupAttributes(
 	} catch (error) {
 		if (!isMiraError(error) || keyPath === choice.root) throw error;
 		const path = `/${keyPath}`;
-		diagnostics.push({ severity: "error", code: error.code, path, message: error.message });
+		diagnostics.push(diagnosticOf(error, { path }));
 		return new Map();
 	}
 }

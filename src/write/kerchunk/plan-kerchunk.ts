@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../diagnostics.ts";
-import { numbersBy, type OptionValues, oneOf, TAKES } from "../../errors.ts";
+import { hint, numbersBy, type OptionValues, oneOf, option, TAKES } from "../../errors.ts";
 import { InlineBudget, type InlineBudgetOptions } from "../../manifest/inline-budget.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
 import { type NodeFormat, type OnUnsupported, type PlannedNode, planReferences } from "../plan/plan.ts";
@@ -37,7 +37,10 @@ export async function planKerchunk(
 ): Promise<PlannedReferences> {
 	const diagnostics: Diagnostic[] = [];
 	// What the store carries inline already is not counted: its parser did.
-	const budget = new InlineBudget(inlineBudget, ', write Zarr v3 (Icechunk), or pass onUnsupported: "skip"');
+	const budget = new InlineBudget(
+		inlineBudget,
+		hint`write Zarr v3 (Icechunk), or pass ${option("onUnsupported", "skip")}`,
+	);
 	const nodes = await planReferences(format, { store, budget, signal, diagnostics }, onUnsupported);
 	const manifests = nodes.flatMap(({ chunks }) => (chunks === undefined ? [] : [chunks.manifest]));
 	diagnostics.push(...reportProtocols(new Set(manifests.flatMap(({ urls }) => urls.map(protocolOf)))));

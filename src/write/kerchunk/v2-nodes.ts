@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../diagnostics.ts";
-import { isMiraError } from "../../errors.ts";
+import { hint, isMiraError, option } from "../../errors.ts";
 import type { SentinelRule } from "../../fill/model.ts";
 import { projectAttributes } from "../../fill/project.ts";
 import type { ChunkManifest } from "../../manifest/chunk-manifest.ts";
@@ -37,7 +37,11 @@ async function planArray(
 	const { path } = stored.description;
 	const chunkShape = regularChunkShape(stored.description);
 	if (chunkShape === undefined)
-		throw refuse(path, "Zarr v2 has no chunks of different shapes", "Write Zarr v3 references");
+		throw refuse(
+			path,
+			"Zarr v2 has no chunks of different shapes",
+			hint`Write Zarr v3 references: ${option("zarrFormat", 3)}`,
+		);
 	const { array, codecs } = await withV2Codecs(stored, chunkShape, context);
 	const description = reinterpreted(array.description, codecs.endian);
 	const dtype = v2DataType(description.dataType, codecs.endian, path);
@@ -115,7 +119,11 @@ async function withV2Codecs(
 			: await regularArray(named, chunkShape, context);
 	const codecs = array.description.codecs === named.description.codecs ? found : translate(array.description);
 	if ("problem" in codecs)
-		throw refuse(stored.description.path, codecs.problem, 'Pass onUnsupported: "skip" to leave it out');
+		throw refuse(
+			stored.description.path,
+			codecs.problem,
+			hint`Pass ${option("onUnsupported", "skip")} to leave it out`,
+		);
 	return { array, codecs };
 }
 

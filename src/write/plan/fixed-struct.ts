@@ -1,4 +1,5 @@
 import { splitItems } from "../../codecs/vlen-items.ts";
+import { hint, option } from "../../errors.ts";
 import { chunkIndex } from "../../manifest/chunk-manifest.ts";
 import { DerivedArray } from "../../manifest/derived-array.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
@@ -19,7 +20,11 @@ export async function withFixedStructs(array: StoreArray, context: InlineContext
 	const { dataType, path, fill } = array.description;
 	if (dataType.kind !== "record") return array;
 	if (array.kind !== "derived" || !isOfText(dataType))
-		throw refuse(path, "Zarr has no data type for structs with lists", 'Pass onUnsupported: "skip" to leave it out');
+		throw refuse(
+			path,
+			"Zarr has no data type for structs with lists",
+			hint`Pass ${option("onUnsupported", "skip")} to leave it out`,
+		);
 	const { gridShape, chunkCount } = await array.manifest();
 	const chunks = new Map<string, Uint8Array[]>();
 	let totalBytes = 0;

@@ -3,7 +3,7 @@ import { type FieldPacking, PACKING_NAMES, type PackingKind } from "../../codecs
 import { gridLayout } from "../../codecs/grib/grid.ts";
 import { readGridSection } from "../../codecs/grib/grids/grid-section.ts";
 import type { GribSections } from "../../codecs/grib/message.ts";
-import { isMiraError } from "../../errors.ts";
+import { type Advice, hint, isMiraError, messageWithoutHint, option } from "../../errors.ts";
 import { ManifestArray } from "../../manifest/manifest-array.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
 import { readChunk } from "../../read/chunk.ts";
@@ -15,7 +15,7 @@ import type { InlineContext } from "./inlined-chunks.ts";
 export type GribReader = "gribberish" | "kerchunk";
 
 /** An array with a codec that others know, or itself and what keeps them from reading it. */
-export type GribFlavored = { array: StoreArray; problem: string | undefined };
+export type GribFlavored = { array: StoreArray; problem: string | undefined; instead?: Advice };
 
 /**
  * Gives an array of GRIB fields the codec of another reader, if that reader makes the same values of every one of its messages:
@@ -33,7 +33,8 @@ export async function flavorGrib(
 	if (reader === undefined)
 		return {
 			array,
-			problem: 'nobody else knows codec "mirazarr.grib"; codecFlavor: "gribberish" writes one that others know',
+			problem: 'nobody else knows codec "mirazarr.grib"',
+			instead: hint`write one that others know with ${option("codecFlavor", "gribberish")}`,
 		};
 	const choice = choiceOf(codec.configuration ?? {});
 	const problem = choiceProblem(reader, choice) ?? (await fieldsProblem(array, reader, choice, context));
@@ -84,7 +85,7 @@ async function fieldsProblem(
 		return undefined;
 	} catch (error) {
 		if (!isMiraError(error)) throw error;
-		return `its messages cannot be looked at: ${error.message}`;
+		return `its messages cannot be looked at: ${messageWithoutHint(error)}`;
 	}
 }
 

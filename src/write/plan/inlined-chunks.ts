@@ -1,6 +1,6 @@
 import { encodeChunk } from "../../codecs/index.ts";
 import type { Diagnostic } from "../../diagnostics.ts";
-import { isMiraError, MiraError } from "../../errors.ts";
+import { type Advice, hint, isMiraError, MiraError, messageWithoutHint, option } from "../../errors.ts";
 import { ABSENT, type ChunkManifest, chunkIndex } from "../../manifest/chunk-manifest.ts";
 import { type DerivedArray, largestChunk, plainCodec } from "../../manifest/derived-array.ts";
 import type { InlineBudget } from "../../manifest/inline-budget.ts";
@@ -64,34 +64,38 @@ export async function computeManifest(array: DerivedArray, context: InlineContex
 async function inlineChunks(
 	array: DerivedArray,
 	{ indexes, count }: { indexes: Iterable<number[]>; count: number },
-	{ what, why }: { what: string; why: string },
+	{ what, why, instead }: { what: string; why: string; instead?: Advice | undefined },
 	{ budget, signal }: InlineContext,
 ): Promise<ChunkManifest> {
 	const { path, chunkGrid, shape, dataType, codecs } = array.description;
 	const chunkBytes = elementCount(largestChunk(chunkGrid)) * (dataType.itemBytes ?? 1);
 	// Without other codecs the size is known before anything is computed.
 	if (codecs.length === 1 && codecs[0]?.name === plainCodec(dataType).name)
-		budget.check(path, count * chunkBytes, what, why);
+		budget.check(path, count * chunkBytes, what, why, instead);
 	const builder = new ManifestBuilder(gridShape(chunkGrid, shape), { path, expected: count });
 	let inlinedBytes = 0;
 	for (const index of indexes) {
 		const bytes = await array.compute(index, { signal });
 		if (bytes === undefined) continue;
 		inlinedBytes += bytes.length;
-		budget.check(path, inlinedBytes, what, why);
+		budget.check(path, inlinedBytes, what, why, instead);
 		builder.inlined(index, bytes);
 	}
 	// Once, at the end: an array that is left out in the middle has cost nothing.
-	budget.spend(path, inlinedBytes, what, why);
+	budget.spend(path, inlinedBytes, what, why, instead);
 	return builder.build();
 }
 
-/** The same array without codecs, its chunks decoded and inlined: `problem` says what readers would not understand. */
+/**
+ * The same array without codecs, its chunks decoded and inlined: `problem` says what readers would not understand, `instead`
+ * how they might.
+ */
 export async function inlineWithoutCodecs(
 	array: StoreArray,
 	chunkShape: readonly number[],
 	problem: string,
 	context: InlineContext,
+	instead?: Advice,
 ): Promise<StoreArray> {
 	const { codecs, longestChunkBytes, ...described } = array.description;
 	const chunkGrid = { kind: "regular" as const, chunkShape: [...chunkShape] };
@@ -104,11 +108,16 @@ export async function inlineWithoutCodecs(
 	const present = function* (): Iterable<number[]> {
 		for (const [index] of manifest.entries()) yield index;
 	};
-	const reason = { what: `${count} decoded chunks`, why: problem };
+	const reason = { what: `${count} decoded chunks`, why: problem, instead };
 	const inlined = await inlineChunks(plain, { indexes: present(), count }, reason, context).catch((error: unknown) => {
 		// Where the chunks may not be read, or by nobody, there is nothing to inline.
 		if (!isMiraError(error, "not-allowed", "not-found", "unknown-codec", "bad-metadata")) throw error;
-		throw refuse(path, `${problem}, and ${error.message}`, 'Write Zarr v3 references, or pass onUnsupported: "skip"');
+		const ways = hint`Write Zarr v3 references, or pass ${option("onUnsupported", "skip")}`;
+		throw refuse(
+			path,
+			`${problem}, and ${messageWithoutHint(error)}`,
+			instead === undefined ? ways : hint`${ways}, or ${instead}`,
+		);
 	});
 	return new ManifestArray(plain.description, () => inlined);
 }

@@ -1,4 +1,5 @@
-import type { Diagnostic } from "../../diagnostics.ts";
+import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
+import { hint, type MiraError, option } from "../../errors.ts";
 import type { ChunkManifest } from "../../manifest/chunk-manifest.ts";
 import { GroupDimensions } from "../../manifest/group-dimensions.ts";
 import { groupAttributes, type StoreArray, walk } from "../../manifest/manifest-group.ts";
@@ -54,7 +55,7 @@ export async function planReferences(
 		signal?.throwIfAborted();
 		const path = node.path.slice(1);
 		if ("error" in node) {
-			diagnostics.push(leftOut(node.path, node.error.code, node.error.message));
+			diagnostics.push(leftOut(node.path, node.error));
 			continue;
 		}
 		try {
@@ -68,19 +69,23 @@ export async function planReferences(
 			}
 		} catch (error) {
 			if (onUnsupported === "error" || !isRefusal(error)) throw error;
-			diagnostics.push(leftOut(node.path, error.code, error.message));
+			diagnostics.push(leftOut(node.path, error));
 		}
 	}
 	return nodes;
 }
 
-function leftOut(path: string, code: string, why: string): Diagnostic {
-	return { severity: "warning", code, path, message: `it is not in the references: ${why}` };
+function leftOut(path: string, error: MiraError): Diagnostic {
+	return diagnosticOf(error, { path, about: "it is not in the references: ", severity: "warning" });
 }
 
 /** zarr-python takes a backslash for a slash and would not find the array; dots alone are no names to it. */
 function checkName(path: string): void {
 	const bad = path.split("/").find((name) => name.includes("\\") || name === "." || name === "..");
 	if (bad === undefined) return;
-	throw refuse(path, `zarr-python cannot find anything named "${bad}"`, 'Pass onUnsupported: "skip" to leave it out');
+	throw refuse(
+		path,
+		`zarr-python cannot find anything named "${bad}"`,
+		hint`Pass ${option("onUnsupported", "skip")} to leave it out`,
+	);
 }

@@ -1,4 +1,4 @@
-import { type OptionValues, oneOf } from "../../errors.ts";
+import { hint, type OptionValues, oneOf, option } from "../../errors.ts";
 import type { GroupDimensions } from "../../manifest/group-dimensions.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
 import { groupDocument } from "../../zarr/metadata.ts";
@@ -45,14 +45,18 @@ async function planArray(
 ): Promise<Omit<PlannedNode, "path">> {
 	const { path, dataType } = stored.description;
 	if (dataType.kind === "sequence")
-		throw refuse(path, "Zarr has no data type for lists of any length", 'Pass onUnsupported: "skip" to leave it out');
+		throw refuse(
+			path,
+			"Zarr has no data type for lists of any length",
+			hint`Pass ${option("onUnsupported", "skip")} to leave it out`,
+		);
 	const chunkShape = regularChunkShape(stored.description);
 	const isKept = stored.description.chunkGrid.kind === "rectilinear" && tail === "rectilinear";
 	if (chunkShape === undefined && !isKept)
 		throw refuse(
 			path,
 			"its chunks have different shapes",
-			'Pass tail: "rectilinear", for readers that know such grids',
+			hint`Pass ${option("tail", "rectilinear")}, for readers that know such grids`,
 		);
 	const array = await portableArray(stored, isKept ? undefined : chunkShape, codecFlavor, context);
 	const { chunkGrid } = array.description;
@@ -77,10 +81,10 @@ async function portableArray(
 	context: InlineContext,
 ): Promise<StoreArray> {
 	const reader = codecFlavor === "gribberish" ? codecFlavor : undefined;
-	const { array, problem: unread } = await flavorGrib(stored, reader, context);
+	const { array, problem: unread, instead } = await flavorGrib(stored, reader, context);
 	const { path, codecs, dataType } = array.description;
 	const problem = unread ?? readerProblem(codecs, { shape: chunkShape ?? [], dataType }, 3);
 	if (problem === undefined) return chunkShape === undefined ? array : regularArray(array, chunkShape, context);
-	if (chunkShape !== undefined) return inlineWithoutCodecs(array, chunkShape, problem, context);
-	throw refuse(path, problem, 'Pass tail: "inline"');
+	if (chunkShape !== undefined) return inlineWithoutCodecs(array, chunkShape, problem, context, instead);
+	throw refuse(path, problem, hint`Pass ${option("tail", "inline")}`);
 }

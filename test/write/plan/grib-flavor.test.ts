@@ -76,7 +76,9 @@ describe("documents", () => {
 
 	it("of the standard flavor hint at the other", async () => {
 		const json = await writeKerchunkJson(await openFixture("simple-12"), { zarrFormat: 3, ...STRICT });
-		expect(refusal(json, "/1")).toContain('codecFlavor: "gribberish" writes one that others know');
+		expect(refusal(json, "/1")).toContain('nobody else knows codec "mirazarr.grib"');
+		const { hint } = json.diagnostics.find(({ path }) => path === "/1") ?? {};
+		expect(hint).toContain('write one that others know with codecFlavor: "gribberish"');
 	});
 
 	it("inline within the budget what others would get wrong", async () => {

@@ -1,13 +1,14 @@
-import { isMiraError, MiraError } from "../../../errors.ts";
+import { diagnosticOf } from "../../../diagnostics.ts";
+import { hint, isMiraError, MiraError, option } from "../../../errors.ts";
 import { ManifestGroup } from "../../../manifest/manifest-group.ts";
 import { type Attributes, textAttribute } from "../../../zarr/attributes.ts";
+import { groupBy } from "../../../zarr/group-by.ts";
 import { AXIS_NAMES, axisAttributes, axisBounds, axisScale, axisValues } from "./axes.ts";
 import { inlinedCoordinate } from "./coordinate-array.ts";
 import { buildCubeArray, type IndexedField } from "./cube-array.ts";
 import type { CubeFile } from "./cube-file.ts";
 import { addGridCoordinates, groupGrid } from "./grid-coordinates.ts";
 import { GroupAxes } from "./group-axes.ts";
-import { groupBy } from "./group-by.ts";
 import type { PlacedField } from "./place.ts";
 
 /** The fields of a group, which have one grid, one kind of level and one product. */
@@ -56,7 +57,7 @@ export function buildCubeGroup(path: string, fields: GroupFields, file: CubeFile
 		} catch (error) {
 			if (!isMiraError(error)) throw error;
 			group.add(own, error);
-			file.diagnostics.push({ severity: "error", code: error.code, path: arrayPath, message: error.message });
+			file.diagnostics.push(diagnosticOf(error, { path: arrayPath }));
 		}
 	}
 	addAxisCoordinates(group, path, axes, first.placed, file);
@@ -97,7 +98,7 @@ function refuseMixture(fields: GroupFields, path: string, { url }: CubeFile): vo
 	throw new MiraError("unsupported-feature", `fields of one name do not belong together: ${one}; ${two}`, {
 		url,
 		path,
-		hint: 'Leave some of them out with filter, or read layout: "messages"',
+		...hint`Leave some of them out with ${option("grib.filter")}, or read ${option("grib.layout", "messages")}`,
 	});
 }
 

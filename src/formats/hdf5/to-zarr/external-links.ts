@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../../../diagnostics.ts";
+import { type Diagnostic, diagnosticOf } from "../../../diagnostics.ts";
 import { isMiraError, MiraError } from "../../../errors.ts";
 import { ManifestGroup, type StoreArray, walk } from "../../../manifest/manifest-group.ts";
 import type { ManifestStore } from "../../../manifest/manifest-store.ts";
@@ -70,11 +70,13 @@ async function followLink(
 		return { shown, variables: variablesAt(root, `/${names.join("/")}`) };
 	} catch (error) {
 		if (!isMiraError(error)) throw error;
-		return report(context, "dangling-link", path, `the link leads to ${target} in ${file}: ${error.message}`);
+		const about = `the link leads to ${target} in ${file}: `;
+		context.diagnostics.push({ ...diagnosticOf(error, { path, about, severity: "warning" }), code: "dangling-link" });
+		return undefined;
 	}
 }
 
-function report({ diagnostics }: LinkContext, code: string, path: string, message: string): undefined {
+function report({ diagnostics }: LinkContext, code: Diagnostic["code"], path: string, message: string): undefined {
 	const severity: Diagnostic["severity"] = code === "alias-not-shown" ? "info" : "warning";
 	diagnostics.push({ severity, code, path, message });
 }

@@ -1,6 +1,6 @@
 import { createPipeline } from "../../../codecs/index.ts";
 import type { Diagnostic } from "../../../diagnostics.ts";
-import { isMiraError } from "../../../errors.ts";
+import { isMiraError, messageWithoutHint } from "../../../errors.ts";
 import type { FillCandidate } from "../../../fill/candidate.ts";
 import { formatScalar, sameBytes, zeroScalar } from "../../../zarr/scalar.ts";
 import type { FillMessage } from "../object-model.ts";
@@ -43,7 +43,7 @@ export async function headerFill(
 		return { candidates: [], problem: { code: "fill-form", message } };
 	} catch (error) {
 		if (!isMiraError(error)) throw error;
-		const message = `the fill value of the header is not a value of the datatype: ${error.message}`;
+		const message = `the fill value of the header is not a value of the datatype: ${messageWithoutHint(error)}`;
 		return { candidates: [], problem: { code: "fill-form", message } };
 	}
 }

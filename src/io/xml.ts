@@ -12,7 +12,8 @@ const ASIDES = [
 
 /**
  * The texts and tags of a document, in one pass; what is not closed ends it. It is no general reader of XML: declarations and
- * comments are stepped over.
+ * comments are stepped over. All small documents are read by it (listings of clouds, metadata of GDAL); those of DMR++ are
+ * large, and have a parser of their own (`formats/dmrpp/xml-parser.ts` says why).
  */
 export function* scanXml(xml: string): IterableIterator<XmlToken> {
 	let at = 0;
@@ -47,6 +48,37 @@ function readTag(text: string): XmlToken {
 	const name = /^<\/?([\w:.-]*)/.exec(text)?.[1] ?? "";
 	const form = text.startsWith("</") ? "end" : text.endsWith("/>") ? "empty" : "start";
 	return { kind: "tag", name, form, text };
+}
+
+/** An element of a document: the text and the elements that are in it. */
+export type XmlElement = { name: string; text: string; children: XmlElement[] };
+
+/** A small document as a tree; undefined where an element does not end, or another one does. */
+export function readXml(xml: string): XmlElement | undefined {
+	const document: XmlElement = { name: "", text: "", children: [] };
+	const open = [document];
+	for (const token of scanXml(xml)) {
+		const inner = open.at(-1) as XmlElement;
+		if (token.kind === "text") inner.text += token.text;
+		else if (token.form === "end") {
+			if (open.length === 1 || inner.name !== token.name) return undefined;
+			open.pop();
+		} else {
+			const element: XmlElement = { name: token.name, text: "", children: [] };
+			inner.children.push(element);
+			if (token.form === "start") open.push(element);
+		}
+	}
+	return open.length === 1 ? document.children[0] : undefined;
+}
+
+/** The elements of a name that are inside of another, at any depth, in the order of the document. */
+export function* elementsNamed(element: XmlElement, name: string): IterableIterator<XmlElement> {
+	const left = [...element.children].reverse();
+	for (let next = left.pop(); next !== undefined; next = left.pop()) {
+		if (next.name === name) yield next;
+		for (let i = next.children.length - 1; i >= 0; i--) left.push(next.children[i] as XmlElement);
+	}
 }
 
 /** A name begins where no name goes on, so that a long one is looked at once. */
