@@ -22,6 +22,6 @@ export function storeOfArray({ manifest, chunkShape, dataType, codecs, registry 
 		},
 	};
 	const group = new ManifestGroup();
-	group.arrays.set("data", new ManifestArray(description, () => manifest));
+	group.add("data", new ManifestArray(description, () => manifest));
 	return new ManifestStore({ url: "memory://bench/", group, registry });
 }

@@ -32,11 +32,21 @@ FURTHER = {
         "scaledValueOfSecondFixedSurface": "V",
         "scaleFactorOfSecondFixedSurface": "F",
         "typeOfStatisticalProcessing": "p",
+        "indicatorOfUnitForTimeRange": "u",
+        "lengthOfTimeRange": "n",
+        "typeOfWavePeriodInterval": "w",
+        "scaledValueOfLowerWavePeriodLimit": "a",
+        "scaleFactorOfLowerWavePeriodLimit": "b",
+        "scaledValueOfUpperWavePeriodLimit": "A",
+        "scaleFactorOfUpperWavePeriodLimit": "B",
         "localTablesVersion": "l",
         "isBeforeTables34": "y",
     },
 }
-# ecCodes has names of their own for messages of ECMWF (centre or sub-centre) with tables up to version 33.
+# Projects whose names ecCodes keeps as if they were centres (datasetForLocal of section.4.def). Of DestinE only section 2 tells
+# whether its names are meant.
+PROJECTS = ["tigge", "s2s", "uerra"]
+# ecCodes has names of their own for messages of ECMWF (centre or sub-centre) and of projects with tables up to version 33.
 BEFORE_34 = ("isBeforeTables34", "1")
 CONCEPT = re.compile(r"^'((?:[^'\\]|\\.)*)'\s*=\s*\{([^}]*)\}", re.MULTILINE)
 CONDITION = re.compile(r"\s*(\w+)\s*=\s*(.*?)\s*$", re.DOTALL)
@@ -85,8 +95,14 @@ def before_34(read, folder, part):
     """Concepts for tables up to version 33, where they are not those of today."""
     found, today = (concepts(read(f"{folder}/{name}.def")) for name in ("shortName.lte33", "shortName"))
     differing = {conditions for conditions, name in found.items() if today.get(conditions) != name}
+    own = all_before_34(read, folder, part)
+    return {conditions: name for conditions, name in own.items() if conditions[:-1] in differing}
+
+
+def all_before_34(read, folder, part):
+    """Concepts for tables up to version 33."""
     own = concepts(read(f"{folder}/{part}.lte33.def"))
-    return {(*conditions, BEFORE_34): own[conditions] for conditions in own if conditions in differing}
+    return {(*conditions, BEFORE_34): name for conditions, name in own.items()}
 
 
 def past(read, folder, part):
@@ -136,8 +152,13 @@ def main():
         known = present(read, f"grib{edition}", "shortName")
         for abbreviation, number in centres(read):
             rows += lines(read, edition, f"grib{edition}/localConcepts/{abbreviation}", number, known)
-        rows += lines(read, edition, f"grib{edition}", "", known, past)
-        rows += lines(read, edition, f"grib{edition}/localConcepts/ecmf", "98", known, past)
+        if edition == 2:
+            for project in PROJECTS:
+                rows += lines(read, edition, f"grib2/localConcepts/{project}", project, {})
+                rows += lines(read, edition, f"grib2/localConcepts/{project}", project, {}, all_before_34)
+        old = [*lines(read, edition, f"grib{edition}", "", known, past)]
+        old += lines(read, edition, f"grib{edition}/localConcepts/ecmf", "98", known, past)
+        rows += [f"{row}|old" for row in old if row not in rows]
         rows = sorted(set(rows), key=lambda row: (row.split("|")[1], rows.index(row)))
         body = "\n".join(rows).replace("`", "'").replace("${", "$ {")
         with open(os.path.join(TARGET, f"grib{edition}-table.ts"), "w") as file:
@@ -147,7 +168,7 @@ def main():
                 "// obtained at http://www.apache.org/licenses/LICENSE-2.0. In applying this licence, ECMWF does not waive the privileges\n"
                 "// and immunities granted to it by virtue of its status as an intergovernmental organisation nor does it submit to any\n"
                 "// jurisdiction. Changed: concepts are rows, those with conditions on rare keys are left out.\n\n"
-                f"/** Parameters of edition {edition}: centre|numbers|conditions|short name|name|units. See `parameter-table.ts`. */\n"
+                f"/** Parameters of edition {edition}: centre|numbers|conditions|short name|name|units, and `old` where no other may hold. See `parameter-table.ts`. */\n"
                 f"export const GRIB{edition}_TABLE: string = `{body}`;\n"
             )
 

@@ -1,14 +1,167 @@
+import { type ErrorCode, type HintPart, type MiraError, messageWithoutHint } from "./errors.ts";
+
+/**
+ * What a diagnostic is about, as a kebab-case noun. Where an array is left out or incomplete because of an error, the
+ * diagnostic has the code of that error instead.
+ *
+ * | code | meaning |
+ * |---|---|
+ * | `fill-form` | not in the form its place demands |
+ * | `fill-text` | text that is not read as a number, or that cannot be written as text |
+ * | `fill-out-of-range` | the data type cannot hold it |
+ * | `fill-cast-inexact` | the cast to the data type changed the number |
+ * | `fill-type-mismatch` | declared with another type than the array's |
+ * | `fill-conflict` | two places name different values, or there is no place for a second one |
+ * | `fill-undefined` | the source does not say what unwritten storage holds |
+ * | `v2-fill-as-mask` | whether a Zarr v2 fill also means "missing" |
+ * | `packing-invalid` | a packing attribute that is no usable number |
+ * | `packing-differs` | TIFF: the bands of an array have different scales or offsets, and none is applied |
+ * | `packing-inexact` | packing moved into codecs, or back, does not give the same numbers to the last bit |
+ * | `valid-range-ignored` | a bound of the valid range that the data type cannot hold |
+ * | `calibration-not-cf` | HDF4: scale and offset mean something else than in CF; they are decoded as the file means them |
+ * | `precision-lost` | 64-bit integers are floats in a decoded view, as in xarray |
+ * | `validity-lost` | a boolean array has no way to say "missing" |
+ * | `times-not-decoded` | units or calendar of a time are not understood; its numbers stay |
+ * | `truncated-file` | the file ends before the data of this array |
+ * | `streamed-records` | the number of records was worked out from the size of the file |
+ * | `unusable-name` | left out, because its name is empty, used twice or has a slash |
+ * | `name-conflict` | two nodes of one name, or nodes below an array: the path says which one is left out |
+ * | `unsound-node` | what a parser gave contradicts itself, and is refused |
+ * | `unknown-name` | `drop` names what the file has not |
+ * | `renamed` | shown under another name for the same reasons |
+ * | `alias-not-shown` | HDF5: a link to what is shown elsewhere |
+ * | `dangling-link` | HDF5: a link that leads nowhere |
+ * | `external-link` | HDF5: a link into another file |
+ * | `text-with-nul` | the text of an attribute goes on behind a NUL |
+ * | `dangling-reference` | HDF5: a reference to an object that no path leads to |
+ * | `null-dataspace` | HDF5: a dataset without elements, shown as an array of length 0 |
+ * | `unclosed-file` | HDF5: the file is marked as open for writing |
+ * | `directory-cycle` | TIFF: a directory that leads back to one before it ends the chain |
+ * | `inline-budget` | coordinates that would not fit the inline budget are left out |
+ * | `repeated-keyword` | FITS: of several values only the first is shown |
+ * | `bad-dimensions` | FITS: a TDIM that does not fit is ignored |
+ * | `parameter-in-parts` | FITS: a parameter of random groups is the sum of several arrays |
+ * | `unknown-extension` | FITS: an extension of an unknown type, shown as bytes |
+ * | `index-ignored` | the index beside a GRIB file is not of this file, or no index; the file was scanned |
+ * | `interval-conflict` | GRIB: fields whose interval is said in two ways; the range is followed |
+ * | `bytes-skipped` | bytes of the file belong to nothing that is known |
+ * | `no-coordinates` | HDF-EOS: why coordinates of a grid are not computed |
+ * | `mapped-geolocation` | HDF-EOS: the geolocation of a swath has another resolution than its data |
+ * | `data-file-not-found` | DMR++: the data file is not there |
+ * | `stale-sidecar` | DMR++: the data file is another one than it describes |
+ * | `filters-not-checked` | DMR++: the data file could not be asked about its filters |
+ * | `unknown-template` | Kerchunk: a reference with a template that nothing fills in |
+ * | `consolidated-metadata-form` | Zarr: odd consolidated metadata |
+ * | `cannot-list` | Zarr: a store that cannot be listed |
+ * | `dimension-names` | Zarr: names of dimensions that do not fit |
+ * | `unnamed-dimension` | dimensions without names were given some |
+ * | `variable-differs` | a variable that a file has otherwise than the first one; the first wins |
+ * | `attribute-differs` | the same of an attribute |
+ * | `not-compared` | variables taken from the first file, whose values were not compared |
+ * | `unexpected` | a file left out for an error that is not of mirazarr, of `preprocess` for instance |
+ * | `coordinate-gap` | a step of a joined coordinate that is larger than the others |
+ * | `coordinate-repeated` | values of a joined coordinate that come twice |
+ * | `mask-not-written` | another array says what is missing, and readers of the references do not know |
+ * | `holes-not-inlined` | Zarr v2: unwritten chunks that readers other than xarray may take for something else |
+ * | `mixed-protocols` | the references use several protocols; fsspec must be told |
+ * | `unreachable-url` | references to memory or blobs mean nothing to other programs |
+ * | `dimension-longer` | an array is shorter than its dimension and goes on with its fill value |
+ * | `dimension-conflict` | two lengths of one dimension |
+ * | `parquet-groups` | fsspec must be told the protocol to open groups in Parquet |
+ * | `no-checksum` | Icechunk: sources without an ETag or a date, whose changes readers will not see |
+ * | `codec-not-portable` | a codec that not every Zarr reader has |
+ * | `grid-not-portable` | a chunk grid that not every Zarr reader knows |
+ * | `type-not-portable` | a data type that not every Zarr reader knows |
+ */
+export type DiagnosticCode =
+	| "fill-form"
+	| "fill-text"
+	| "fill-out-of-range"
+	| "fill-cast-inexact"
+	| "fill-type-mismatch"
+	| "fill-conflict"
+	| "fill-undefined"
+	| "v2-fill-as-mask"
+	| "packing-invalid"
+	| "packing-differs"
+	| "packing-inexact"
+	| "valid-range-ignored"
+	| "calibration-not-cf"
+	| "precision-lost"
+	| "validity-lost"
+	| "times-not-decoded"
+	| "truncated-file"
+	| "streamed-records"
+	| "unusable-name"
+	| "name-conflict"
+	| "unsound-node"
+	| "unknown-name"
+	| "renamed"
+	| "alias-not-shown"
+	| "dangling-link"
+	| "external-link"
+	| "text-with-nul"
+	| "dangling-reference"
+	| "null-dataspace"
+	| "unclosed-file"
+	| "directory-cycle"
+	| "inline-budget"
+	| "repeated-keyword"
+	| "bad-dimensions"
+	| "parameter-in-parts"
+	| "unknown-extension"
+	| "index-ignored"
+	| "interval-conflict"
+	| "bytes-skipped"
+	| "no-coordinates"
+	| "mapped-geolocation"
+	| "data-file-not-found"
+	| "stale-sidecar"
+	| "filters-not-checked"
+	| "unknown-template"
+	| "consolidated-metadata-form"
+	| "cannot-list"
+	| "dimension-names"
+	| "unnamed-dimension"
+	| "variable-differs"
+	| "attribute-differs"
+	| "not-compared"
+	| "unexpected"
+	| "coordinate-gap"
+	| "coordinate-repeated"
+	| "mask-not-written"
+	| "holes-not-inlined"
+	| "mixed-protocols"
+	| "unreachable-url"
+	| "dimension-longer"
+	| "dimension-conflict"
+	| "parquet-groups"
+	| "no-checksum"
+	| "codec-not-portable"
+	| "grid-not-portable"
+	| "type-not-portable";
+
 /** Something lossy, odd or repaired that a user should know. Collected on the result, never printed by the library. */
 export type Diagnostic = {
 	severity: "info" | "warning" | "error";
-	/** A kebab-case noun, such as `fill-conflict` or `truncated-file`. */
-	code: string;
+	code: DiagnosticCode | ErrorCode;
 	/** The array or group it is about, `/` for the whole store. */
 	path: string;
 	message: string;
 	/** What the user can do about it. */
 	hint?: string | undefined;
+	/** The hint in parts, with the options that help; absent where it names none. */
+	remedy?: readonly HintPart[] | undefined;
 };
+
+/** An error as a diagnostic, for what goes on without the part that failed; `about` goes before the message. */
+export function diagnosticOf(
+	error: MiraError,
+	{ path, about = "", severity = "error" }: { path: string; about?: string; severity?: Diagnostic["severity"] },
+): Diagnostic {
+	const { code, hint, remedy } = error;
+	return { severity, code, path, message: `${about}${messageWithoutHint(error)}`, hint, remedy };
+}
 
 /** The text of a diagnostic on one line, as the command line shows it. */
 export function formatDiagnostic({ severity, code, path, message, hint }: Diagnostic): string {

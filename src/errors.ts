@@ -9,6 +9,7 @@
  * | `bad-metadata` | a Zarr document breaks the specification | mend the document |
  * | `bad-json` | text is not JSON, even read tolerantly | mend the text at `offset` |
  * | `bad-argument` | a call was made with something it does not take | see the message |
+ * | `cannot-combine` | files, or a file and a repository, do not go together as they are | see `hint` |
  * | `bad-selection` | a selection does not fit the array | see the message |
  * | `corrupt-file` | a structure of the file contradicts itself | fetch the file again |
  * | `truncated-file` | the file ends before the bytes that were asked for | fetch the file again |
@@ -33,6 +34,7 @@ export type ErrorCode =
 	| "bad-metadata"
 	| "bad-json"
 	| "bad-argument"
+	| "cannot-combine"
 	| "bad-selection"
 	| "corrupt-file"
 	| "truncated-file"
@@ -60,6 +62,8 @@ export type ErrorDetails = {
 	offset?: number | undefined;
 	/** What the caller can do about it. */
 	hint?: string | undefined;
+	/** The same in parts, with the options that help; ``...hint`Pass ${option("drop")}` `` gives both. */
+	remedy?: readonly HintPart[] | undefined;
 	cause?: unknown;
 };
 
@@ -77,6 +81,8 @@ export class MiraError extends Error {
 	readonly path: string | undefined;
 	readonly offset: number | undefined;
 	readonly hint: string | undefined;
+	/** The hint in parts: words, and the options that help. Absent where the hint names none. */
+	readonly remedy: readonly HintPart[] | undefined;
 
 	constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
 		super(withPlace(message, details), details.cause === undefined ? undefined : { cause: details.cause });
@@ -86,6 +92,7 @@ export class MiraError extends Error {
 		this.path = details.path;
 		this.offset = details.offset;
 		this.hint = details.hint;
+		this.remedy = details.remedy;
 	}
 }
 
@@ -96,8 +103,19 @@ export function located(error: MiraError, { url, path, offset }: ErrorDetails, a
 		path: error.path ?? path,
 		offset: error.offset ?? offset,
 		hint: error.hint,
+		remedy: error.remedy,
 		cause: error,
 	});
+}
+
+/** What an error says about what to do, to be said by another. */
+export function adviceOf({ hint, remedy }: MiraError): Pick<ErrorDetails, "hint" | "remedy"> {
+	return { hint, remedy };
+}
+
+/** What happened and where, without the hint: for those who show that at a place of its own. */
+export function messageWithoutHint({ what, url, path, offset }: MiraError): string {
+	return withPlace(what, { url, path, offset });
 }
 
 /** Messages say what happened; where and what to do are added here, so that no message repeats them. */
@@ -117,4 +135,149 @@ export function isMiraError(error: unknown, ...codes: ErrorCode[]): error is Mir
 	if (typeof error !== "object" || error === null) return false;
 	const { name, code } = error as { name?: unknown; code?: unknown };
 	return name === "MiraError" && typeof code === "string" && (codes.length === 0 || codes.includes(code as ErrorCode));
+}
+
+/** The value of an option, as far as remedies name any. */
+export type RemedyValue = string | number | boolean | readonly string[];
+
+/**
+ * An option that helps, by its path in the options of the library (`grib.index` is `grib: { index }`), and the value that
+ * does, where it is known.
+ */
+export type Remedy = { option: string; value?: RemedyValue | undefined };
+
+/** A piece of a hint: words, or an option between them. */
+export type HintPart = string | Remedy;
+
+/**
+ * What to do about an error or a diagnostic: as text in the words of the library, and in parts, from which others (the
+ * command line, with its flags) make their own text. Plain data; it is spread into the details of an error or a diagnostic.
+ */
+export type Advice = { hint: string; remedy: readonly HintPart[] };
+
+/** An option, to stand in a `hint`. */
+export function option(path: string, value?: RemedyValue): Remedy {
+	return value === undefined ? { option: path } : { option: path, value };
+}
+
+/**
+ * Makes advice of text with options in it; other advice becomes a part of it.
+ *
+ * @example
+ * throw new MiraError("limit-exceeded", "the header is too large", { url, ...hint`Raise ${option("limits.maxMetadataBytes")}` });
+ */
+export function hint(texts: TemplateStringsArray, ...values: readonly (HintPart | number | Advice)[]): Advice {
+	const remedy: HintPart[] = [];
+	const add = (part: HintPart): void => {
+		const last = remedy.at(-1);
+		if (typeof part === "string" && typeof last === "string") remedy[remedy.length - 1] = last + part;
+		else if (part !== "") remedy.push(part);
+	};
+	for (const [i, text] of texts.entries()) {
+		add(text);
+		const value = values[i];
+		if (value === undefined) continue;
+		if (typeof value === "object" && "remedy" in value) for (const part of value.remedy) add(part);
+		else add(typeof value === "number" ? String(value) : value);
+	}
+	return { hint: hintText(remedy, optionText), remedy };
+}
+
+/** The text of a hint in which `say` names the options. */
+export function hintText(parts: readonly HintPart[], say: (remedy: Remedy) => string): string {
+	return parts.map((part) => (typeof part === "string" ? part : say(part))).join("");
+}
+
+/** An option as a program in TypeScript would write it: `grib: { index: "none" }`; without a value, its path. */
+export function optionText({ option: path, value }: Remedy): string {
+	if (value === undefined) return path;
+	return path
+		.split(".")
+		.reduceRight(
+			(inner, name, i, names) => `${name}: ${i === names.length - 1 ? inner : `{ ${inner} }`}`,
+			JSON.stringify(value),
+		);
+}
+
+/** What an option takes, with the words for it: `"xarray" or "netcdf"`. */
+export type OptionValue = { text: string; accepts(value: unknown): boolean };
+
+/** A declaration for every option of a function: the compiler sees that none is forgotten and none too many. */
+export type OptionValues<Options extends object> = { readonly [Name in keyof Required<Options>]: OptionValue };
+
+/** One of these texts. */
+export function oneOf(...choices: readonly string[]): OptionValue {
+	const quoted = choices.map((choice) => `"${choice}"`);
+	const text = [quoted.slice(0, -1).join(", "), ...quoted.slice(-1)].filter((part) => part !== "").join(" or ");
+	return { text, accepts: (value) => choices.includes(value as string) };
+}
+
+/** An object that has a number for some of these names. */
+export function numbersBy(...names: readonly string[]): OptionValue {
+	const isEntry = ([name, number]: [string, unknown]): boolean =>
+		names.includes(name) && (number === undefined || TAKES.number.accepts(number));
+	return {
+		text: `an object of numbers: ${names.join(", ")}`,
+		accepts: (value) => TAKES.object.accepts(value) && Object.entries(value as object).every(isEntry),
+	};
+}
+
+/** What more than one function takes. */
+export const TAKES: {
+	readonly [kind in
+		| "anything"
+		| "boolean"
+		| "function"
+		| "number"
+		| "wholeNumber"
+		| "object"
+		| "signal"
+		| "text"
+		| "textList"]: OptionValue;
+} = {
+	/** Checked by whoever uses it, or by the compiler alone. */
+	anything: { text: "anything", accepts: () => true },
+	boolean: { text: "true or false", accepts: (value) => typeof value === "boolean" },
+	function: { text: "a function", accepts: (value) => typeof value === "function" },
+	number: { text: "a number", accepts: (value) => typeof value === "number" && !Number.isNaN(value) },
+	wholeNumber: { text: "a whole number from 0 on", accepts: (value) => Number.isInteger(value) && Number(value) >= 0 },
+	object: { text: "an object", accepts: (value) => typeof value === "object" && value !== null },
+	signal: {
+		text: "an AbortSignal",
+		accepts: (value) => typeof value === "object" && value !== null && "aborted" in value,
+	},
+	text: { text: "a text", accepts: (value) => typeof value === "string" },
+	textList: {
+		text: "a list of texts",
+		accepts: (value) => Array.isArray(value) && value.every((one) => typeof one === "string"),
+	},
+};
+
+/**
+ * Refuses options that a function has not, and values that they do not take: a misspelt one would be ignored without a word.
+ * `elsewhere` may know where else an unknown name belongs.
+ */
+export function checkOptions(
+	functionName: string,
+	options: object,
+	values: Readonly<Record<string, OptionValue>>,
+	elsewhere: (name: string) => string | undefined = () => undefined,
+): void {
+	for (const [name, value] of Object.entries(options)) {
+		if (value === undefined) continue;
+		const known = Object.hasOwn(values, name) ? values[name] : undefined;
+		if (known === undefined) {
+			const all = Object.keys(values).join(", ");
+			throw new MiraError("bad-argument", `${functionName} has no option "${name}"`, {
+				hint: elsewhere(name) ?? (all === "" ? "It has no options" : `Options: ${all}`),
+			});
+		}
+		if (!known.accepts(value))
+			throw new MiraError("bad-argument", `${functionName}: ${name} must be ${known.text}, not ${shown(value)}`);
+	}
+}
+
+function shown(value: unknown): string {
+	if (typeof value === "string") return `"${value}"`;
+	return Array.isArray(value) ? "a list" : typeof value === "object" && value !== null ? "an object" : String(value);
 }

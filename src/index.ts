@@ -4,6 +4,7 @@
  * @module
  */
 export { registerCodec } from "./codecs/index.ts";
+export { registerWithZarrita } from "./codecs/zarrita.ts";
 export {
 	type FileName,
 	type OpenDatasetOptions,
@@ -15,13 +16,23 @@ export {
 } from "./dataset/open-virtual-dataset.ts";
 export { VirtualDataTree } from "./dataset/virtual-data-tree.ts";
 export { type DatasetParts, VirtualDataset } from "./dataset/virtual-dataset.ts";
-export { type Diagnostic, formatDiagnostic } from "./diagnostics.ts";
-export { type ErrorCode, type ErrorDetails, isMiraError, MiraError } from "./errors.ts";
+export { type Diagnostic, type DiagnosticCode, formatDiagnostic } from "./diagnostics.ts";
+export {
+	type ErrorCode,
+	type ErrorDetails,
+	type HintPart,
+	isMiraError,
+	MiraError,
+	type Remedy,
+	type RemedyValue,
+} from "./errors.ts";
 export type { DecodedArray, Reasons } from "./fill/decode.ts";
 export type { FillReport } from "./fill/explain.ts";
 export type { FillModel } from "./fill/model.ts";
 export { isValid } from "./fill/validity-bitmap.ts";
-export type { Parser } from "./formats/format.ts";
+export type { ChoiceOptions } from "./formats/choice.ts";
+export type { FormatOptions } from "./formats/format-options.ts";
+export type { Parser, ParserOptions } from "./formats/parser.ts";
 export type { AccessToken } from "./io/access-token.ts";
 export { type AzureOptions, AzureStore } from "./io/azure.ts";
 export { BlobStore } from "./io/blob.ts";
@@ -52,7 +63,13 @@ export { Trace, type TracedRequest } from "./io/tracing.ts";
 export { type ChunkEntry, ChunkManifest } from "./manifest/chunk-manifest.ts";
 export { type ComputeChunk, DerivedArray } from "./manifest/derived-array.ts";
 export { type ArrayDescription, type ArrayDocument, ManifestArray } from "./manifest/manifest-array.ts";
-export { ManifestGroup, type StoreArray } from "./manifest/manifest-group.ts";
+export {
+	type GroupNode,
+	ManifestGroup,
+	type NodeContent,
+	type StoreArray,
+	type TreeNode,
+} from "./manifest/manifest-group.ts";
 export { ManifestStore, type RangeQuery, type StoreKey } from "./manifest/manifest-store.ts";
 export { type OpenOptions, openStore } from "./open.ts";
 export { type DecodeOptions, decode } from "./read/decode.ts";

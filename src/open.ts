@@ -1,6 +1,19 @@
-import { registerWithZarrita } from "./codecs/zarrita.ts";
-import { isMiraError, MiraError } from "./errors.ts";
-import { detectFormat, type Parser, type ParserOptions, ROOT_FORMATS, runParser } from "./formats/format.ts";
+import {
+	adviceOf,
+	checkOptions,
+	isMiraError,
+	MiraError,
+	numbersBy,
+	type OptionValue,
+	type OptionValues,
+	oneOf,
+	TAKES,
+} from "./errors.ts";
+import { parseChosen } from "./formats/choice.ts";
+import { detectFile, detectStore } from "./formats/detection.ts";
+import { type FormatOptions, formatValues, ownerHint } from "./formats/format-options.ts";
+import { PARSER_OPTIONS, type Parser, type ParserOptions } from "./formats/parser.ts";
+import { runParser } from "./formats/run-parser.ts";
 import { ObjectSpace } from "./formats/zarr/object-space.ts";
 import { ROOT_DOCUMENTS } from "./formats/zarr/root.ts";
 import {
@@ -16,8 +29,9 @@ import { headerBytes } from "./io/source.ts";
 import { directoryUrl, isUrl, splitQuery } from "./io/url.ts";
 import type { ManifestStore } from "./manifest/manifest-store.ts";
 
-/** Options of `openStore`. */
+/** Options of `openStore`: what all formats share, and what one alone has under its key, `{ tiff: { ifd: 0 } }`. */
 export type OpenOptions = ParserOptions &
+	FormatOptions &
 	DefaultRegistryOptions & {
 		/** Use this parser instead of detecting the format. */
 		parser?: Parser | undefined;
@@ -37,7 +51,33 @@ export type OpenOptions = ParserOptions &
  * store with no further call.
  */
 export async function openStore(url: string | URL | Blob, options: OpenOptions = {}): Promise<ManifestStore> {
-	registerWithZarrita();
+	checkOptions("openStore", options, openValues("openStore"), ownerHint);
+	return openChecked(url, options);
+}
+
+/** What the options of `openStore` take, for whoever has them among others. */
+export function openValues(functionName: string): Record<string, OptionValue> {
+	return { ...PARSER_OPTIONS, ...OPENING, ...formatValues(functionName) };
+}
+
+const OPENING: OptionValues<Omit<OpenOptions, keyof ParserOptions | keyof FormatOptions>> = {
+	parser: TAKES.function,
+	registry: TAKES.object,
+	allow: TAKES.textList,
+	sidecar: oneOf("dmrpp"),
+	signal: TAKES.signal,
+	limits: numbersBy("maxMetadataBytes", "maxReferences", "maxArrayBytes"),
+	schemes: TAKES.object,
+	trace: TAKES.object,
+	concurrency: TAKES.wholeNumber,
+	cacheBytes: TAKES.number,
+	chunkGapBytes: TAKES.number,
+	maxRequestBytes: TAKES.number,
+	retry: TAKES.object,
+};
+
+/** The same for options that were checked; they may be among others. */
+export async function openChecked(url: string | URL | Blob, options: OpenOptions): Promise<ManifestStore> {
 	const { location, registry } = locateObject(options.sidecar === undefined ? url : sidecarOf(url), options);
 	const scope = registry.scope({ signal: options.signal, limits: options.limits });
 	try {
@@ -90,7 +130,7 @@ function rootOfDocument(location: string): string | undefined {
 function neither(file: MiraError, store: MiraError): MiraError {
 	return new MiraError(file.code, `${file.what}, and ${store.what}`, {
 		url: file.url,
-		hint: file.hint ?? store.hint,
+		...(file.hint === undefined ? adviceOf(store) : adviceOf(file)),
 		cause: file,
 	});
 }
@@ -106,14 +146,15 @@ type Detected = {
 
 async function detectParser(location: string, registry: ObjectStoreRegistry, options: OpenOptions): Promise<Detected> {
 	const { parser } = options;
-	if (parser !== undefined) return { parser };
+	if (parser !== undefined)
+		return { parser: (url, scope) => parseChosen(options, () => runParser(parser, url, scope)) };
 	const root = rootOfDocument(location) ?? (location.endsWith("/") ? location : undefined);
 	if (root !== undefined) return await detectRoot(root, registry, options);
 	try {
 		// The same bytes that parsers ask for first, so that one request serves both.
 		const head = await registry.source(location).readUpTo(0, headerBytes);
-		const { name, load } = detectFormat(head, location);
-		return { parser: (await load())(options), format: name };
+		const { name, loadParser } = detectFile(head, location);
+		return { parser: await loadParser(options), format: name };
 	} catch (failure) {
 		// A directory has no bytes of its own; web servers answer with a page about it, or refuse.
 		const mayBeStore = isMiraError(failure, "not-found", "http-status", "range-not-honoured", "unknown-format");
@@ -125,16 +166,10 @@ async function detectParser(location: string, registry: ObjectStoreRegistry, opt
 async function detectRoot(
 	root: string,
 	registry: ObjectStoreRegistry,
-	options: ParserOptions,
+	options: OpenOptions,
 	failure?: MiraError,
 ): Promise<Detected> {
 	const space = new ObjectSpace(root, registry);
-	for (const format of ROOT_FORMATS) {
-		if (!(await format.recognises((key) => space.document(key)))) continue;
-		const parser = (await format.load())(options);
-		// The last one takes whatever is left.
-		const isGuess = format === ROOT_FORMATS.at(-1);
-		return { parser, format: format.name, root, failure: isGuess ? failure : undefined };
-	}
-	throw new MiraError("unknown-format", "no parser recognises the store", { url: root });
+	const { name, isGuess, loadParser } = await detectStore((key) => space.document(key));
+	return { parser: await loadParser(options), format: name, root, failure: isGuess ? failure : undefined };
 }

@@ -74,15 +74,6 @@ describe.each(pages)("%s", (page) => {
 	});
 });
 
-it("docs/reference/errors.md has every code of an error, and of a fill", () => {
-	const page = readFileSync(join(root, "docs/reference/errors.md"), "utf8");
-	for (const file of ["src/errors.ts", "src/fill/findings.ts"]) {
-		const rows = readFileSync(join(root, file), "utf8").match(/(?<=^ \* )\| `.*$/gm) ?? [];
-		expect(rows).not.toEqual([]);
-		for (const row of rows) expect(page).toContain(row);
-	}
-});
-
 it("docs/divergences.md names tests that exist", () => {
 	const page = readFileSync(join(root, "docs/divergences.md"), "utf8");
 	const citations = Array.from(page.matchAll(/`(test\/[\w./-]+)`((?:,? "[^"]+")*)/g));

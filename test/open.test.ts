@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { tiff } from "../src/formats/tiff/index.ts";
 import { MemoryStore } from "../src/io/memory.ts";
 import { ObjectStoreRegistry } from "../src/io/registry.ts";
 import { openStore } from "../src/open.ts";
@@ -44,5 +45,23 @@ describe("openStore", () => {
 		const parser = async () => ({}) as never;
 		await expect(openStore(FILE, { registry: registry(), parser })).rejects.toThrow("did not give a ManifestStore");
 		await expect(openStore(FILE, { registry: registry(), parser: 5 as never })).rejects.toThrow("must be a function");
+	});
+
+	it("says that a factory was passed instead of a parser", async () => {
+		await expect(openStore(FILE, { registry: registry(), parser: tiff as never })).rejects.toMatchObject({
+			code: "bad-argument",
+			message: expect.stringMatching(/makes parsers.*parser: tiff\(\)/),
+		});
+	});
+
+	it.each([
+		[undefined, "undefined"],
+		[new Map(), "a Map"],
+		[{}, "a plain object"],
+		[Object.create({ constructor: class ManifestStore {} }), "that of another copy of this package"],
+	])("says what a parser gave instead of a store: %s", async (given, what) => {
+		await expect(openStore(FILE, { registry: registry(), parser: async () => given as never })).rejects.toThrow(
+			`did not give a ManifestStore but ${what}`,
+		);
 	});
 });

@@ -23,7 +23,7 @@ try {
 	console.log(`${count} messages, ${(bytes.length / 1e6).toFixed(1)} MB`);
 	console.log(row("", "requests", "bytes", "rounds"));
 	const perMessage = { requests: 1 + messages, bytes: 1024 * messages };
-	await measure("without: index none", bytes, {}, { index: "none" }, perMessage);
+	await measure("without: index none", bytes, {}, { grib: { index: "none" } }, perMessage);
 	await measure("without: nothing found", bytes, {}, {});
 	await measure(".idx of NOAA", bytes, { ".idx": noaa }, {});
 	await measure(".index of ECMWF", bytes, { ".index": ecmwf }, {});

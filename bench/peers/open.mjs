@@ -9,7 +9,7 @@ await report(`1 open ${args.target}`, {
 	mirazarr: () =>
 		counted(async () => {
 			// For a tile, no more than geotiff.js looks at: the first directory, without what only describes the image.
-			const options = goal === "tile" && file.endsWith(".tif") ? { ifd: 0, attributes: false } : {};
+			const options = goal === "tile" && file.endsWith(".tif") ? { tiff: { ifd: 0, attributes: false } } : {};
 			const store = await openStore(`${args.server}/${file}`, options);
 			const arrays = store.contents().flatMap(({ path, kind }) => (kind === "array" ? [store.array(path)] : []));
 			if (goal === "tile") return readOneChunk(store, arrays);

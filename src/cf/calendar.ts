@@ -1,4 +1,4 @@
-import { MiraError } from "../errors.ts";
+import { hint, MiraError, option } from "../errors.ts";
 
 /** Calendars of the CF conventions (section 4.4.1), each under one name. */
 export type Calendar = "standard" | "proleptic_gregorian" | "julian" | "noleap" | "all_leap" | "360_day";
@@ -23,7 +23,7 @@ export function parseCalendar(name = "standard"): Calendar {
 	const calendar = NAMES.get(name.trim().toLowerCase());
 	if (calendar !== undefined) return calendar;
 	throw new MiraError("unsupported-feature", `calendar "${name}" has no known dates`, {
-		hint: 'Pass times: "number" to read the numbers as they are',
+		...hint`Pass ${option("times", "number")} to read the numbers as they are`,
 	});
 }
 

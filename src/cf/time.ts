@@ -1,4 +1,4 @@
-import { MiraError } from "../errors.ts";
+import { hint, MiraError, option } from "../errors.ts";
 import { type DataType, isNumeric, NOT_A_TIME } from "../zarr/data-type.ts";
 import { type Calendar, dateOfDay, dayOfDate, GREGORIAN_REFORM_DAY, parseCalendar } from "./calendar.ts";
 
@@ -56,7 +56,7 @@ export function parseTimeUnits(units: string, calendarName?: string): TimeScale 
 
 function refused(units: string, reason: string): MiraError {
 	return new MiraError("unsupported-feature", `times in "${units}" cannot be decoded: ${reason}`, {
-		hint: 'Pass times: "number" to read the numbers as they are',
+		...hint`Pass ${option("times", "number")} to read the numbers as they are`,
 	});
 }
 
@@ -158,7 +158,7 @@ export function timesToDatetime64(
 		throw new MiraError(
 			"unsupported-feature",
 			`datetime64[ns] cannot hold ${formatTime(instant, scale.calendar)} of calendar "${scale.calendar}"`,
-			{ hint: 'Pass times: "iso" to get text' },
+			{ ...hint`Pass ${option("times", "iso")} to get text` },
 		);
 	});
 }
@@ -186,7 +186,7 @@ function realInstant(instant: bigint, calendar: Calendar): bigint {
 	const real = dayOfDate("proleptic_gregorian", dateOfDay(calendar, Number(day)));
 	if (real !== undefined) return BigInt(real) * DAY + (instant - day * DAY);
 	throw new MiraError("unsupported-feature", `the real calendar has no ${formatTime(instant, calendar).slice(0, 10)}`, {
-		hint: 'Pass times: "iso" to get text',
+		...hint`Pass ${option("times", "iso")} to get text`,
 	});
 }
 

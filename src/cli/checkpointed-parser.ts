@@ -1,5 +1,5 @@
 import { isMiraError } from "../errors.ts";
-import type { Parser } from "../formats/format.ts";
+import type { Parser } from "../formats/parser.ts";
 import type { ObjectStoreRegistry } from "../io/registry.ts";
 import { walk } from "../manifest/manifest-group.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";

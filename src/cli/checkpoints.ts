@@ -7,22 +7,22 @@ import { MiraError } from "../errors.ts";
 import type { ObjectStoreRegistry } from "../io/registry.ts";
 import { ChunkManifest, type ManifestColumns } from "../manifest/chunk-manifest.ts";
 import { type ArrayDescription, ManifestArray } from "../manifest/manifest-array.ts";
-import { ManifestGroup } from "../manifest/manifest-group.ts";
+import { type GroupNode, ManifestGroup, type NodeContent, type StoreArray } from "../manifest/manifest-group.ts";
 import { ManifestStore } from "../manifest/manifest-store.ts";
 import type { Attributes } from "../zarr/attributes.ts";
 import { JsonFloat } from "../zarr/json.ts";
 
 /** Changes when what is kept does. */
-const VERSION = 1;
+const VERSION = 2;
 
 type SavedArray = { description: ArrayDescription; gridShape: readonly number[]; columns: ManifestColumns };
-type SavedError = Pick<MiraError, "code" | "message" | "path">;
-type SavedGroup = {
-	attributes: Attributes;
-	arrays: [name: string, array: SavedArray][];
-	groups: [name: string, group: SavedGroup][];
-	refused: [name: string, error: SavedError][];
-};
+type SavedError = Pick<MiraError, "code" | "what" | "url" | "path" | "offset" | "hint" | "remedy">;
+type SavedNode =
+	| { kind: "array"; array: SavedArray }
+	| { kind: "group"; group: SavedGroup }
+	| { kind: "refused"; error: SavedError }
+	| { kind: "unfit"; array: SavedArray; error: SavedError };
+type SavedGroup = { attributes: Attributes; nodes: [name: string, node: SavedNode][] };
 type SavedStore = { url: string; diagnostics: Diagnostic[]; group: SavedGroup };
 
 /**
@@ -74,30 +74,68 @@ export class Checkpoints {
 	}
 }
 
+/** Undefined for a group with an array that is computed. */
 async function saveGroup(group: ManifestGroup): Promise<SavedGroup | undefined> {
-	const saved: SavedGroup = { attributes: group.attributes, arrays: [], groups: [], refused: [] };
-	for (const [name, array] of group.arrays) {
-		if (array.kind === "derived") return undefined;
-		const { gridShape, columns } = await array.manifest();
-		saved.arrays.push([name, { description: array.description, gridShape, columns }]);
+	const saved: SavedGroup = { attributes: group.attributes, nodes: [] };
+	for (const [name, node] of group.nodes()) {
+		const kept = await saveNode(node);
+		if (kept === undefined) return undefined;
+		saved.nodes.push([name, kept]);
 	}
-	for (const [name, child] of group.groups) {
-		const below = await saveGroup(child);
-		if (below === undefined) return undefined;
-		saved.groups.push([name, below]);
-	}
-	for (const [name, { code, message, path }] of group.refused) saved.refused.push([name, { code, message, path }]);
 	return saved;
 }
 
-function loadGroup({ attributes, arrays, groups, refused }: SavedGroup): ManifestGroup {
+async function saveNode(node: GroupNode): Promise<SavedNode | undefined> {
+	switch (node.kind) {
+		case "refused":
+			return { kind: "refused", error: saveError(node.error) };
+		case "group": {
+			const group = await saveGroup(node.group);
+			return group && { kind: "group", group };
+		}
+		default: {
+			const array = await saveArray(node.array);
+			if (array === undefined) return undefined;
+			return node.kind === "array" ? { kind: "array", array } : { kind: "unfit", array, error: saveError(node.error) };
+		}
+	}
+}
+
+async function saveArray(array: StoreArray): Promise<SavedArray | undefined> {
+	if (array.kind === "derived") return undefined;
+	const { gridShape, columns } = await array.manifest();
+	return { description: array.description, gridShape, columns };
+}
+
+function saveError({ code, what, url, path, offset, hint, remedy }: MiraError): SavedError {
+	return { code, what, url, path, offset, hint, remedy };
+}
+
+function loadGroup({ attributes, nodes }: SavedGroup): ManifestGroup {
 	const group = new ManifestGroup(attributes);
-	for (const [name, { description, gridShape, columns }] of arrays)
-		group.arrays.set(name, new ManifestArray(description, () => new ChunkManifest(gridShape, columns)));
-	for (const [name, child] of groups) group.groups.set(name, loadGroup(child));
-	// The message says all that its parts did.
-	for (const [name, { code, message }] of refused) group.refused.set(name, new MiraError(code, message));
+	for (const [name, node] of nodes) group.add(name, loadNode(node));
 	return group;
+}
+
+function loadNode(node: SavedNode): NodeContent {
+	switch (node.kind) {
+		case "group":
+			return loadGroup(node.group);
+		case "array":
+			return loadArray(node.array);
+		case "refused":
+			return loadError(node.error);
+		case "unfit":
+			return { kind: "unfit", array: loadArray(node.array), error: loadError(node.error) };
+	}
+}
+
+function loadArray({ description, gridShape, columns }: SavedArray): ManifestArray {
+	return new ManifestArray(description, () => new ChunkManifest(gridShape, columns));
+}
+
+function loadError({ code, what, ...details }: SavedError): MiraError {
+	return new MiraError(code, what, details);
 }
 
 /** V8 keeps everything but the classes of objects. A set, of which there are none otherwise, stands for a `JsonFloat`. */

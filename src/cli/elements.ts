@@ -35,7 +35,7 @@ export function elementJson(values: Values, i: number): JsonValue {
 function scalarJson(value: Scalar | null, dataType: string): JsonValue {
 	if (typeof value === "number") return dataType.startsWith("float") ? floatJson(value) : value;
 	if (value instanceof Uint8Array) return encodeBase64(value);
-	if (Array.isArray(value)) return value.map(floatJson);
+	if (Array.isArray(value)) return (value as number[]).map(floatJson); // a complex number
 	return toJson(value);
 }
 
@@ -64,7 +64,7 @@ export function elementText(values: Values, i: number): string {
 	if (sequence !== undefined) return sequenceText(sequence);
 	const value = elementAt(values, i);
 	if (Array.isArray(value)) {
-		const [re = "", im = ""] = value.map(numberText);
+		const [re = "", im = ""] = (value as number[]).map(numberText);
 		return `${re}${im.startsWith("-") ? "" : "+"}${im}i`;
 	}
 	return plainText(value) ?? writeJson(scalarJson(value, values.dataType));

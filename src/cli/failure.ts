@@ -1,7 +1,7 @@
 import { CommanderError } from "commander";
-import { isMiraError, type MiraError } from "../errors.ts";
+import { type HintPart, isMiraError, messageWithoutHint } from "../errors.ts";
 import { writeJson } from "../zarr/json.ts";
-import { inFlags } from "./flag-words.ts";
+import type { FlagWords } from "./flag-words.ts";
 import { toJson } from "./json-output.ts";
 import { printerFor, type Terminal } from "./terminal.ts";
 
@@ -13,18 +13,22 @@ type Failure = {
 	code: string;
 	message: string;
 	hint?: string | undefined;
+	remedy?: readonly HintPart[] | undefined;
 	url?: string | undefined;
 	path?: string | undefined;
 	offset?: number | undefined;
 	exitCode: number;
 };
 
-/** Says on stderr what went wrong and what to do, and gives the exit code. stdout is left to results. */
-export function reportFailure(error: unknown, terminal: Terminal, asJson: boolean): number {
+/**
+ * Says on stderr what went wrong and what to do in the words of the command, and gives the exit code. stdout is left to
+ * results.
+ */
+export function reportFailure(error: unknown, terminal: Terminal, words: FlagWords, asJson: boolean): number {
 	// Help and the version end by an "error" too; they were printed already.
 	if (error instanceof CommanderError && (error.exitCode === 0 || error.code === "commander.help"))
 		return error.exitCode === 0 ? EXIT.success : EXIT.usage;
-	const { exitCode, ...failure } = describeFailure(error, terminal);
+	const { exitCode, ...failure } = describeFailure(error, terminal, words);
 	if (asJson) terminal.stderr.write(`${writeJson({ error: toJson(failure) })}\n`);
 	else {
 		const { style, line } = printerFor(terminal.stderr, terminal.env);
@@ -34,27 +38,21 @@ export function reportFailure(error: unknown, terminal: Terminal, asJson: boolea
 	return exitCode;
 }
 
-function describeFailure(error: unknown, { signal }: Terminal): Failure {
+function describeFailure(error: unknown, { signal }: Terminal, words: FlagWords): Failure {
 	if (error instanceof CommanderError) {
 		const message = error.message.replace(/^error: /, "");
 		return { code: "usage", message, hint: "See mirazarr --help", exitCode: EXIT.usage };
 	}
 	if (signal.aborted) return { code: "interrupted", message: "interrupted", exitCode: EXIT.interrupted };
 	if (isMiraError(error)) {
-		const { code, hint, url, path, offset } = error;
-		const message = inFlags(messageWithoutHint(error));
-		return { code, message, hint: hint && inFlags(hint), url, path, offset, exitCode: EXIT.failure };
+		const { code, remedy, url, path, offset } = error;
+		const message = messageWithoutHint(error);
+		return { code, message, hint: words.hint(error), remedy, url, path, offset, exitCode: EXIT.failure };
 	}
 	if (isSystemError(error)) return { code: error.code, message: error.message, exitCode: EXIT.failure };
 	// Anything else is a mistake of ours: the stack is what a report needs.
 	const message = `unexpected ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 	return { code: "unexpected", message, hint: "This is a bug of mirazarr. Please report it", exitCode: EXIT.failure };
-}
-
-/** The message of an error ends with its hint, which has a line of its own here. */
-function messageWithoutHint({ message, hint }: MiraError): string {
-	const end = hint === undefined ? "" : `. ${hint}`;
-	return message.endsWith(end) ? message.slice(0, message.length - end.length) : message;
 }
 
 function isSystemError(error: unknown): error is Error & { code: string } {

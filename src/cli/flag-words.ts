@@ -1,36 +1,34 @@
+import type { Command } from "commander";
 import type { Diagnostic } from "../diagnostics.ts";
+import { hintText, type MiraError, messageWithoutHint } from "../errors.ts";
+import { flagText } from "./remedy-flags.ts";
 
-/** Options of the library as hints name them, and the flags that set them. */
-const FLAGS: readonly [option: RegExp, flag: string][] = [
-	[/\binlineBudget\.arrayBytes\b/g, "--inline-budget"],
-	[/\binlineBudget\.storeBytes\b/g, "--inline-total"],
-	[/\bonUnsupported: "skip"/g, "--skip-unsupported"],
-	[/\blenientText: true\b/g, "--lenient-text"],
-	[/\bunrepresentableFill: "(\w+)"/g, "--unrepresentable-fill $1"],
-	[/\blimits\.(\w+)\b(?: of the registry)?/g, "--limit $1=SIZE"],
-	[/\bpolicy: "(\w+)"/g, "--policy $1"],
-	[/\bjoin: "(\w+)"/g, "--join $1"],
-	[/\bdrop: \["([^"]*)"\]/g, '--drop "$1"'],
-	[/\bindex: "none"/g, "--no-index"],
-	[/\bindex: "only"/g, "--index-only"],
-	[/\bwith filter\b/g, "with --filter KEY=VALUE"],
-	[/\blayout: "(\w+)"/g, "--layout $1"],
-	[/\btail: "(\w+)"/g, "--tail $1"],
-	[/\bcodecFlavor: "([\w-]+)"/g, "--zarr-format 3 --codec-flavor $1"],
-	[/\brecordSize\b/g, "--record-size"],
-	[/\ballow: \[[^\]]*\] or (?=--allow )/g, ""],
-];
+/** What errors and diagnostics advise, in the words of a command: the options that it has are its flags. */
+export class FlagWords {
+	readonly #flags: ReadonlySet<string>;
 
-/** A message or hint of the library in the words of the command line. */
-export function inFlags(text: string): string {
-	return FLAGS.reduce((result, [option, flag]) => result.replace(option, flag), text);
-}
+	constructor(command: Command) {
+		this.#flags = new Set(command.options.flatMap(({ long }) => (long == null ? [] : [long])));
+	}
 
-/** The same for diagnostics. */
-export function diagnosticsInFlags(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-	return diagnostics.map((diagnostic) => ({
-		...diagnostic,
-		message: inFlags(diagnostic.message),
-		hint: diagnostic.hint === undefined ? undefined : inFlags(diagnostic.hint),
-	}));
+	/** A hint. */
+	hint({ hint, remedy }: Pick<Diagnostic, "hint" | "remedy">): string | undefined {
+		return remedy === undefined ? hint : hintText(remedy, (option) => flagText(option, this.#flags));
+	}
+
+	/** The whole message of an error, its hint included. */
+	message(error: MiraError): string {
+		const hint = this.hint(error);
+		return hint === undefined ? messageWithoutHint(error) : `${messageWithoutHint(error)}. ${hint}`;
+	}
+
+	/** A text that ends with its hint, as the messages of errors do. */
+	ending(text: string, advice: Pick<Diagnostic, "hint" | "remedy">): string {
+		return text.slice(0, text.length - (advice.hint?.length ?? 0)) + (this.hint(advice) ?? "");
+	}
+
+	/** Reports with their hints in these words; the parts of the hints stay as they are. */
+	advised<T extends Pick<Diagnostic, "hint" | "remedy">>(reports: readonly T[]): T[] {
+		return reports.map((report) => (report.remedy === undefined ? report : { ...report, hint: this.hint(report) }));
+	}
 }

@@ -2,11 +2,11 @@ import { type ChunkField, chunkFields } from "../codecs/grib/chunk-fields.ts";
 import type { FieldPacking, PackingKind } from "../codecs/grib/field-packing.ts";
 import { isMiraError } from "../errors.ts";
 import { loadTables } from "../formats/grib/cubes/build-cubes.ts";
-import { groupBy } from "../formats/grib/cubes/group-by.ts";
 import { type PlacedField, placeField } from "../formats/grib/cubes/place.ts";
 import type { ManifestArray } from "../manifest/manifest-array.ts";
 import type { StoreArray } from "../manifest/manifest-group.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
+import { groupBy } from "../zarr/group-by.ts";
 import type { CodecMetadata } from "../zarr/metadata.ts";
 
 /** How fields of an array are packed that were packed in one way. */
@@ -116,7 +116,7 @@ function packingForms(packings: readonly FieldPacking[]): PackingForm[] {
 	);
 	return [...groups.values()].map((group) => {
 		const [{ kind, differences, missingNumbers }] = group as [FieldPacking];
-		const varied = group.filter(({ bits }) => bits !== 0);
+		const varied = group.filter(({ isConstant }) => !isConstant);
 		return {
 			kind,
 			differences,

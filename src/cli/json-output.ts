@@ -7,6 +7,7 @@ export function toJson(value: unknown): JsonValue {
 	if (typeof value === "number") return Number.isFinite(value) ? value : String(value);
 	if (typeof value === "string" || typeof value === "boolean" || typeof value === "bigint") return value;
 	if (Array.isArray(value)) return value.map(toJson);
+	if (ArrayBuffer.isView(value)) return Array.from(value as Uint8Array, toJson); // numbers of any width
 	if (typeof value === "object") {
 		const members = Object.entries(value).filter(([, member]) => member !== undefined);
 		return Object.fromEntries(members.map(([name, member]): [string, JsonValue] => [name, toJson(member)]));

@@ -8,6 +8,7 @@ import { addReadCommand } from "./commands/read.ts";
 import { addServeCommand } from "./commands/serve.ts";
 import { addVerifyCommand } from "./commands/verify.ts";
 import { EXIT, reportFailure } from "./failure.ts";
+import { FlagWords } from "./flag-words.ts";
 import { packageVersion } from "./package-version.ts";
 import { examples } from "./reading-options.ts";
 import { styleFor } from "./style.ts";
@@ -15,11 +16,16 @@ import type { Terminal } from "./terminal.ts";
 
 /** Runs the command line with the arguments behind the program's name. Gives the exit code; never throws, never exits. */
 export async function run(argv: readonly string[], terminal: Terminal): Promise<number> {
+	const program = createProgram(terminal);
+	let command = program;
+	program.hook("preAction", (_, acting) => {
+		command = acting;
+	});
 	try {
-		await createProgram(terminal).parseAsync([...argv], { from: "user" });
+		await program.parseAsync([...argv], { from: "user" });
 		return EXIT.success;
 	} catch (error) {
-		return reportFailure(error, terminal, argv.includes("--json"));
+		return reportFailure(error, terminal, new FlagWords(command), argv.includes("--json"));
 	}
 }
 

@@ -21,6 +21,12 @@ function reverseUnits(type: DataType, order: number[], start: number): boolean {
 		}
 		return isSwapped;
 	}
+	if (type.kind === "subarray") {
+		const { base, itemBytes } = type;
+		let isSwapped = false;
+		for (let at = start; at < start + itemBytes; at += base.itemBytes) isSwapped = reverseUnits(base, order, at);
+		return isSwapped;
+	}
 	const unitBytes = swapUnitBytes(type);
 	if (unitBytes === undefined) return false;
 	for (let i = 0; i < (type.itemBytes ?? 0); i++) order[start + i] = start + i - (i % unitBytes) * 2 + unitBytes - 1;

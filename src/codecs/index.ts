@@ -3,7 +3,7 @@
  *
  * @module
  */
-export type { CodecSource } from "./builtin.ts";
+export type { CodecName, EmittedCodec } from "./catalogue/catalogue.ts";
 export type {
 	ArrayToArrayCodec,
 	ArrayToArrayStage,
@@ -19,5 +19,5 @@ export type {
 } from "./codec.ts";
 export { useWasmFiles } from "./image/wasm.ts";
 export { createPipeline, encodeChunk, type Pipeline, type PipelineOptions } from "./pipeline.ts";
-export { registerCodec } from "./registry.ts";
+export { type CodecOptions, type CodecSource, registerCodec } from "./registry.ts";
 export type { Runs } from "./runs.ts";

@@ -5,6 +5,7 @@ import { readScalar, repeatScalar, textOrBytes } from "../zarr/scalar.ts";
 import type { ArrayToBytesCodec, ChunkSpec, Decoded } from "./codec.ts";
 import { createPipeline, type Pipeline } from "./pipeline.ts";
 import { parseShardLayout, ShardIndexReader } from "./shard-index.ts";
+import { elementOf } from "./vlen-items.ts";
 
 /**
  * `sharding_indexed`: a chunk (a shard) made of smaller ones, each with a codec chain of its own, and an index at the start or
@@ -49,6 +50,8 @@ function fillChunk({ dataType: type, fillValue }: ChunkSpec, count: number): Dec
 		);
 	if (isFixed(type)) return repeatScalar(fillValue, count);
 	if (type.kind === "bytes") return new Array<Element>(count).fill(textOrBytes(fillValue));
+	if (type.kind === "record")
+		return Array.from({ length: count }, () => elementOf(type, fillValue, "sharding_indexed"));
 	return new Array<Element>(count).fill(type.kind === "sequence" ? [] : readScalar(type, fillValue));
 }
 

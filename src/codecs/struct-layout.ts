@@ -68,13 +68,16 @@ function columnOf(field: JsonValue, dataType: DataTypeOf, count: number, to: num
 	const codec = name === NAME ? structLayoutCodec : FIELD_CODECS.get(String(name));
 	if (codec === undefined) throw badConfiguration(NAME, `a field cannot have the codec "${String(name)}"`);
 	const options = isJsonObject(configuration) ? configuration : {};
-	const one = codec.create(options, { dataType, shape: [1] });
+	// The codec of a field that is an array is that of its elements.
+	const element = dataType.kind === "subarray" ? dataType.base : dataType;
+	const each = dataType.itemBytes / element.itemBytes;
+	const one = codec.create(options, { dataType: element, shape: [each] });
 	return {
 		from: wholeNumber(NAME, field, "offset", { least: 0 }),
 		to,
 		storedBytes: one.encodedBytes ?? dataType.itemBytes,
 		fieldBytes: dataType.itemBytes,
-		stage: codec.create(options, { dataType, shape: [count] }),
+		stage: codec.create(options, { dataType: element, shape: [count * each] }),
 	};
 }
 

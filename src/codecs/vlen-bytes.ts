@@ -1,7 +1,7 @@
 import { elementCount } from "../zarr/nd-array.ts";
 import { textOrBytes } from "../zarr/scalar.ts";
 import { type ArrayToBytesCodec, badConfiguration, corruptChunk } from "./codec.ts";
-import { joinItems, splitItems } from "./vlen-sequence.ts";
+import { joinItems, splitItems } from "./vlen-items.ts";
 
 const NAME = "vlen-bytes";
 

@@ -1,6 +1,6 @@
 import { elementCount } from "../zarr/nd-array.ts";
 import { type ArrayToBytesCodec, badConfiguration, corruptChunk } from "./codec.ts";
-import { joinItems, splitItems } from "./vlen-sequence.ts";
+import { joinItems, splitItems } from "./vlen-items.ts";
 
 const NAME = "vlen-utf8";
 

@@ -3,8 +3,9 @@ import { MiraError } from "../errors.ts";
 import { type DataType, dataType, parseDataType, textType } from "../zarr/data-type.ts";
 import type { JsonObject } from "../zarr/json.ts";
 import { elementCount } from "../zarr/nd-array.ts";
-import { CODECS, type CodecSource } from "./builtin.ts";
+import { decodedNames } from "./catalogue/catalogue.ts";
 import { type Awaitable, type ChunkSpec, type Codec, type Decoded, decodedBytes } from "./codec.ts";
+import { loadCodec, loadedCodec, onRegistration, registeredNames } from "./registry.ts";
 import { arrayStep, bytesStep, decodeStep } from "./step.ts";
 
 type Loader = Parameters<typeof registry.set>[1];
@@ -14,28 +15,24 @@ type Metadata = Parameters<Entry["fromConfig"]>[1];
 /** What zarrita's array codecs hand on. `data` is one of its arrays over a buffer, or a list of strings. */
 type Chunk = { data: ArrayBufferView | string[]; shape: number[]; stride: number[] };
 
-/** What was given to zarrita. A name is given once, so that a later choice of the application stands. */
-const installed = new Map<string, CodecSource>();
-
-/** zarrita's own `bytes`: it knows the array class of each of its data types. */
-const zarritaBytes = registry.get("bytes");
+/** What zarrita had for `bytes` itself, which knows the array class of each of its data types; set once ours are given to it. */
+let zarritaBytes: Loader | undefined;
 
 /**
- * Gives our codecs to zarrita, for the stores it reads by itself: they check lengths and checksums where its own do not.
- * Codecs we do not have are left alone. To call it again does nothing.
+ * Gives our codecs to zarrita, for stores that it reads by itself, such as references of ours over HTTP: they check lengths and
+ * checksums where its own do not. What is registered later is given to it too. Codecs we do not have are left alone. To call it
+ * again does nothing, so that a later choice of the application stands. Stores of `openStore` do not need it.
  */
 export function registerWithZarrita(): void {
-	for (const [name, source] of CODECS) if (installed.get(name) !== source) installInZarrita(name, source);
+	if (zarritaBytes !== undefined) return;
+	zarritaBytes = registry.get("bytes") as Loader;
+	for (const name of new Set([...decodedNames(), ...registeredNames()])) install(name, zarritaBytes);
+	onRegistration((name) => install(name, zarritaBytes as Loader));
 }
 
-/** Gives one codec to zarrita. */
-export function installInZarrita(name: string, source: CodecSource): void {
+function install(name: string, bytes: Loader): void {
 	const previous = registry.get(name);
-	installed.set(name, source);
-	registry.set(name, async () => {
-		const codec = typeof source === "function" ? await source() : source;
-		return toEntry(name, codec, await previous?.(), (await zarritaBytes?.()) as Entry);
-	});
+	registry.set(name, async () => toEntry(name, await loadCodec(name), await previous?.(), await bytes()));
 }
 
 function toEntry(name: string, codec: Codec, previous: Entry | undefined, bytes: Entry): Entry {
@@ -115,10 +112,10 @@ function bytesBefore(name: string, config: unknown, { codecs }: Metadata, spec: 
 	// zarrita hands over the very object of the document, which tells two codecs of the same name apart.
 	const place = codecs.findIndex((codec) => codec.name === name && codec.configuration === config);
 	if (place < 0) return undefined;
-	const chain = codecs.map(({ name, configuration }) => {
-		const codec = CODECS.get(name);
-		return { codec: typeof codec === "function" ? undefined : codec, options: (configuration ?? {}) as JsonObject };
-	});
+	const chain = codecs.map(({ name, configuration }) => ({
+		codec: loadedCodec(name),
+		options: (configuration ?? {}) as JsonObject,
+	}));
 	let size = decodedBytes(spec);
 	for (const { codec, options } of chain)
 		if (codec?.kind === "array-to-bytes") size = codec.create(options, spec).encodedBytes;

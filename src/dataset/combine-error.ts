@@ -1,4 +1,4 @@
-import { MiraError } from "../errors.ts";
+import { type Advice, hint, MiraError, option } from "../errors.ts";
 import { commonDirectory } from "../io/joined-place.ts";
 import type { Difference, DifferenceProperty } from "./preflight.ts";
 
@@ -6,18 +6,18 @@ import type { Difference, DifferenceProperty } from "./preflight.ts";
 const MOST_LISTED = 12;
 
 /** The way out of a difference, where there is one. */
-const WAYS: readonly [properties: readonly DifferenceProperty[], hint: string][] = [
-	[["units", "calendar"], 'policy: "convertTime" writes times anew in the units of the first file'],
+const WAYS: readonly [properties: readonly DifferenceProperty[], way: Advice][] = [
+	[["units", "calendar"], hint`${option("policy", "convertTime")} writes times anew in the units of the first file`],
 	[
 		["dataType", "sentinels", "scaleFactor", "addOffset", "unsigned"],
-		'policy: "derive" decodes each file by its own rules, policy: "split" makes a group of each kind of file',
+		hint`${option("policy", "derive")} decodes each file by its own rules, ${option("policy", "split")} makes a group of each kind of file`,
 	],
-	[["chunkShape", "codecs", "fillValue"], 'policy: "derive" puts chunks together when they are read'],
+	[["chunkShape", "codecs", "fillValue"], hint`${option("policy", "derive")} puts chunks together when they are read`],
 	[
 		["coordinate", "length"],
-		'join: "outer" or "inner" aligns coordinates that truly differ; mend those that only seem to',
+		hint`${option("join", "outer")} or ${option("join", "inner")} aligns coordinates that truly differ; mend those that only seem to`,
 	],
-	[["presence"], "drop the variable, or combine the files that have it"],
+	[["presence"], hint`drop the variable, or combine the files that have it`],
 ];
 
 /** Files that cannot be combined without changing what their values mean: which, and in what they differ. */
@@ -25,12 +25,17 @@ export class CombineError extends MiraError {
 	readonly differences: readonly Difference[];
 
 	constructor(differences: readonly Difference[]) {
-		const ways = WAYS.filter(([properties]) => differences.some(({ property }) => properties.includes(property)));
-		super("bad-argument", differencesText(differences), {
-			hint: `${ways.length === 0 ? "preprocess can mend a file before it is combined" : `Ways out: ${ways.map(([, hint]) => hint).join("; ")}`}`,
-		});
+		super("cannot-combine", differencesText(differences), waysOut(differences));
 		this.differences = differences;
 	}
+}
+
+function waysOut(differences: readonly Difference[]): Advice {
+	const ways = WAYS.flatMap(([properties, way]) =>
+		differences.some(({ property }) => properties.includes(property)) ? [way] : [],
+	);
+	if (ways.length === 0) return hint`${option("preprocess")} can mend a file before it is combined`;
+	return hint`Ways out: ${ways.reduce((all, way) => hint`${all}; ${way}`)}`;
 }
 
 function differencesText(differences: readonly Difference[]): string {

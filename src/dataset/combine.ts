@@ -1,10 +1,11 @@
 import { MiraError } from "../errors.ts";
+import { InlineBudget } from "../manifest/inline-budget.ts";
+import { groupBy } from "../zarr/group-by.ts";
 import { CombineError } from "./combine-error.ts";
-import { type CombineOptions, concat } from "./concat.ts";
+import { type CombineOptions, concatWithin } from "./concat.ts";
 import { convertTimes } from "./convert-time.ts";
 import { inferOrder } from "./coordinate-order.ts";
 import { isDimensionCoordinate } from "./coordinates.ts";
-import { groupBy } from "./group-by.ts";
 import { merge } from "./merge.ts";
 import { policySet, refuseSplit } from "./policy.ts";
 import { compareFacts } from "./preflight.ts";
@@ -19,6 +20,15 @@ export async function combineNested(
 	concatDim: string | readonly string[],
 	options: CombineOptions = {},
 ): Promise<VirtualDataset> {
+	return nestedWithin(datasets, concatDim, options, new InlineBudget(options.inlineBudget));
+}
+
+async function nestedWithin(
+	datasets: Nested<VirtualDataset>,
+	concatDim: string | readonly string[],
+	options: CombineOptions,
+	budget: InlineBudget,
+): Promise<VirtualDataset> {
 	const [dimension, ...inner] = typeof concatDim === "string" ? [concatDim] : concatDim;
 	if (dimension === undefined) throw new MiraError("bad-argument", "concatDim names no dimension");
 	const parts = await Promise.all(
@@ -28,10 +38,10 @@ export async function combineNested(
 					"bad-argument",
 					`the lists are not nested as deep as concatDim has dimensions: ${[dimension, ...inner].join(", ")}`,
 				);
-			return isList(entry) ? combineNested(entry, inner, options) : entry;
+			return isList(entry) ? nestedWithin(entry, inner, options, budget) : entry;
 		}),
 	);
-	return concat(parts, dimension, options);
+	return concatWithin(parts, dimension, options, budget);
 }
 
 function isList(entry: VirtualDataset | Nested<VirtualDataset>): entry is Nested<VirtualDataset> {
@@ -52,7 +62,8 @@ export async function combineByCoords(
 	const parts = policies.has("convertTime") ? await convertTimes(datasets, options) : datasets;
 	checkCoordinates(parts);
 	const groups = groupBy(parts, (dataset) => [...dataset.dataVariables.keys()].sort().join("\0"));
-	const combined = await Promise.all(Array.from(groups.values(), (group) => combineGroup(group, options)));
+	const budget = new InlineBudget(options.inlineBudget);
+	const combined = await Promise.all(Array.from(groups.values(), (group) => combineGroup(group, options, budget)));
 	return merge(combined, options);
 }
 
@@ -69,7 +80,11 @@ function checkCoordinates(datasets: readonly VirtualDataset[]): void {
 	if (differences.length > 0) throw new CombineError(differences);
 }
 
-async function combineGroup(datasets: readonly VirtualDataset[], options: CombineOptions): Promise<VirtualDataset> {
+async function combineGroup(
+	datasets: readonly VirtualDataset[],
+	options: CombineOptions,
+	budget: InlineBudget,
+): Promise<VirtualDataset> {
 	const { dimensions, places, diagnostics } = inferOrder(datasets);
 	let tiles = datasets.map((dataset, i) => ({ dataset, place: places[i] as number[] }));
 	// From the last dimension to the first, so that each step joins what stands side by side in one row.
@@ -79,7 +94,8 @@ async function combineGroup(datasets: readonly VirtualDataset[], options: Combin
 			Array.from(rows.values(), async (row) => {
 				const sorted = row.toSorted((a, b) => (a.place[d] as number) - (b.place[d] as number));
 				const parts = sorted.map(({ dataset }) => dataset);
-				return { dataset: await concat(parts, dimensions[d] as string, options), place: row[0]?.place ?? [] };
+				const dataset = await concatWithin(parts, dimensions[d] as string, options, budget);
+				return { dataset, place: row[0]?.place ?? [] };
 			}),
 		);
 	}

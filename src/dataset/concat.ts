@@ -1,6 +1,7 @@
 import type { Diagnostic } from "../diagnostics.ts";
-import { MiraError } from "../errors.ts";
+import { hint, MiraError, option } from "../errors.ts";
 import { commonDirectory, commonRegistry } from "../io/joined-place.ts";
+import { InlineBudget, type InlineBudgetOptions } from "../manifest/inline-budget.ts";
 import { type Attributes, attributeToJson } from "../zarr/attributes.ts";
 import { writeJson } from "../zarr/json.ts";
 import { CombineError } from "./combine-error.ts";
@@ -22,11 +23,9 @@ export type CombineOptions = {
 	/** What to do where coordinates along other dimensions differ; to refuse them by default. */
 	join?: Join | undefined;
 	/** How much may be loaded where no reference can express it: 1 MiB an array, 64 MiB in all. */
-	inlineBudget?: { arrayBytes?: number | undefined; storeBytes?: number | undefined } | undefined;
+	inlineBudget?: InlineBudgetOptions | undefined;
 	signal?: AbortSignal | undefined;
 };
-
-const DEFAULT_BUDGET = { arrayBytes: 2 ** 20, storeBytes: 2 ** 26 };
 
 /**
  * Datasets one behind the other along a dimension, by their references: an existing dimension, or a new one, along which
@@ -38,6 +37,16 @@ export async function concat(
 	dimension: string,
 	options: CombineOptions = {},
 ): Promise<VirtualDataset> {
+	return concatWithin(datasets, dimension, options, new InlineBudget(options.inlineBudget));
+}
+
+/** The same within a budget that several steps share: of a grid of files, every row and then the rows are joined. */
+export async function concatWithin(
+	datasets: readonly VirtualDataset[],
+	dimension: string,
+	options: CombineOptions,
+	budget: InlineBudget,
+): Promise<VirtualDataset> {
 	if (datasets.length === 0) throw new MiraError("bad-argument", "there is nothing to concatenate");
 	const policies = policySet(options.policy);
 	refuseSplit(policies);
@@ -48,11 +57,6 @@ export async function concat(
 	if (policies.has("codecs")) parts = withPackingInCodecs(parts);
 	const { join = "exact", signal } = options;
 	if (join !== "exact") parts = await align(parts, { join, exclude: [dimension] });
-	const { arrayBytes, storeBytes } = options.inlineBudget ?? {};
-	const budget = {
-		arrayBytes: arrayBytes ?? DEFAULT_BUDGET.arrayBytes,
-		storeBytes: storeBytes ?? DEFAULT_BUDGET.storeBytes,
-	};
 	return concatParts(parts, dimension, { policies, signal, budget });
 }
 
@@ -70,9 +74,9 @@ export async function stack(
 function checkDimension(datasets: readonly VirtualDataset[], dimension: string): void {
 	const without = datasets.find((dataset) => !dataset.dimensions.has(dimension));
 	if (without === undefined) return;
-	throw new MiraError("bad-argument", `it has no dimension "${dimension}", which other files have`, {
+	throw new MiraError("cannot-combine", `it has no dimension "${dimension}", which other files have`, {
 		url: without.url,
-		hint: `Give it one in preprocess: expandDims(dataset, "${dimension}")`,
+		...hint`Give it one in ${option("preprocess")}: expandDims(dataset, "${dimension}")`,
 	});
 }
 
@@ -111,7 +115,7 @@ async function concatParts(
 			code: "not-compared",
 			path: "/",
 			message: `taken from the first file, without comparing their values: ${uncompared.join(", ")}`,
-			hint: "Name them in loadable to have them compared",
+			...hint`Name them in ${option("loadable")} to have them compared`,
 		});
 	return new VirtualDataset({
 		url: commonDirectory(datasets.map(({ url }) => url)),
@@ -166,7 +170,7 @@ function takenFromFirst(name: string, first: VirtualDataset, other: VirtualDatas
 		code: "variable-differs",
 		path: `/${name}`,
 		message: `its values in ${other.url} are not those in ${first.url}, which are kept`,
-		hint: "If it changes from file to file, drop it or give it the dimension in preprocess",
+		...hint`If it changes from file to file, pass ${option("drop", [name])} or give it the dimension in ${option("preprocess")}`,
 	};
 }
 

@@ -1,7 +1,7 @@
 import { timeScaleFor } from "../cf/decode.ts";
 import type { TimeScale } from "../cf/time.ts";
 import { convertTimeUnits } from "../cf/time-units.ts";
-import { MiraError } from "../errors.ts";
+import { hint, MiraError, option } from "../errors.ts";
 import { markMissing } from "../fill/mask.ts";
 import { missingRules } from "../fill/missing-rules.ts";
 import { isNumeric, type NumericDataType } from "../zarr/data-type.ts";
@@ -60,7 +60,7 @@ function convert(dataset: VirtualDataset, name: string, to: TimeScale, like: Var
 		new MiraError("unsupported-feature", `times in "${from.text}" cannot be written in "${to.text}": ${why}`, {
 			path: `/${name}`,
 			url: dataset.url,
-			hint: "Put the file with the finest units first, or mend the times in preprocess",
+			...hint`Put the file with the finest units first, or mend the times in ${option("preprocess")}`,
 		});
 	if (!isNumeric(type) || !(elements instanceof Uint8Array)) throw refuse("they are no plain numbers");
 	if (fill.packing.scaleFactor !== undefined || fill.packing.addOffset !== undefined) throw refuse("they are packed");

@@ -1,5 +1,5 @@
-import type { Diagnostic } from "../diagnostics.ts";
-import { MiraError } from "../errors.ts";
+import type { Diagnostic, DiagnosticCode } from "../diagnostics.ts";
+import { hint, MiraError, option } from "../errors.ts";
 import { CombineError } from "./combine-error.ts";
 import {
 	type CoordinateValue,
@@ -44,11 +44,11 @@ export function inferOrder(datasets: readonly VirtualDataset[]): TileOrder {
 function noOrder(datasets: readonly VirtualDataset[]): MiraError {
 	const loaded = [...(datasets[0]?.coordinates ?? [])].flatMap(([name, { kind }]) => (kind === "loaded" ? [name] : []));
 	return new MiraError(
-		"bad-argument",
+		"cannot-combine",
 		`the coordinates do not say in which order ${datasets.length} files stand: ${loaded.length === 0 ? "none is loaded" : `${loaded.join(", ")} are the same in all of them`}`,
 		{
 			url: datasets[0]?.url,
-			hint: 'Pass combine: "nested" with concatDim, or name a coordinate that differs in loadable',
+			...hint`Pass ${option("combine", "nested")} to give the order yourself, or name a coordinate that differs in ${option("loadable")}`,
 		},
 	);
 }
@@ -99,9 +99,9 @@ function directionAlong(dimension: string, values: readonly CoordinateValue[], u
 }
 
 function unordered(dimension: string, url: string | undefined, why: string): MiraError {
-	return new MiraError("bad-argument", `coordinate "${dimension}" gives no order: ${why}`, {
+	return new MiraError("cannot-combine", `coordinate "${dimension}" gives no order: ${why}`, {
 		url,
-		hint: 'Pass combine: "nested" with concatDim to give the order yourself',
+		...hint`Pass ${option("combine", "nested")} to give the order yourself`,
 	});
 }
 
@@ -119,7 +119,7 @@ function checkNeighbours(dimension: string, tiles: readonly Tile[], isDown: bool
 			differences.push(overlap(dimension, before, tile));
 			continue;
 		}
-		const told = (code: string, what: string): void => {
+		const told = (code: DiagnosticCode, what: string): void => {
 			const message = `${dimension} ${what} between ${before.url} and ${tile.url}: ${end}, then ${begin}`;
 			diagnostics.push({ severity: "warning", code, path: `/${dimension}`, message });
 		};
@@ -173,9 +173,9 @@ function checkTiles(
 	for (const [i, place] of places.entries()) {
 		const other = taken.get(place.join());
 		if (other !== undefined && datasets.length > 1)
-			throw new MiraError("bad-argument", `it has the same ${dimensions.join(" and ")} as ${datasets[other]?.url}`, {
+			throw new MiraError("cannot-combine", `it has the same ${dimensions.join(" and ")} as ${datasets[other]?.url}`, {
 				url: datasets[i]?.url,
-				hint: 'Leave one of them out, or pass combine: "nested" with a dimension along which they differ',
+				...hint`Leave one of them out, or pass ${option("combine", "nested")} with a dimension along which they differ`,
 			});
 		taken.set(place.join(), i);
 	}
@@ -183,7 +183,7 @@ function checkTiles(
 	const count = lengths.reduce((product, length) => product * length, 1);
 	if (count !== datasets.length)
 		throw new MiraError(
-			"bad-argument",
+			"cannot-combine",
 			`${datasets.length} files do not fill a grid of ${lengths.map((length, d) => `${length} along ${dimensions[d]}`).join(" and ")}`,
 			{ url: datasets[0]?.url, hint: "Add the files that are missing, or combine complete rows of them" },
 		);

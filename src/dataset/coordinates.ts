@@ -1,5 +1,5 @@
 import { boundsOwners } from "../cf/bounds.ts";
-import type { FillModel } from "../fill/model.ts";
+import type { FillModel, MaskArrayRule } from "../fill/model.ts";
 import type { Attributes, AttributeValue } from "../zarr/attributes.ts";
 import { dimensionsOf, type Variable } from "./variable.ts";
 
@@ -57,11 +57,39 @@ export function renameInAttributes(attributes: Attributes, names: ReadonlyMap<st
 	return renamed;
 }
 
-/** A fill model whose mask arrays have their new paths. */
-export function renameMasks(fill: FillModel, rename: (path: string) => string): FillModel {
+/** A fill model whose mask arrays have their new paths, and what they spare the new name of its dimension. */
+export function renameMasks(
+	fill: FillModel,
+	rename: (path: string) => string,
+	renameDimension: (name: string) => string = (name) => name,
+): FillModel {
+	return changeMasks(fill, ({ spares, ...rule }) => ({
+		...rule,
+		path: rename(rule.path),
+		...(spares && { spares: { ...spares, dimension: renameDimension(spares.dimension) } }),
+	}));
+}
+
+/** A fill model after positions were taken along a dimension: what a mask spares has moved, or is all that is left. */
+export function moveSpared(fill: FillModel, dimension: string, positions: readonly number[]): FillModel {
+	return changeMasks(fill, (rule) => {
+		const { spares, ...others } = rule;
+		if (spares?.dimension !== dimension) return rule;
+		if (positions.every((position) => position === spares.index)) return undefined;
+		const index = positions.indexOf(spares.index);
+		return index < 0 ? others : { ...others, spares: { dimension, index } };
+	});
+}
+
+/** A fill model without the masks that are left out: whoever drops them wants to do without. */
+export function withoutMasks(fill: FillModel, paths: ReadonlySet<string>): FillModel {
+	return changeMasks(fill, (rule) => (paths.has(rule.path) ? undefined : rule));
+}
+
+function changeMasks(fill: FillModel, change: (rule: MaskArrayRule) => MaskArrayRule | undefined): FillModel {
 	if (!fill.validity.some(({ kind }) => kind === "maskArray")) return fill;
-	const validity = fill.validity.map((rule) =>
-		rule.kind === "maskArray" ? { ...rule, path: rename(rule.path) } : rule,
-	);
-	return { ...fill, validity };
+	return {
+		...fill,
+		validity: fill.validity.flatMap((rule) => (rule.kind === "maskArray" ? (change(rule) ?? []) : rule)),
+	};
 }

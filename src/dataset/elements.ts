@@ -1,7 +1,7 @@
 import { MiraError } from "../errors.ts";
 import type { ChunkElements } from "../read/chunk.ts";
 import { type DataType, type FixedDataType, isFixed } from "../zarr/data-type.ts";
-import { type Element, type Elements, elementCount, type NdArray, viewElements } from "../zarr/nd-array.ts";
+import { type Element, type Elements, elementCount, fixedNdArray, type NdArray } from "../zarr/nd-array.ts";
 import { castScalar, readScalar, type Scalar, sameBytes } from "../zarr/scalar.ts";
 
 /** Elements with their shape, C order: little-endian bytes, or a list for types of a variable length. */
@@ -41,9 +41,8 @@ function isSame(a: Scalar, b: Scalar): boolean {
 
 /** Elements as an array of their own. */
 export function toNdArray(type: DataType, { shape, elements }: ShapedElements): NdArray {
-	const result = { dataType: type.name, shape: [...shape] };
-	if (elements instanceof Uint8Array) return { ...result, bytes: elements, data: viewElements(type, elements) };
-	return { ...result, bytes: new Uint8Array(0), data: elements };
+	if (elements instanceof Uint8Array) return fixedNdArray(type as FixedDataType, [...shape], elements);
+	return { dataType: type.name, shape: [...shape], bytes: new Uint8Array(0), data: elements };
 }
 
 /** Elements of several arrays, one behind the other along an axis. */

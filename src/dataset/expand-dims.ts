@@ -35,11 +35,12 @@ function insertDimension(variable: Variable, dimension: string, axis: number): V
 	const shape = description.shape.toSpliced(axis, 0, 1);
 	if (variable.kind === "loaded") return variable.with({ shape, elements: variable.elements, dimensionNames });
 	const chunkGrid = insertGridAxis(description.chunkGrid, axis);
-	const expanded = { ...description, shape, dimensionNames, chunkGrid };
+	const codecs = insertCodecAxis(description.codecs, axis);
+	const expanded = { ...description, shape, dimensionNames, chunkGrid, codecs };
+	// No transform: the chunks are the same ones.
 	if (variable.kind === "derived")
 		return new DerivedArray(expanded, (index, options) => variable.compute(index.toSpliced(axis, 1), options));
-	const codecs = insertCodecAxis(description.codecs, axis);
-	return new ManifestArray({ ...expanded, codecs }, async () => insertAxis(await variable.manifest(), axis));
+	return new ManifestArray(expanded, async () => insertAxis(await variable.manifest(), axis));
 }
 
 function insertGridAxis(grid: ChunkGrid, axis: number): ChunkGrid {

@@ -1,7 +1,7 @@
 import { parseCalendar } from "../cf/calendar.ts";
 import { parseTimeUnits } from "../cf/time.ts";
 import { isMiraError } from "../errors.ts";
-import type { FillModel, PackingNumber } from "../fill/model.ts";
+import type { FillModel, Packing, PackingNumber } from "../fill/model.ts";
 import type { ArrayDescription } from "../manifest/manifest-array.ts";
 import { chunkGridDocument } from "../zarr/chunk-grid.ts";
 import { dataTypeDocument } from "../zarr/data-type.ts";
@@ -44,7 +44,7 @@ const READERS: { readonly [name in FactName]: (variable: Variable) => Fact } = {
 	fillValue: ({ description: { dataType }, fill }) => plain(formatScalar(dataType, fill.storage.value)),
 	sentinels: ({ description }) => plain(sentinelTexts(description).join(", ") || null),
 	scaleFactor: ({ fill }) => plain(numberText(fill.packing.scaleFactor)),
-	addOffset: ({ fill }) => plain(numberText(fill.packing.addOffset)),
+	addOffset: ({ fill: { packing } }) => plain(offsetText(packing)),
 	unsigned: ({ fill: { packing } }) => plain(packing.unsigned === undefined ? null : String(packing.unsigned)),
 	units: ({ attributes }) => timeFacts(textOf(attributes, "units"), textOf(attributes, "calendar")).units,
 	calendar: ({ attributes }) => timeFacts(textOf(attributes, "units"), textOf(attributes, "calendar")).calendar,
@@ -108,6 +108,12 @@ function sentinelTexts({ dataType, fill }: { dataType: ArrayDescription["dataTyp
 
 function numberText(number: PackingNumber | undefined): string | null {
 	return number === undefined ? null : `${formatNumber(number.value)} (${number.dataType})`;
+}
+
+/** One number means two things: CF adds it to what was scaled, a calibration takes it away before. */
+function offsetText({ kind, addOffset }: Packing): string | null {
+	const text = numberText(addOffset);
+	return kind === "calibration" ? `${text}, before scaling` : text;
 }
 
 /** Units of time mean an instant and a step: `days since 1850-1-1` is `days since 1850-01-01 00:00`. */

@@ -1,19 +1,20 @@
-import { encodeChunk } from "../codecs/index.ts";
 import { MiraError } from "../errors.ts";
 import { cutChunks, type Pieces } from "../manifest/cut.ts";
-import { DerivedArray } from "../manifest/derived-array.ts";
+import { DerivedArray, largestChunk } from "../manifest/derived-array.ts";
 import { ManifestArray } from "../manifest/manifest-array.ts";
 import type { Origin } from "../manifest/origin.ts";
 import { NO_CHUNK, removeAxis, takeChunks } from "../manifest/take.ts";
 import { fillElements } from "../read/chunk.ts";
 import { readRegion } from "../read/read.ts";
 import { type DimensionSelection, resolveSelection } from "../read/selection.ts";
+import { transform } from "../read/transform.ts";
 import { type ChunkGrid, chunkStart, gridShape, locate } from "../zarr/chunk-grid.ts";
 import { gcd } from "../zarr/gcd.ts";
 import { removeCodecAxis } from "./codec-axes.ts";
+import { moveSpared } from "./coordinates.ts";
 import { takeElements } from "./elements.ts";
 import { cuttableLength, piecesOf } from "./raw-chunks.ts";
-import { dimensionsOf, type Variable } from "./variable.ts";
+import { describeVariable, dimensionsOf, type Variable } from "./variable.ts";
 import type { VirtualDataset } from "./virtual-dataset.ts";
 
 /**
@@ -52,14 +53,16 @@ export function isel(
  * only whole chunks can be taken, and pieces of raw ones.
  */
 export function takePositions(
-	variable: Variable,
+	source: Variable,
 	axis: number,
 	positions: readonly number[],
 	dataset: VirtualDataset,
 	name: string,
 ): Variable {
-	const { shape, dataType } = variable.description;
-	if (positions.length === shape[axis] && positions.every((position, i) => position === i)) return variable;
+	const { shape, dataType, fill: whole } = source.description;
+	if (positions.length === shape[axis] && positions.every((position, i) => position === i)) return source;
+	const fill = moveSpared(whole, dimensionsOf(source)[axis] as string, positions);
+	const variable = fill === whole ? source : describeVariable(source, { fill });
 	if (variable.kind === "loaded") {
 		const { elements, fillElement } = variable;
 		return variable.with(takeElements({ shape, elements }, axis, positions, dataType, fillElement));
@@ -161,26 +164,27 @@ function bordersText({ description: { chunkGrid } }: ManifestArray, axis: number
 /** Computed chunks have no borders: any part can be computed. */
 function takeComputed(array: DerivedArray, axis: number, positions: readonly number[], origin: Origin): DerivedArray {
 	const { description } = array;
-	const { shape, dataType, codecs } = description;
-	const chunkShape = (description.chunkGrid as Extract<ChunkGrid, { kind: "regular" }>).chunkShape.map((n, d) =>
-		d === axis ? Math.max(1, Math.min(n, positions.length)) : n,
-	);
-	const fill = fillElements(array, 1);
-	const chunkGrid: ChunkGrid = { kind: "regular", chunkShape };
-	const taken = { ...description, shape: shape.with(axis, positions.length), chunkGrid };
-	return new DerivedArray(taken, async (index, { signal }) => {
-		const length = chunkShape[axis] as number;
-		const begin = index.map((i, d) => i * (chunkShape[d] as number));
-		const own = positions.slice(begin[axis] as number, (begin[axis] as number) + length);
-		const present = own.filter((position) => position >= 0);
-		if (present.length === 0) return undefined;
-		const first = Math.min(...present);
-		const count = Math.max(...present) - first + 1;
-		const box = chunkShape.with(axis, count);
-		const elements = await readRegion(origin, array, begin.with(axis, first), box, signal);
-		const places = Array.from({ length }, (_, i) => ((own[i] ?? -1) < 0 ? -1 : (own[i] as number) - first));
-		const chunk = takeElements({ shape: box, elements }, axis, places, dataType, fill);
-		return encodeChunk(chunk.elements, codecs, { dataType, shape: chunkShape });
+	const { shape, dataType, chunkGrid } = description;
+	const own = largestChunk(chunkGrid);
+	const chunkShape = own.with(axis, Math.max(1, Math.min(own[axis] as number, positions.length)));
+	const fill = fillElements(description, 1);
+	return transform(origin, {
+		target: {
+			...description,
+			shape: shape.with(axis, positions.length),
+			chunkGrid: { kind: "regular", chunkShape },
+		},
+		elements: async ({ starts, counts }, signal) => {
+			const begin = starts[axis] as number;
+			const wanted = positions.slice(begin, begin + (counts[axis] as number));
+			const present = wanted.filter((position) => position >= 0);
+			if (present.length === 0) return undefined;
+			const first = Math.min(...present);
+			const box = counts.with(axis, Math.max(...present) - first + 1);
+			const elements = await readRegion(origin, array, starts.with(axis, first), box, signal);
+			const places = wanted.map((position) => (position < 0 ? -1 : position - first));
+			return takeElements({ shape: box, elements }, axis, places, dataType, fill).elements;
+		},
 	});
 }
 
@@ -201,11 +205,12 @@ function removeDimension(variable: Variable, axis: number, { url }: VirtualDatas
 				hint: "Take a slice of length 1 that begins at the border of a chunk, load the variable, or drop it",
 			},
 		);
-	const reduced = { ...description, shape, dimensionNames, chunkGrid };
+	const codecs = removeCodecAxis(description.codecs, axis);
+	const reduced = { ...description, shape, dimensionNames, chunkGrid, codecs };
+	// No transform: the chunks are the same ones.
 	if (variable.kind === "derived")
 		return new DerivedArray(reduced, (index, options) => variable.compute(index.toSpliced(axis, 0, 0), options));
-	const codecs = removeCodecAxis(description.codecs, axis);
-	return new ManifestArray({ ...reduced, codecs }, async () => removeAxis(await variable.manifest(), axis));
+	return new ManifestArray(reduced, async () => removeAxis(await variable.manifest(), axis));
 }
 
 /** Undefined where chunks hold more than one element along the axis. */

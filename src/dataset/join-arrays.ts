@@ -1,14 +1,14 @@
-import { encodeChunk } from "../codecs/index.ts";
 import type { ChunkEntry, ChunkManifest } from "../manifest/chunk-manifest.ts";
 import { concatManifests } from "../manifest/concat.ts";
 import { cutChunks, type Pieces } from "../manifest/cut.ts";
-import { DerivedArray, derivedChunks } from "../manifest/derived-array.ts";
+import { type DerivedArray, derivedChunks } from "../manifest/derived-array.ts";
 import { type ArrayDescription, ManifestArray } from "../manifest/manifest-array.ts";
 import type { StoreArray } from "../manifest/manifest-group.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { takeChunks } from "../manifest/take.ts";
 import type { ChunkElements } from "../read/chunk.ts";
 import { readRegion } from "../read/read.ts";
+import { transform } from "../read/transform.ts";
 import { type ChunkGrid, gridShape } from "../zarr/chunk-grid.ts";
 import { type DataType, sameDataType } from "../zarr/data-type.ts";
 import { viewElements } from "../zarr/nd-array.ts";
@@ -86,28 +86,26 @@ export type DerivedPart = { array: StoreArray; store: ManifestStore };
 export function joinComputed(parts: readonly DerivedPart[], axis: number, dataType: DataType): DerivedArray {
 	const [first] = parts as [DerivedPart, ...DerivedPart[]];
 	const arrays = parts.map(({ array }) => array);
-	const joined = joinedDescription(arrays, axis, first.array.description.chunkGrid);
+	const { codecs, longestChunkBytes, ...joined } = joinedDescription(arrays, axis, first.array.description.chunkGrid);
 	const chunkShape = derivedChunks(joined);
-	const chunkGrid: ChunkGrid = { kind: "regular", chunkShape };
 	const fill = sameDataType(dataType, joined.dataType) ? joined.fill : castFill(joined, dataType);
-	const array: DerivedArray = new DerivedArray({ ...joined, dataType, chunkGrid, fill }, async (index, { signal }) => {
-		const begin = index.map((i, d) => i * (chunkShape[d] as number));
-		const pieces = await Promise.all(
-			overlaps(arrays, axis, begin[axis] as number, chunkShape[axis] as number).map(async ({ part, from, count }) => {
-				const { array: source, store } = parts[part] as DerivedPart;
-				const shape = chunkShape.with(axis, count);
-				const elements = await readRegion(store, source, begin.with(axis, from), shape, signal);
-				return { shape, elements: castElements(elements, source.description.dataType, dataType) };
-			}),
-		);
-		if (pieces.length === 0) return undefined;
-		const { elements } = concatElements(pieces, axis, dataType);
-		return encodeChunk(elements, array.description.codecs, { dataType, shape: chunkShape });
+	return transform(first.store, {
+		target: { ...joined, dataType, chunkGrid: { kind: "regular", chunkShape }, fill },
+		elements: async ({ starts, counts }, signal) => {
+			const pieces = await Promise.all(
+				overlaps(arrays, axis, starts[axis] as number, counts[axis] as number).map(async ({ part, from, count }) => {
+					const { array: source, store } = parts[part] as DerivedPart;
+					const shape = counts.with(axis, count);
+					const elements = await readRegion(store, source, starts.with(axis, from), shape, signal);
+					return { shape, elements: castElements(elements, source.description.dataType, dataType) };
+				}),
+			);
+			return concatElements(pieces, axis, dataType).elements;
+		},
 	});
-	return array;
 }
 
-/** Where a range along the axis lies in the parts. What reaches behind the last one counts to it: it is padded there. */
+/** Where a range along the axis lies in the parts. */
 function overlaps(
 	parts: readonly StoreArray[],
 	axis: number,
@@ -115,15 +113,12 @@ function overlaps(
 	length: number,
 ): { part: number; from: number; count: number }[] {
 	let at = 0;
-	const found = parts.flatMap(({ description }, part) => {
+	return parts.flatMap(({ description }, part) => {
 		const own = at;
 		at += description.shape[axis] as number;
 		const [first, end] = [Math.max(own, start), Math.min(at, start + length)];
 		return first < end ? [{ part, from: first - own, count: end - first }] : [];
 	});
-	const last = found.at(-1);
-	if (last !== undefined) last.count += Math.max(0, start + length - at);
-	return found;
 }
 
 /** Floats in a wider type; the bytes themselves where the type is the same. */
@@ -134,7 +129,10 @@ function castElements(elements: ChunkElements, from: DataType, to: DataType): Ch
 	return new Uint8Array(cast.buffer);
 }
 
-function castFill({ fill, dataType: from }: ArrayDescription, to: DataType): ArrayDescription["fill"] {
+function castFill(
+	{ fill, dataType: from }: Pick<ArrayDescription, "fill" | "dataType">,
+	to: DataType,
+): ArrayDescription["fill"] {
 	const value = castElements(fill.storage.value, from, to) as Uint8Array;
 	return { ...fill, storage: { ...fill.storage, value } };
 }

@@ -1,3 +1,4 @@
+import type { InlineBudget } from "../manifest/inline-budget.ts";
 import type { ManifestArray } from "../manifest/manifest-array.ts";
 import { decodedArray } from "../read/decoded-view.ts";
 import { type DataType, dataType, sameDataType } from "../zarr/data-type.ts";
@@ -16,8 +17,8 @@ import type { VirtualDataset } from "./virtual-dataset.ts";
 /** How variables are joined. */
 export type JoinContext = {
 	policies: ReadonlySet<Policy>;
-	/** What may be loaded where no reference can express it: of an array, and of all that are still to come. */
-	budget: { arrayBytes: number; storeBytes: number };
+	/** What may be loaded where no reference can express it. */
+	budget: InlineBudget;
 	signal?: AbortSignal | undefined;
 };
 
@@ -81,8 +82,8 @@ export async function joinVariables(
 	if (isComputed || context.policies.has("derive")) return { variable: joinAsStored(name, axis, parts) };
 	const { budget } = context;
 	const bytes = variables.reduce((sum, { description }) => sum + arrayBytes(description), 0);
-	if (bytes > Math.min(budget.arrayBytes, budget.storeBytes)) return { differences: [...fills, ...layout] };
-	budget.storeBytes -= bytes;
+	if (!budget.allows(`/${name}`, bytes)) return { differences: [...fills, ...layout] };
+	budget.spend(`/${name}`, bytes, "its values", "its parts differ in chunks or codecs");
 	const loaded = await Promise.all(parts.map(({ dataset }) => load(dataset, [name], context)));
 	return {
 		variable: joinLoaded(

@@ -1,6 +1,6 @@
 import { boundsOwners, withOwnersUnits } from "../cf/bounds.ts";
 import { decodeCf, timeScaleFor } from "../cf/decode.ts";
-import type { Diagnostic } from "../diagnostics.ts";
+import { type Diagnostic, diagnosticOf } from "../diagnostics.ts";
 import { isMiraError, MiraError } from "../errors.ts";
 import { extremeFill } from "../fill/policies.ts";
 import { read } from "../read/read.ts";
@@ -53,8 +53,8 @@ export function decodeTimes(dataset: VirtualDataset): VirtualDataset {
 				variables.set(name, decodedTime(variable, attributes));
 		} catch (error) {
 			if (!isMiraError(error, "unsupported-feature")) throw error;
-			const { message } = error;
-			diagnostics.push({ severity: "warning", code: "times-not-decoded", path: `/${name}`, message });
+			const diagnostic = diagnosticOf(error, { path: `/${name}`, severity: "warning" });
+			diagnostics.push({ ...diagnostic, code: "times-not-decoded" });
 		}
 	}
 	return dataset.with({ variables, diagnostics: [...dataset.diagnostics, ...diagnostics] });

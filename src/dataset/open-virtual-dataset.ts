@@ -1,12 +1,24 @@
-import type { Diagnostic } from "../diagnostics.ts";
-import { isMiraError, located, MiraError } from "../errors.ts";
+import { type Diagnostic, diagnosticOf, formatDiagnostic } from "../diagnostics.ts";
+import {
+	checkOptions,
+	isMiraError,
+	located,
+	MiraError,
+	type OptionValue,
+	type OptionValues,
+	oneOf,
+	TAKES,
+} from "../errors.ts";
+import { Choice } from "../formats/choice.ts";
+import { ownerHint } from "../formats/format-options.ts";
 import { eitherSignal } from "../io/abort.ts";
 import { Limiter } from "../io/concurrency.ts";
 import { registerDirectory, registerNamed } from "../io/default-registry.ts";
 import { commonDirectory, commonRegistry } from "../io/joined-place.ts";
 import { ObjectStoreRegistry } from "../io/registry.ts";
 import { isUrl } from "../io/url.ts";
-import { type OpenOptions, openStore } from "../open.ts";
+import { InlineBudget } from "../manifest/inline-budget.ts";
+import { type OpenOptions, openChecked, openValues } from "../open.ts";
 import { gridShape } from "../zarr/chunk-grid.ts";
 import { elementCount } from "../zarr/nd-array.ts";
 import { combineByCoords, combineNested, type Nested } from "./combine.ts";
@@ -15,7 +27,7 @@ import { convertTimes } from "./convert-time.ts";
 import { withPackingInCodecs } from "./join-variables.ts";
 import { type Policy, policySet } from "./policy.ts";
 import { splitUniform } from "./split.ts";
-import { type DatasetOptions, toVirtualDataset } from "./to-dataset.ts";
+import { DATASET_OPTIONS, type DatasetOptions, groupDataset } from "./to-dataset.ts";
 import { toVirtualDataTree, VirtualDataTree } from "./virtual-data-tree.ts";
 import { VirtualDataset } from "./virtual-dataset.ts";
 
@@ -26,13 +38,22 @@ const MOST_CHUNKS_AHEAD = 1024;
 export type FileName = string | URL | Blob;
 
 /** Options of `openVirtualDataset`: those of `openStore`, and how the store becomes a dataset. */
-export type OpenDatasetOptions = Omit<OpenOptions, "group"> & DatasetOptions;
+export type OpenDatasetOptions = OpenOptions & DatasetOptions;
 
 /** Opens a file as variables on common dimensions; coordinates of one dimension are loaded, the rest is references. */
 export async function openVirtualDataset(url: FileName, options: OpenDatasetOptions = {}): Promise<VirtualDataset> {
-	// The group is taken from the whole store: not every format knows how to begin at one.
-	const { group, ...rest } = options;
-	return toVirtualDataset(await openStore(url, rest), options);
+	checkOptions("openVirtualDataset", options, datasetValues("openVirtualDataset"), ownerHint);
+	return openDataset(url, options);
+}
+
+function datasetValues(functionName: string): Record<string, OptionValue> {
+	return { ...openValues(functionName), ...DATASET_OPTIONS };
+}
+
+async function openDataset(url: FileName, options: OpenDatasetOptions): Promise<VirtualDataset> {
+	const store = await openChecked(url, options);
+	const budget = new InlineBudget(options.inlineBudget);
+	return groupDataset(store, store.group, `/${new Choice(options).root}`, options, budget);
 }
 
 /** Opens a file with all its groups, each as a dataset. */
@@ -40,7 +61,10 @@ export async function openVirtualDataTree(
 	url: FileName,
 	options: Omit<OpenDatasetOptions, "group" | "loadable"> = {},
 ): Promise<VirtualDataTree> {
-	return toVirtualDataTree(await openStore(url, options), options);
+	const { group, loadable, ...values } = datasetValues("openVirtualDataTree");
+	checkOptions("openVirtualDataTree", options, values, ownerHint);
+	const { decodeTimes, signal } = options;
+	return toVirtualDataTree(await openChecked(url, options), { decodeTimes, signal });
 }
 
 /** How far the opening of many files is. */
@@ -64,6 +88,17 @@ export type OpenDatasetsOptions = OpenDatasetOptions &
 		 */
 		onError?: "skip" | ((error: unknown, url: string) => void) | undefined;
 	};
+
+const COMBINING: OptionValues<Omit<OpenDatasetsOptions, keyof OpenDatasetOptions>> = {
+	combine: oneOf("nested", "by-coords"),
+	concatDim: { text: "a name or a list of names", accepts: (value) => [value].flat().every(TAKES.text.accepts) },
+	// Refused with all its names where it is used.
+	policy: TAKES.anything,
+	join: oneOf("exact", "outer", "inner"),
+	preprocess: TAKES.function,
+	onProgress: TAKES.function,
+	onError: { text: '"skip" or a function', accepts: (value) => value === "skip" || typeof value === "function" },
+};
 
 /** Policies that give one dataset. */
 type OneDataset = Exclude<Policy, "split">;
@@ -91,12 +126,15 @@ export async function openVirtualDatasets(
 	urls: Nested<FileName>,
 	options: OpenDatasetsOptions = {},
 ): Promise<VirtualDataset | VirtualDataTree> {
+	checkOptions("openVirtualDatasets", options, { ...datasetValues("openVirtualDatasets"), ...COMBINING }, ownerHint);
 	const { combine = "by-coords", concatDim } = options;
 	if ((combine === "nested") !== (concatDim !== undefined))
 		throw new MiraError("bad-argument", 'concatDim is needed for combine: "nested", and for nothing else');
 	const { datasets, skipped } = await openAll(urls, options);
 	if (flatten(datasets).length === 0)
-		throw new MiraError("bad-argument", "there is no file to combine", { hint: skipped[0]?.message });
+		throw new MiraError("bad-argument", "there is no file to combine", {
+			hint: skipped[0] && formatDiagnostic(skipped[0]),
+		});
 	const policies = policySet(options.policy);
 	const joinAll = (nested: Nested<VirtualDataset>, own: CombineOptions): Promise<VirtualDataset> =>
 		concatDim === undefined ? combineByCoords(flatten(nested), own) : combineNested(nested, concatDim, own);
@@ -146,7 +184,7 @@ async function openAll(
 	const open = async (file: FileName): Promise<VirtualDataset | undefined> => {
 		const url = nameOf(file);
 		try {
-			const opened = await openVirtualDataset(file, { ...options, registry, signal });
+			const opened = await openDataset(file, { ...options, registry, signal });
 			await loadSmallManifests(opened);
 			const dataset = opened.with({ registry });
 			const ready = preprocess === undefined ? dataset : await preprocess(dataset, url);
@@ -156,9 +194,7 @@ async function openAll(
 			if (signal?.aborted) throw error;
 			if (onError === undefined) throw named(error, url);
 			if (onError !== "skip") onError(error, url);
-			const message = error instanceof Error ? error.message : String(error);
-			const code = isMiraError(error) ? error.code : "unexpected";
-			skipped.push({ severity: "error", code, path: "/", message: `${url} is left out: ${message}` });
+			skipped.push(leftOut(error, url));
 			onProgress?.({ done: ++done, total: files.length, url, failed: true });
 			return undefined;
 		}
@@ -172,6 +208,13 @@ async function openAll(
 		stop.abort(error);
 		throw error;
 	}
+}
+
+function leftOut(error: unknown, url: string): Diagnostic {
+	const about = `${url} is left out: `;
+	if (isMiraError(error)) return diagnosticOf(error, { path: "/", about });
+	const message = `${about}${error instanceof Error ? error.message : String(error)}`;
+	return { severity: "error", code: "unexpected", path: "/", message };
 }
 
 /** Everything that was named may be read, each with its redirects, and the directories of it all. */

@@ -1,5 +1,5 @@
 import { encodeChunk } from "../codecs/index.ts";
-import { MiraError } from "../errors.ts";
+import { hint, MiraError, option } from "../errors.ts";
 import type { FillModel } from "../fill/model.ts";
 import { DerivedArray } from "../manifest/derived-array.ts";
 import { fillElements } from "../read/chunk.ts";
@@ -36,11 +36,11 @@ export async function reindex(
 		if (own === undefined || wanted === undefined)
 			throw new MiraError("bad-argument", `"${dimension}" has no loaded coordinate of numbers or text to go by`, {
 				url: dataset.url,
-				hint: `Name it in loadable: ["${dimension}"]`,
+				...hint`Name it in ${option("loadable", [dimension])}`,
 			});
 		const places = new Map(own.map((value, i) => [String(value), i]));
 		if (places.size < own.length)
-			throw new MiraError("bad-argument", `coordinate "${dimension}" has a value twice`, { url: dataset.url });
+			throw new MiraError("cannot-combine", `coordinate "${dimension}" has a value twice`, { url: dataset.url });
 		const positions = wanted.map((value) => places.get(String(value)) ?? -1);
 		result = await moveTo(result, dimension, positions, target);
 	}
@@ -86,14 +86,20 @@ async function withMissingFill(variable: Variable, name: string, url: string): P
 	return describeVariable(variable, { fill: filled });
 }
 
-/** A computed array does not say where it has holes: it goes on to fill them with what it did. */
+/**
+ * A computed array does not say where it has holes: it goes on to fill them with what it did. No transform: chunks that are
+ * there stay as they are, encoded.
+ */
 function withOwnHoles(array: DerivedArray, fill: FillModel): DerivedArray {
 	const { dataType, codecs, chunkGrid, shape } = array.description;
 	return new DerivedArray({ ...array.description, fill }, async (index, options) => {
 		const chunk = await array.compute(index, options);
 		if (chunk !== undefined) return chunk;
 		const chunkShape = chunkShapeAt(chunkGrid, shape, index);
-		return encodeChunk(fillElements(array, elementCount(chunkShape)), codecs, { dataType, shape: chunkShape });
+		return encodeChunk(fillElements(array.description, elementCount(chunkShape)), codecs, {
+			dataType,
+			shape: chunkShape,
+		});
 	});
 }
 
@@ -204,7 +210,7 @@ function ofValues(like: LoadedVariable, dimension: string, values: readonly Coor
 		const cast = castScalar(dataType, value);
 		if (cast === undefined || !cast.exact)
 			throw new MiraError(
-				"bad-argument",
+				"cannot-combine",
 				`${value} is not a ${dataType.name}, as coordinate "${dimension}" is elsewhere`,
 			);
 		if (dataType.itemBytes !== undefined) bytes.set(cast.bytes, i * dataType.itemBytes);

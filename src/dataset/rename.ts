@@ -1,6 +1,6 @@
 import { MiraError } from "../errors.ts";
 import { ManifestArray } from "../manifest/manifest-array.ts";
-import { renameInAttributes, renameMasks } from "./coordinates.ts";
+import { renameInAttributes, renameMasks, withoutMasks } from "./coordinates.ts";
 import { describeVariable, dimensionsOf, type Variable } from "./variable.ts";
 import type { VirtualDataset } from "./virtual-dataset.ts";
 
@@ -17,7 +17,7 @@ export function rename(dataset: VirtualDataset, names: Readonly<Record<string, s
 		describeVariable(variable, {
 			dimensionNames: dimensionsOf(variable).map(nameOf),
 			attributes: renameInAttributes(variable.attributes, renamed),
-			fill: renameMasks(variable.fill, (path) => `/${nameOf(path.slice(1))}`),
+			fill: renameMasks(variable.fill, (path) => `/${nameOf(path.slice(1))}`, nameOf),
 		}),
 	]);
 	for (const list of [variables.map(([name]) => name), [...dimensions.keys()].map(nameOf)]) {
@@ -49,5 +49,11 @@ export function renamePaths(dataset: VirtualDataset, target: string | ((url: str
 /** The dataset without these variables. */
 export function drop(dataset: VirtualDataset, names: readonly string[]): VirtualDataset {
 	for (const name of names) dataset.variable(name);
-	return dataset.with({ variables: [...dataset.variables].filter(([name]) => !names.includes(name)) });
+	const paths = new Set(names.map((name) => `/${name}`));
+	const kept = [...dataset.variables].filter(([name]) => !names.includes(name));
+	const variables = kept.map(([name, variable]): [string, Variable] => {
+		const fill = withoutMasks(variable.fill, paths);
+		return [name, fill === variable.fill ? variable : describeVariable(variable, { fill })];
+	});
+	return dataset.with({ variables });
 }

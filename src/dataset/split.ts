@@ -1,6 +1,6 @@
+import { groupBy } from "../zarr/group-by.ts";
 import { sameValues } from "./coordinate-values.ts";
 import { FACTS, factOf } from "./facts.ts";
-import { groupBy } from "./group-by.ts";
 import { dimensionsOf, type Variable } from "./variable.ts";
 import type { VirtualDataset } from "./virtual-dataset.ts";
 

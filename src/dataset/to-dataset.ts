@@ -1,24 +1,25 @@
 import type { Diagnostic } from "../diagnostics.ts";
-import { MiraError } from "../errors.ts";
+import { checkOptions, MiraError, numbersBy, type OptionValues, TAKES } from "../errors.ts";
+import { CHOICE_OPTIONS, Choice, type ChoiceOptions } from "../formats/choice.ts";
 import { GroupDimensions } from "../manifest/group-dimensions.ts";
+import { InlineBudget, type InlineBudgetOptions } from "../manifest/inline-budget.ts";
 import type { ManifestGroup } from "../manifest/manifest-group.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
+import { redescribe } from "../manifest/redescribe.ts";
+import { reportStretched, stretch } from "../read/stretch.ts";
 import { findCoordinates, isDimensionCoordinate, renameMasks } from "./coordinates.ts";
 import { decodeTimes, load } from "./load.ts";
-import { stretch } from "./stretch.ts";
-import { redescribe, type Variable } from "./variable.ts";
+import type { Variable } from "./variable.ts";
 import { VirtualDataset } from "./virtual-dataset.ts";
 
 /** How a store becomes a dataset. */
-export type DatasetOptions = {
-	/** Path of the group to take; the root by default. */
-	group?: string | undefined;
-	/** Names of variables to leave out. */
-	drop?: readonly string[] | undefined;
+export type DatasetOptions = ChoiceOptions & {
 	/** Names of the variables whose values are read; by default coordinates of one dimension that have its name. */
 	loadable?: readonly string[] | undefined;
 	/** Make dates (`numpy.datetime64` in nanoseconds) of loaded times; by default they stay the numbers of the file. */
 	decodeTimes?: boolean | undefined;
+	/** What may be inlined of arrays that end before their dimensions do, where no reference can express it. */
+	inlineBudget?: InlineBudgetOptions | undefined;
 	signal?: AbortSignal | undefined;
 };
 
@@ -27,20 +28,33 @@ export type DatasetOptions = {
  * `phony_dim_0`, … as in netCDF), and equal names have equal lengths, or this is an error that names the variables.
  */
 export async function toVirtualDataset(store: ManifestStore, options: DatasetOptions = {}): Promise<VirtualDataset> {
-	const path = `/${(options.group ?? "").split("/").filter(Boolean).join("/")}`;
-	return groupDataset(store, findGroup(store, path), path, options);
+	checkOptions("toVirtualDataset", options, DATASET_OPTIONS);
+	const choice = new Choice(options);
+	const chosen = choice.applyTo(store, [...store.diagnostics]);
+	return groupDataset(chosen, chosen.group, `/${choice.root}`, options, new InlineBudget(options.inlineBudget));
 }
 
-/** The dataset of a group whose path is known. */
+/** What they take. */
+export const DATASET_OPTIONS: OptionValues<DatasetOptions> = {
+	...CHOICE_OPTIONS,
+	loadable: TAKES.textList,
+	decodeTimes: TAKES.boolean,
+	inlineBudget: numbersBy("arrayBytes", "storeBytes"),
+	signal: TAKES.signal,
+};
+
+/** The dataset of a group that has this path in the file; groups of one store share a budget. */
 export async function groupDataset(
 	store: ManifestStore,
 	group: ManifestGroup,
 	path: string,
-	options: DatasetOptions,
+	options: Omit<DatasetOptions, keyof ChoiceOptions>,
+	budget: InlineBudget,
 ): Promise<VirtualDataset> {
 	const base = path === "/" ? "" : path;
 	const diagnostics = ownDiagnostics(store, group, base);
-	const variables = virtualVariables(store, group, base, options.drop ?? [], diagnostics);
+	diagnostics.push(...leftOut(group, diagnostics));
+	const variables = virtualVariables(store, group, base, budget, diagnostics);
 	const dataset = new VirtualDataset({
 		url: store.url,
 		registry: store.registry,
@@ -53,24 +67,23 @@ export async function groupDataset(
 	return options.decodeTimes === true ? decodeTimes(loaded) : loaded;
 }
 
-function findGroup(store: ManifestStore, path: string): ManifestGroup {
-	let group: ManifestGroup | undefined = store.group;
-	for (const name of path.split("/").filter(Boolean)) group = group?.groups.get(name);
-	if (group !== undefined) return group;
-	const groups = store.contents().flatMap((node) => (node.kind === "group" ? [node.path] : []));
-	throw new MiraError("not-found", `there is no group "${path}"`, {
-		url: store.url,
-		hint: `Groups: ${groups.slice(0, 10).join(", ")}`,
-	});
-}
-
 /** What the store says about this group and its arrays, by the paths that they have in the dataset. */
 function ownDiagnostics(store: ManifestStore, group: ManifestGroup, base: string): Diagnostic[] {
 	return store.diagnostics.flatMap((diagnostic) => {
 		const name = diagnostic.path.startsWith(`${base}/`) ? diagnostic.path.slice(base.length + 1) : undefined;
 		if (name === "" || diagnostic.path === base) return [{ ...diagnostic, path: "/" }];
-		const isOwn = name !== undefined && (group.arrays.has(name) || group.refused.has(name));
+		const isOwn = name !== undefined && group.has(name) && !group.groups.has(name);
 		return isOwn ? [{ ...diagnostic, path: `/${name}` }] : [];
+	});
+}
+
+/** Arrays that cannot be shown are no variables; those of which nobody has said so yet. */
+function leftOut(group: ManifestGroup, said: readonly Diagnostic[]): Diagnostic[] {
+	const known = new Set(said.flatMap(({ severity, path }) => (severity === "error" ? [path] : [])));
+	return Array.from(group.nodes()).flatMap(([name, node]): Diagnostic[] => {
+		if (!("error" in node) || known.has(`/${name}`)) return [];
+		const { code, message } = node.error;
+		return [{ severity: "error", code, path: `/${name}`, message: `it is left out: ${message}` }];
 	});
 }
 
@@ -78,13 +91,12 @@ function virtualVariables(
 	store: ManifestStore,
 	group: ManifestGroup,
 	base: string,
-	drop: readonly string[],
+	budget: InlineBudget,
 	diagnostics: Diagnostic[],
 ): Map<string, Variable> {
 	const names = new GroupDimensions(group);
 	const variables = new Map<string, Variable>();
 	for (const [name, array] of group.arrays) {
-		if (drop.includes(name)) continue;
 		const { dimensionNames, shape } = array.description;
 		const given = names.namesOf(array);
 		if (shape.some((_, d) => typeof dimensionNames?.[d] !== "string"))
@@ -96,7 +108,8 @@ function virtualVariables(
 				hint: "Pass the dataset to rename to give them others",
 			});
 		const fill = renameMasks(array.fill, (mask) => (mask.startsWith(`${base}/`) ? mask.slice(base.length) : mask));
-		const whole = stretch(array, store);
+		const whole = stretch(array, store, budget);
+		diagnostics.push(...reportStretched({ ...array.description, path: `/${name}` }, given));
 		variables.set(name, redescribe(whole, { path: `/${name}`, dimensionNames: given, fill }));
 	}
 	return variables;

@@ -1,10 +1,11 @@
 import { encodeChunk } from "../codecs/index.ts";
 import type { FillModel } from "../fill/model.ts";
 import { resolveFill } from "../fill/resolve.ts";
-import { DerivedArray, plainCodec } from "../manifest/derived-array.ts";
+import { plainCodec } from "../manifest/derived-array.ts";
 import { type ArrayDescription, ManifestArray } from "../manifest/manifest-array.ts";
 import { ManifestBuilder } from "../manifest/manifest-builder.ts";
 import type { StoreArray } from "../manifest/manifest-group.ts";
+import { redescribe } from "../manifest/redescribe.ts";
 import type { ChunkElements } from "../read/chunk.ts";
 import { type Attributes, numericAttribute } from "../zarr/attributes.ts";
 import { gridShape } from "../zarr/chunk-grid.ts";
@@ -111,12 +112,6 @@ function typeOf(values: LoadedVariableInput["values"]): DataType {
 /** Names of the dimensions of a variable; in a dataset all have one. */
 export function dimensionsOf({ description }: Variable): readonly string[] {
 	return description.dimensionNames as readonly string[];
-}
-
-/** The same chunks under another description. */
-export function redescribe(array: StoreArray, changes: Partial<ArrayDescription>): StoreArray {
-	const description = { ...array.description, ...changes };
-	return array.kind === "derived" ? new DerivedArray(description, array.compute) : array.describedAs(description);
 }
 
 /** A variable under another description; of a loaded one only what it has can change. */

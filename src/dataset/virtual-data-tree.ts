@@ -1,7 +1,10 @@
+import { checkOptions } from "../errors.ts";
+import { Choice } from "../formats/choice.ts";
+import { InlineBudget } from "../manifest/inline-budget.ts";
 import type { ManifestGroup } from "../manifest/manifest-group.ts";
 import { ManifestStore } from "../manifest/manifest-store.ts";
 import { answerZarrita } from "../read/zarrita-extension.ts";
-import { type DatasetOptions, groupDataset } from "./to-dataset.ts";
+import { DATASET_OPTIONS, type DatasetOptions, groupDataset } from "./to-dataset.ts";
 import { datasetGroup, type VirtualDataset } from "./virtual-dataset.ts";
 
 /** Datasets in nested groups. */
@@ -38,18 +41,23 @@ export async function toVirtualDataTree(
 	store: ManifestStore,
 	options: Omit<DatasetOptions, "group" | "loadable"> = {},
 ): Promise<VirtualDataTree> {
+	checkOptions("toVirtualDataTree", options, TREE_OPTIONS);
+	const chosen = new Choice(options).applyTo(store, [...store.diagnostics]);
+	const budget = new InlineBudget(options.inlineBudget);
 	const build = async (group: ManifestGroup, path: string): Promise<VirtualDataTree> => {
-		const dataset = await groupDataset(store, group, path, options);
+		const dataset = await groupDataset(chosen, group, path, options, budget);
 		const children: [string, VirtualDataTree][] = [];
 		for (const [name, child] of group.groups) children.push([name, await build(child, joinPath(path, `/${name}`))]);
 		return new VirtualDataTree(dataset, children);
 	};
-	return build(store.group, "/");
+	return build(chosen.group, "/");
 }
+
+const { group: _group, loadable: _loadable, ...TREE_OPTIONS } = DATASET_OPTIONS;
 
 function treeGroup({ dataset, children }: VirtualDataTree, path: string): ManifestGroup {
 	const group = datasetGroup(dataset, path);
-	for (const [name, child] of children) group.groups.set(name, treeGroup(child, joinPath(path, `/${name}`)));
+	for (const [name, child] of children) group.add(name, treeGroup(child, joinPath(path, `/${name}`)));
 	return group;
 }
 

@@ -1,13 +1,14 @@
 import type { Diagnostic } from "../diagnostics.ts";
-import { MiraError } from "../errors.ts";
+import { hint, MiraError, option } from "../errors.ts";
 import type { ObjectStoreRegistry } from "../io/registry.ts";
 import { ManifestGroup } from "../manifest/manifest-group.ts";
 import { ManifestStore } from "../manifest/manifest-store.ts";
+import { redescribe } from "../manifest/redescribe.ts";
 import { answerZarrita } from "../read/zarrita-extension.ts";
 import type { Attributes } from "../zarr/attributes.ts";
 import { renameMasks } from "./coordinates.ts";
 import { datasetText } from "./text-form.ts";
-import { dimensionsOf, redescribe, toArray, type Variable } from "./variable.ts";
+import { dimensionsOf, toArray, type Variable } from "./variable.ts";
 
 /** What a dataset is made of. */
 export type DatasetParts = {
@@ -97,7 +98,7 @@ export function datasetGroup(dataset: VirtualDataset, path: string): ManifestGro
 	for (const [name, variable] of dataset.variables) {
 		const array = toArray(variable, `${base}/${name}`);
 		const fill = renameMasks(array.fill, (mask) => base + mask);
-		group.arrays.set(name, fill === array.fill ? array : redescribe(array, { fill }));
+		group.add(name, fill === array.fill ? array : redescribe(array, { fill }));
 	}
 	return group;
 }
@@ -123,7 +124,7 @@ function measureDimensions({ variables, url }: VirtualDataset): Map<string, numb
 				throw new MiraError(
 					"bad-metadata",
 					`dimension "${dimension}" has length ${known} in "${owners.get(dimension)}" and ${length} in "${name}"`,
-					{ url, hint: `Leave one of them out: drop: ["${name}"]` },
+					{ url, ...hint`Leave one of them out: ${option("drop", [name])}` },
 				);
 		}
 	}

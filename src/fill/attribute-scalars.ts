@@ -1,5 +1,5 @@
 import type { AttributeValue } from "../zarr/attributes.ts";
-import { dataType } from "../zarr/data-type.ts";
+import { type DataType, dataType, subarrayType } from "../zarr/data-type.ts";
 import { isJsonObject, JsonFloat, type JsonValue, writeJson } from "../zarr/json.ts";
 import { castScalar, formatNumber, formatScalar, type Scalar } from "../zarr/scalar.ts";
 import type { FillSource } from "./model.ts";
@@ -25,6 +25,46 @@ export function attributeJson(attribute: AttributeValue): JsonValue {
 	if (attribute.dataType === "json") return attribute.values[0];
 	const items = Array.from<JsonValue | [number, number], JsonValue>(attribute.values, (value) => value as JsonValue);
 	return attribute.shape.length === 0 ? (items[0] ?? null) : items;
+}
+
+/**
+ * The value of a struct that JSON has as an object (an attribute of an HDF5 compound): lists are arrays, or the parts of a
+ * complex number, and text that names what JSON has no number for is a float. Undefined if a field is missing.
+ */
+export function jsonToScalar(type: DataType, json: JsonValue): Scalar | undefined {
+	switch (type.kind) {
+		case "struct": {
+			if (!isJsonObject(json)) return undefined;
+			const values = type.fields.map(({ name, dataType: own }) => [name, jsonToScalar(own, json[name] ?? null)]);
+			return values.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(values);
+		}
+		case "subarray":
+		case "complex": {
+			if (!Array.isArray(json)) return undefined;
+			const part = type.kind === "complex" ? dataType("float64") : innerType(type);
+			const values = json.map((item) => jsonToScalar(part, item));
+			return values.some((value) => value === undefined) ? undefined : (values as Scalar[]);
+		}
+		case "float":
+			if (json instanceof JsonFloat) return json.value;
+			return typeof json === "string" ? SPELLED.get(json) : scalarOf(json);
+		default:
+			return scalarOf(json instanceof JsonFloat ? json.value : json);
+	}
+}
+
+const SPELLED: ReadonlyMap<string, number> = new Map([
+	["NaN", Number.NaN],
+	["Infinity", Number.POSITIVE_INFINITY],
+	["-Infinity", Number.NEGATIVE_INFINITY],
+]);
+
+function scalarOf(json: JsonValue): Scalar | undefined {
+	return isPlain(json) ? json : undefined;
+}
+
+function innerType({ base, shape: [, ...inner] }: Extract<DataType, { kind: "subarray" }>): DataType {
+	return inner.length === 0 ? base : subarrayType(base, inner);
 }
 
 /** Where an attribute stands and how the file spells it. JSON gives numbers no type, so for those pass `typed: false`. */

@@ -1,13 +1,15 @@
-import { isMiraError } from "../errors.ts";
+import { type Advice, hint, isMiraError, messageWithoutHint, option } from "../errors.ts";
 import type { AttributeValue } from "../zarr/attributes.ts";
 import { type DataType, isNumeric } from "../zarr/data-type.ts";
+import { narrowNaN } from "../zarr/nan-bits.ts";
 import { type CastResult, castScalar, type Scalar } from "../zarr/scalar.ts";
-import { attributeJson, attributeScalars } from "./attribute-scalars.ts";
+import { attributeJson, attributeScalars, jsonToScalar } from "./attribute-scalars.ts";
 import { decodeFillValue } from "./convention.ts";
 import { type Findings, quote } from "./findings.ts";
 import type { DroppedFill, FillSource, Packing } from "./model.ts";
+import { isPacked } from "./packing.ts";
 import type { FillOptions, FillPolicy } from "./policies.ts";
-import { parseFillText } from "./text.ts";
+import { isSameDecimal, parseFillText } from "./text.ts";
 import { reinterpretedType } from "./unsigned.ts";
 import { decodeV2FillValue } from "./v2-fill.ts";
 
@@ -42,6 +44,7 @@ export function readCandidate(context: CandidateContext, candidate: FillCandidat
 	if (typeof value === "string") return readText(context, candidate, value);
 	if (role === "storage" && context.policy.v2Mask !== undefined) return readV2Fill(context, candidate, value);
 	if (role === "_FillValue" && isConventionForm(context, value)) return readConvention(context, candidate, value);
+	if (context.type.kind === "struct") return readStructs(context, candidate, value);
 	const same = domain === "packed" ? sameTypeElements(context.type, value) : undefined;
 	if (same !== undefined) return same;
 	const scalars = attributeScalars(value);
@@ -52,6 +55,18 @@ export function readCandidate(context: CandidateContext, candidate: FillCandidat
 	return scalars.flatMap((scalar) => {
 		if (typeof scalar === "string" && !isStringLike(context.type)) return readText(context, candidate, scalar, true);
 		return cast(context, candidate, scalar, domain);
+	});
+}
+
+/** Sentinels of structs are compounds of the file, which attributes have as JSON. */
+function readStructs(context: CandidateContext, candidate: FillCandidate, attribute: AttributeValue): CastResult[] {
+	const json = attributeJson(attribute);
+	return (Array.isArray(json) ? json : json === null ? [] : [json]).flatMap((item) => {
+		const scalar = jsonToScalar(context.type, item);
+		const result = scalar === undefined ? undefined : castScalar(context.type, scalar);
+		if (result !== undefined) return [result];
+		drop(context, candidate, "fill-form", `it is not a value of data type "${context.type.name}"`);
+		return [];
 	});
 }
 
@@ -99,7 +114,7 @@ function readConvention(context: CandidateContext, candidate: FillCandidate, att
 		return [decoded];
 	} catch (error) {
 		if (isMiraError(error, "fill-out-of-range")) unfit(context, candidate, "it is out of range");
-		else if (isMiraError(error, "bad-fill")) drop(context, candidate, "fill-form", error.message);
+		else if (isMiraError(error, "bad-fill")) drop(context, candidate, "fill-form", messageWithoutHint(error));
 		else throw error;
 		return [];
 	}
@@ -114,6 +129,9 @@ function readV2Fill(context: CandidateContext, candidate: FillCandidate, attribu
 	return [];
 }
 
+/** As a number it would lose its sign. */
+const NEGATIVE_NAN = Uint8Array.of(0, 0, 0, 0, 0, 0, 0xf8, 0xff);
+
 const JSON_FLOATS = new Set(["NaN", "Infinity", "-Infinity"]);
 
 function readText(
@@ -125,14 +143,21 @@ function readText(
 	const { type, policy, options } = context;
 	if (text.trim() === "" && !isStringLike(type) && !inAttribute) return [];
 	// JSON has no other spelling for these.
-	const isJsonFloat = policy.attributes !== "typed" && type.kind === "float" && JSON_FLOATS.has(text);
+	const isSpelled = type.kind === "complex" ? /^\(.*j\)$/.test(text) : type.kind === "float" && JSON_FLOATS.has(text);
+	const isJsonFloat = policy.attributes !== "typed" && isSpelled;
 	if (inAttribute && policy.text === "lenient" && options.lenientText !== true && !isJsonFloat) {
-		const hint = "Pass lenientText: true to take text for numbers";
-		drop(context, candidate, "fill-text", `text is no value of data type "${type.name}"`, hint);
+		const advice = hint`Pass ${option("lenientText", true)} to take text for numbers`;
+		drop(context, candidate, "fill-text", `text is no value of data type "${type.name}"`, advice);
 		return [];
 	}
 	const scalar = parseFillText(type, text);
-	if (scalar !== undefined) return cast(context, candidate, scalar, candidate.domain ?? "packed");
+	if (type.kind === "float" && /^-nan/i.test(text.trim()))
+		return [{ bytes: narrowNaN(NEGATIVE_NAN, type.itemBytes), exact: true }];
+	if (scalar !== undefined) {
+		const isKept = type.kind !== "float" || typeof scalar !== "number" || isSameDecimal(text, scalar);
+		const results = cast(context, candidate, scalar, candidate.domain ?? "packed");
+		return isKept ? results : results.map((result) => ({ ...result, exact: false }));
+	}
 	drop(context, candidate, "fill-text", "it is not a number");
 	return [];
 }
@@ -152,11 +177,13 @@ function cast(
 	return [];
 }
 
-/** A value of the unpacked domain in the packed one: `(value - add_offset) / scale_factor`. */
-function pack(type: DataType, scalar: Scalar, { scaleFactor, addOffset }: Packing): Scalar {
+/** A value of the unpacked domain in the packed one: `(value - add_offset) / scale_factor`, or as the calibration has it. */
+function pack(type: DataType, scalar: Scalar, packing: Packing): Scalar {
 	if (!isNumeric(type) || (typeof scalar !== "number" && typeof scalar !== "bigint")) return scalar;
-	if (scaleFactor === undefined && addOffset === undefined) return scalar;
-	const packed = (Number(scalar) - (addOffset?.value ?? 0)) / (scaleFactor?.value ?? 1);
+	if (!isPacked(packing)) return scalar;
+	const factor = packing.scaleFactor?.value ?? 1;
+	const offset = packing.addOffset?.value ?? 0;
+	const packed = packing.kind === "calibration" ? Number(scalar) / factor + offset : (Number(scalar) - offset) / factor;
 	// The division leaves a trace of rounding: 99.99999999999999 stands for 100.
 	const nearest = Math.round(packed);
 	return type.kind !== "float" && Math.abs(packed - nearest) <= 1e-9 * Math.max(1, Math.abs(packed)) ? nearest : packed;
@@ -189,8 +216,8 @@ function drop(
 	candidate: FillCandidate,
 	code: "fill-form" | "fill-text" | "fill-out-of-range",
 	reason: string,
-	hint?: string,
+	advice?: Advice,
 ): void {
 	const role: DroppedFill["role"] = candidate.role === "nodata" ? "_FillValue" : candidate.role;
-	findings.drop(role, candidate.source, code, reason, hint);
+	findings.drop(role, candidate.source, code, reason, advice);
 }

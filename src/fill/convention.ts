@@ -2,8 +2,9 @@ import { MiraError } from "../errors.ts";
 import { decodeBase64, encodeBase64 } from "../zarr/base64.ts";
 import { type DataType, dataType } from "../zarr/data-type.ts";
 import { JsonFloat, type JsonValue } from "../zarr/json.ts";
+import { narrowNaN, widenNaN } from "../zarr/nan-bits.ts";
 import { castScalar, readScalar, type Scalar } from "../zarr/scalar.ts";
-import { showJson } from "./attribute-scalars.ts";
+import { jsonToScalar, showJson } from "./attribute-scalars.ts";
 import { parseFillText } from "./text.ts";
 
 /** Something a reader of ours accepts although the convention has another form for it, or a value that a cast changed. */
@@ -43,9 +44,11 @@ export function encodeFillValue(type: DataType, bytes: Uint8Array): JsonValue {
 		case "uint":
 			return typeof value === "bigint" && Number.isSafeInteger(Number(value)) ? Number(value) : (value as number);
 		case "float":
-			return encodeDouble(value as number);
+			return encodeDouble(value as number, bytes);
 		case "complex":
-			return (value as [number, number]).map(encodeDouble);
+			return (value as [number, number]).map((part, i) =>
+				encodeDouble(part, bytes.subarray((i * type.itemBytes) / 2, ((i + 1) * type.itemBytes) / 2)),
+			);
 		case "text":
 			// NumPy's bytes end before their trailing NULs, and so does what xarray encodes.
 			return encodeBase64(trimNul(bytes));
@@ -57,11 +60,11 @@ export function encodeFillValue(type: DataType, bytes: Uint8Array): JsonValue {
 	}
 }
 
-function encodeDouble(value: number): string {
-	const bytes = new Uint8Array(8);
+function encodeDouble(value: number, stored: Uint8Array): string {
 	// A NaN is spelled by its bits: which payload a number carries is up to the engine.
-	if (Number.isNaN(value)) bytes.set([0xf8, 0x7f], 6);
-	else new DataView(bytes.buffer).setFloat64(0, value, true);
+	if (Number.isNaN(value)) return encodeBase64(widenNaN(stored));
+	const bytes = new Uint8Array(8);
+	new DataView(bytes.buffer).setFloat64(0, value, true);
 	return encodeBase64(bytes);
 }
 
@@ -84,6 +87,8 @@ export function decodeFillValue(
 	const notes: FillNote[] = [];
 	const single = Array.isArray(json) && json.length === 1 && type.kind !== "bytes" && type.kind !== "raw";
 	if (single) notes.push(formNote("a list of one element stands for a single value"));
+	const payload = type.kind === "float" && typeof json === "string" ? decodeNaN(type.itemBytes, json) : undefined;
+	if (payload !== undefined) return { bytes: payload, exact: true, notes };
 	const scalar = decodeForm(type, single ? (json[0] as JsonValue) : json, options.lenient === true, notes);
 	if (scalar === undefined) throw badForm(type, json);
 	const cast = castScalar(type, scalar);
@@ -142,8 +147,16 @@ function decodeForm(type: DataType, json: JsonValue, lenient: boolean, notes: Fi
 			notes.push(formNote(`the convention does not cover data type "${type.name}"`));
 			return json === "NaT" ? -(2n ** 63n) : plainNumber(type, json, lenient, notes);
 		case "struct":
-			return undefined;
+			notes.push(formNote(`the convention does not cover data type "${type.name}"`));
+			return jsonToScalar(type, json);
 	}
+}
+
+/** The NaN that base64 of a double stands for, with its sign and payload; undefined for anything else. */
+function decodeNaN(itemBytes: number, text: string): Uint8Array | undefined {
+	if (!DOUBLE_BASE64.test(text)) return undefined;
+	const bytes = decodeBase64(text);
+	return Number.isNaN(new DataView(bytes.buffer).getFloat64(0, true)) ? narrowNaN(bytes, itemBytes) : undefined;
 }
 
 function decodeFloat(
@@ -204,7 +217,9 @@ const FORMS: { readonly [kind in DataType["kind"]]: string } = {
 	raw: "base64",
 	bytes: "base64",
 	time: "an integer",
-	struct: "a form that the convention does not have",
+	struct: "an object with a value for every field",
+	subarray: "a form that the convention does not have",
+	record: "a form that the convention does not have",
 	sequence: "a form that the convention does not have",
 };
 

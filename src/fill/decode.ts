@@ -6,6 +6,7 @@ import { codeTexts, markMissing } from "./mask.ts";
 import { inherentRule, type MaskOptions, type Masks, type MissingRule, missingRules } from "./missing-rules.ts";
 import type { FillModel } from "./model.ts";
 import { type OnePass, onePass } from "./one-pass.ts";
+import { isPacked } from "./packing.ts";
 import { type Floats, promotedType, toFloats, unpackedType } from "./promote.ts";
 import { unpackInPlace } from "./scale.ts";
 import { reinterpretedType } from "./unsigned.ts";
@@ -211,7 +212,7 @@ function decodeNumbers(
 }
 
 function unpacks({ packing }: FillModel, { scale = true }: DecodeOptions): boolean {
-	return scale && (packing.scaleFactor !== undefined || packing.addOffset !== undefined);
+	return scale && isPacked(packing);
 }
 
 /** Writes NaN where a code is set. A NaN that is there already keeps its payload. */

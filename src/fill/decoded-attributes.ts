@@ -3,8 +3,9 @@ import { type DataType, isNumeric } from "../zarr/data-type.ts";
 import type { TypedNumbers } from "../zarr/nd-array.ts";
 import { castScalar, zeroScalar } from "../zarr/scalar.ts";
 import { type DecodeOptions, decodeValues } from "./decode.ts";
-import { MISSING_VALUE_UUID } from "./missing-value-convention.ts";
+import { declaresMissingValue, MISSING_VALUE_UUID, otherConventions } from "./missing-value-convention.ts";
 import type { FillModel, ValidRange } from "./model.ts";
+import { isPacked } from "./packing.ts";
 import { repeatsSentinel } from "./sentinels.ts";
 import { reinterpretBound, reinterpretedType } from "./unsigned.ts";
 
@@ -26,8 +27,7 @@ export function decodedAttributes(
 	stored: DataType,
 	{ scale = true }: Pick<DecodeOptions, "scale"> = {},
 ): DecodedRest {
-	const { unsigned, scaleFactor, addOffset } = fill.packing;
-	const isMoved = unsigned !== undefined || (scale && (scaleFactor !== undefined || addOffset !== undefined));
+	const isMoved = fill.packing.unsigned !== undefined || (scale && isPacked(fill.packing));
 	const bounds = isMoved ? decodedBounds(attributes, fill, stored, scale) : undefined;
 	const sentinels = fill.validity.filter((rule) => rule.kind === "sentinel");
 	const rest: Attributes = new Map();
@@ -37,6 +37,11 @@ export function decodedAttributes(
 		if (!isGone && !isBound && !repeatsSentinel(stored, name, attribute, sentinels)) rest.set(name, attribute);
 	}
 	for (const [name, attribute] of bounds?.attributes ?? []) rest.set(name, attribute);
+	if (declaresMissingValue(attributes)) {
+		const others = otherConventions(attributes);
+		if (others === undefined) rest.delete("zarr_conventions");
+		else rest.set("zarr_conventions", others);
+	}
 	return { attributes: rest, validRange: isMoved ? bounds?.validRange : fill.validRange };
 }
 

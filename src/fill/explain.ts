@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../diagnostics.ts";
-import type { MiraError } from "../errors.ts";
+import type { HintPart, MiraError } from "../errors.ts";
 import type { Attributes } from "../zarr/attributes.ts";
 import type { DataType } from "../zarr/data-type.ts";
 import { fillToJson } from "../zarr/fill-value.ts";
@@ -65,9 +65,10 @@ export type FillReport = {
 	candidates: CandidateReport[];
 	/** Those in force. */
 	rules: RuleReport[];
-	packing: { scaleFactor?: PackingReport; addOffset?: PackingReport; unsigned?: boolean };
+	/** `kind` is there where the formula is not CF's: `scaleFactor * (stored - addOffset)`. */
+	packing: { kind?: "calibration"; scaleFactor?: PackingReport; addOffset?: PackingReport; unsigned?: boolean };
 	validRange?: { min?: string; max?: string; place: string; applied: boolean };
-	dropped: { role: DroppedFill["role"]; place: string; text: string; code: string; reason: string }[];
+	dropped: { role: DroppedFill["role"]; place: string; text: string; code: DroppedFill["code"]; reason: string }[];
 	/** Sentences about places that contradict each other. */
 	conflicts: string[];
 	/** What our Zarr v3 metadata say, each as JSON text. */
@@ -76,6 +77,9 @@ export type FillReport = {
 	diagnostics: Diagnostic[];
 	/** The message of the error that opening the array throws, if it does. */
 	error?: string;
+	/** The end of that message: what to do, and the same in parts. */
+	hint?: string | undefined;
+	remedy?: readonly HintPart[] | undefined;
 };
 
 /** A factor with the width it has in the file. */
@@ -110,8 +114,13 @@ export function explainFillModel(input: ExplainInput): FillReport {
 		emitted: emittedReport(type, fill, emitted),
 		readers: readerReports(input, emitted),
 		diagnostics: (input.diagnostics ?? []).filter(({ code }) => /fill|packing|valid-range/.test(code)),
-		...(input.problem === undefined ? {} : { error: input.problem.message }),
+		...problemReport(input.problem),
 	};
+}
+
+function problemReport(problem: MiraError | undefined): Pick<FillReport, "error" | "hint" | "remedy"> {
+	if (problem === undefined) return {};
+	return { error: problem.message, hint: problem.hint, remedy: problem.remedy };
 }
 
 function candidateReports(type: DataType, fill: FillModel): CandidateReport[] {
@@ -182,6 +191,7 @@ function packingReport({ packing }: FillModel): FillReport["packing"] {
 		place: source.place,
 	});
 	return {
+		...(packing.kind === "calibration" ? { kind: packing.kind } : {}),
 		...(packing.scaleFactor === undefined ? {} : { scaleFactor: factor(packing.scaleFactor) }),
 		...(packing.addOffset === undefined ? {} : { addOffset: factor(packing.addOffset) }),
 		...(packing.unsigned === undefined ? {} : { unsigned: packing.unsigned }),

@@ -1,22 +1,10 @@
 import type { Diagnostic } from "../diagnostics.ts";
-import { MiraError } from "../errors.ts";
+import { type Advice, hint, MiraError, option } from "../errors.ts";
 import type { DroppedFill, FillSource } from "./model.ts";
 
 /**
- * What can be said about the fill values of an array.
- *
- * | code | meaning |
- * |---|---|
- * | `fill-form` | not in the form its place demands |
- * | `fill-text` | text that is not read as a number |
- * | `fill-out-of-range` | the data type cannot hold it |
- * | `fill-cast-inexact` | the cast to the data type changed the number |
- * | `fill-type-mismatch` | declared with another type than the array's |
- * | `fill-conflict` | two places name different values |
- * | `fill-undefined` | the source does not say what unwritten storage holds |
- * | `v2-fill-as-mask` | whether a Zarr v2 fill also means "missing" |
- * | `packing-invalid` | a packing attribute that is no usable number |
- * | `valid-range-ignored` | a bound of the valid range that the data type cannot hold |
+ * What can be said about the fill values of an array: those of the codes of diagnostics that the resolution gives.
+ * `DiagnosticCode` says what each means.
  */
 export type FillCode =
 	| "fill-form"
@@ -43,18 +31,18 @@ export class Findings {
 	}
 
 	/** Something the user should know, that changes nothing. */
-	note(severity: "info" | "warning", code: FillCode, message: string, hint?: string): void {
-		this.diagnostics.push({ severity, code, path: this.#path, message, ...(hint === undefined ? {} : { hint }) });
+	note(severity: "info" | "warning", code: FillCode, message: string, advice?: Advice): void {
+		this.diagnostics.push({ severity, code, path: this.#path, message, ...advice });
 	}
 
 	/** A candidate that does not become a rule; `reason` is a clause such as `300 is outside 0 to 255`. */
-	drop(role: DroppedFill["role"], source: FillSource, code: FillCode, reason: string, hint?: string): void {
+	drop(role: DroppedFill["role"], source: FillSource, code: FillCode, reason: string, advice?: Advice): void {
 		this.dropped.push({ role, source, code, reason });
 		this.note(
 			code === "valid-range-ignored" ? "info" : "warning",
 			code,
 			`${quote(source)} is not used: ${reason}`,
-			hint,
+			advice,
 		);
 	}
 
@@ -63,7 +51,7 @@ export class Findings {
 		this.problem ??= new MiraError(
 			"fill-out-of-range",
 			`${quote(source)} does not fit data type "${dataTypeName}": ${reason}`,
-			{ path: this.#path, hint: 'Pass unrepresentableFill: "drop" to open the array without it' },
+			{ path: this.#path, ...hint`Pass ${option("unrepresentableFill", "drop")} to open the array without it` },
 		);
 	}
 }

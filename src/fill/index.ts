@@ -2,7 +2,7 @@
  * Missing data, by itself: find, decode, explain and write the fill values and the packing of any Zarr array, without a
  * dependency. A viewer needs `resolveFill` once an array and `decodeValues` once a chunk.
  */
-export type { Diagnostic } from "../diagnostics.ts";
+export type { Diagnostic, DiagnosticCode } from "../diagnostics.ts";
 export { isMiraError, MiraError } from "../errors.ts";
 export {
 	type Attributes,

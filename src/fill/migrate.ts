@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../diagnostics.ts";
-import { MiraError } from "../errors.ts";
+import { hint, MiraError, option } from "../errors.ts";
 import { type Attributes, attributeFromJson } from "../zarr/attributes.ts";
 import type { DataType } from "../zarr/data-type.ts";
 import { fillToJson } from "../zarr/fill-value.ts";
@@ -61,7 +61,7 @@ export function migrateV2Fill(input: V2Fill, options: FillOptions = {}): Migrate
 	if (fill.storage.status === "undefined")
 		throw new MiraError("bad-fill", `fill_value ${showJson(input.fillValue ?? null)} has no counterpart in Zarr v3`, {
 			path,
-			hint: 'Choose what unwritten chunks hold: nullFill with a value, or "extreme"',
+			...hint`Choose what unwritten chunks hold: ${option("nullFill")} with a value, or "extreme"`,
 		});
 	const { _ARRAY_DIMENSIONS: _, ...projected } = projectAttributes(attributes, fill, dataType, options);
 	return {

@@ -1,4 +1,4 @@
-import { MiraError } from "../errors.ts";
+import { hint, MiraError, option } from "../errors.ts";
 import { type DataType, isNumeric } from "../zarr/data-type.ts";
 import { formatScalar, isNaNScalar } from "../zarr/scalar.ts";
 import type { FillModel, ValidityRule, ValidRange } from "./model.ts";
@@ -79,7 +79,7 @@ function validityRule(type: DataType, rule: ValidityRule, masks: Masks): Missing
 			const elements = masks.get(rule.path);
 			if (elements === undefined)
 				throw new MiraError("bad-argument", `the values are masked by ${rule.path}, of which no elements were given`, {
-					hint: "Read it for the same selection and pass it in masks",
+					...hint`Read it for the same selection and pass it in ${option("masks")}`,
 				});
 			return { kind: "mask", text: `mask ${rule.path}`, elements };
 		}

@@ -1,5 +1,5 @@
 import { MiraError } from "../errors.ts";
-import type { Attributes } from "../zarr/attributes.ts";
+import type { Attributes, AttributeValue } from "../zarr/attributes.ts";
 import type { DataType } from "../zarr/data-type.ts";
 import { fillFromJson, fillToJson } from "../zarr/fill-value.ts";
 import { isJsonObject, type JsonObject, type JsonValue } from "../zarr/json.ts";
@@ -25,11 +25,49 @@ export function missingValueConvention(type: DataType, value: Uint8Array): JsonO
 	return { ...CONSTANTS, configuration: { missing_value: fillToJson(type, value) } };
 }
 
+/** The entry of the convention in `zarr_conventions`, by which it is registered there. */
+function missingValueEntry(): JsonObject {
+	const { name, description } = CONSTANTS;
+	return { uuid: MISSING_VALUE_UUID, schema_url: SCHEMA_URL, spec_url: SPEC_URL, name, description };
+}
+
+/** The list `zarr_conventions` with the entry of the convention, beside those that the attributes have already. */
+export function registeredConventions(attributes: Attributes): JsonValue[] {
+	const entries = conventionEntries(attributes);
+	return entries.some(isOurs) ? entries : [...entries, missingValueEntry()];
+}
+
+/** `zarr_conventions` without the entry of the convention; undefined if it has no other. */
+export function otherConventions(attributes: Attributes): AttributeValue | undefined {
+	const others = conventionEntries(attributes).filter((entry) => !isOurs(entry));
+	return others.length === 0 ? undefined : { dataType: "json", shape: [], values: [others] };
+}
+
+function conventionEntries(attributes: Attributes): JsonValue[] {
+	const list = attributes.get("zarr_conventions");
+	const entries = list === undefined ? null : attributeJson(list);
+	return Array.isArray(entries) ? entries : [];
+}
+
 /** What is wrong with an object of the convention, in a sentence; undefined if it is what the schema demands. */
 export function validateMissingValueConvention(type: DataType, json: JsonValue): string | undefined {
+	return harmlessProblem(json) ?? graveProblem(type, json);
+}
+
+/** Members that say nothing about the value: where one differs, or is not there, the value is used all the same. */
+function harmlessProblem(json: JsonValue): string | undefined {
+	if (!isJsonObject(json)) return undefined;
+	for (const member of ["version", "description"] as const)
+		if (json[member] !== CONSTANTS[member]) return `"${member}" must be "${CONSTANTS[member]}"`;
+	return json.spec === undefined ? `"spec" must be "${CONSTANTS.spec}"` : undefined;
+}
+
+function graveProblem(type: DataType, json: JsonValue): string | undefined {
 	if (!isJsonObject(json)) return "the convention is not an object";
-	for (const [member, constant] of Object.entries(CONSTANTS))
-		if (json[member] !== constant) return `"${member}" must be "${constant}"`;
+	for (const member of ["schema", "name", "spec"] as const) {
+		const isLeftOut = member === "spec" && json.spec === undefined;
+		if (json[member] !== CONSTANTS[member] && !isLeftOut) return `"${member}" must be "${CONSTANTS[member]}"`;
+	}
 	const extra = Object.keys(json).find((member) => !(member in CONSTANTS) && member !== "configuration");
 	if (extra !== undefined) return `"${extra}" is not a member of the convention`;
 	const { configuration } = json;
@@ -64,9 +102,9 @@ export function validateConventionEntry(json: JsonValue): string | undefined {
 	return undefined;
 }
 
-/** A value declared by the convention, or what is wrong with the declaration. */
+/** A value declared by the convention, and what is odd about that, or what is wrong with the declaration. */
 export type ConventionReading =
-	| { kind: "value"; form: "uuid" | "framework"; json: JsonValue; bytes: Uint8Array }
+	| { kind: "value"; form: "uuid" | "framework"; json: JsonValue; bytes: Uint8Array; note?: string | undefined }
 	| { kind: "invalid"; form: "uuid" | "framework"; json: JsonValue; reason: string };
 
 /**
@@ -78,15 +116,19 @@ export function readMissingValueConvention(type: DataType, attributes: Attribute
 	const own = attributes.get(MISSING_VALUE_UUID);
 	if (own !== undefined) {
 		const json = attributeJson(own);
-		const reason = validateMissingValueConvention(type, json);
+		const reason = graveProblem(type, json);
 		const value = isJsonObject(json) && isJsonObject(json.configuration) ? json.configuration.missing_value : undefined;
 		readings.push(
 			reason === undefined && value !== undefined
-				? { kind: "value", form: "uuid", json: value, bytes: fillFromJson(type, value) }
+				? { kind: "value", form: "uuid", json: value, bytes: fillFromJson(type, value), note: harmlessProblem(json) }
 				: { kind: "invalid", form: "uuid", json, reason: reason ?? "it has no value" },
 		);
 	}
 	const root = attributes.get("missing_value");
+	if (root === undefined && own === undefined && declaresMissingValue(attributes)) {
+		const reason = "zarr_conventions names it, but there is no missing_value";
+		readings.push({ kind: "invalid", form: "framework", json: null, reason });
+	}
 	if (root !== undefined && declaresMissingValue(attributes)) {
 		const json = attributeJson(root);
 		const reason = valueProblem(type, json);
@@ -101,11 +143,7 @@ export function readMissingValueConvention(type: DataType, attributes: Attribute
 
 /** True if `zarr_conventions` names the convention, so that a root `missing_value` is the convention's own. */
 export function declaresMissingValue(attributes: Attributes): boolean {
-	const list = attributes.get("zarr_conventions");
-	const entries = list === undefined ? null : attributeJson(list);
-	return (
-		Array.isArray(entries) && entries.some((entry) => validateConventionEntry(entry) === undefined && isOurs(entry))
-	);
+	return conventionEntries(attributes).some((entry) => validateConventionEntry(entry) === undefined && isOurs(entry));
 }
 
 /** Precedence of identity: uuid, then schema_url, then spec_url; never the name. */

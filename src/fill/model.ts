@@ -1,3 +1,4 @@
+import type { DiagnosticCode } from "../diagnostics.ts";
 /** Where a fill value was found, and how the file spells it. */
 export type FillSource = {
 	/** For people: `attribute _FillValue`, `NetCDF default of float`, `HDF5 fill message`, `tag GDAL_NODATA`. */
@@ -37,7 +38,13 @@ export type SentinelRule = {
 };
 
 /** Another array of the store says which elements are valid: a TIFF mask or alpha band. */
-export type MaskArrayRule = { kind: "maskArray"; path: string; source: FillSource };
+export type MaskArrayRule = {
+	kind: "maskArray";
+	path: string;
+	source: FillSource;
+	/** What it does not mask: an alpha band among the others has no values that are not valid, zeros included. */
+	spares?: { dimension: string; index: number } | undefined;
+};
 
 /** The codec itself knows what is missing and yields NaN there: GRIB bitmaps, LERC masks. */
 export type CodecBitmapRule = { kind: "codecBitmap"; source: FillSource };
@@ -48,8 +55,13 @@ export type ValidityRule = SentinelRule | MaskArrayRule | CodecBitmapRule;
 /** A number of the packing attributes, with the width it had in the file: it decides the type of the result. */
 export type PackingNumber = { value: number; dataType: string; source: FillSource };
 
-/** How stored numbers become physical ones: `raw * scaleFactor + addOffset`, after `unsigned` was applied. */
+/** How stored numbers become physical ones, after `unsigned` was applied. */
 export type Packing = {
+	/**
+	 * What the two numbers mean. `cf`, where nothing is said: `stored * scaleFactor + addOffset`. `calibration`, as HDF4 has
+	 * it: `scaleFactor * (stored - addOffset)`.
+	 */
+	kind?: "cf" | "calibration" | undefined;
 	scaleFactor?: PackingNumber | undefined;
 	addOffset?: PackingNumber | undefined;
 	/** The `_Unsigned` attribute: read signed integers as unsigned (`true`), or unsigned as signed (`false`). */
@@ -64,7 +76,7 @@ export type DroppedFill = {
 	role: SentinelRole | "storage" | "packing" | "validRange";
 	source: FillSource;
 	/** The code of the diagnostic that reports it. */
-	code: string;
+	code: DiagnosticCode;
 	/** A sentence for people. */
 	reason: string;
 };

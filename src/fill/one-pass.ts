@@ -70,6 +70,8 @@ function chooseLoop(type: NumericDataType, target: FloatType, packing: Packing |
 	// Times 1 and plus -0 change nothing, not even the sign of a zero.
 	const factor = packing.scaleFactor?.value ?? 1;
 	const offset = packing.addOffset?.value ?? -0;
+	if (packing.kind === "calibration")
+		return target.itemBytes === 8 ? calibrateDoubles(factor, offset) : calibrateSingles(factor, offset);
 	return target.itemBytes === 8 ? unpackDoubles(factor, offset) : unpackSingles(factor, offset);
 }
 
@@ -142,6 +144,25 @@ function unpackSingles(factor: number, offset: number): Loop {
 			const value = numbers[from + i] as number;
 			output[to + i] =
 				value === first || value === second ? Number.NaN : Math.fround(Math.fround(value) * factor) + offset;
+		}
+	};
+}
+
+function calibrateDoubles(factor: number, offset: number): Loop {
+	return (numbers, output, [first, second], from, to, count) => {
+		for (let i = 0; i < count; i++) {
+			const value = numbers[from + i] as number;
+			output[to + i] = value === first || value === second ? Number.NaN : (value - offset) * factor;
+		}
+	};
+}
+
+function calibrateSingles(factor: number, offset: number): Loop {
+	return (numbers, output, [first, second], from, to, count) => {
+		for (let i = 0; i < count; i++) {
+			const value = numbers[from + i] as number;
+			output[to + i] =
+				value === first || value === second ? Number.NaN : Math.fround(Math.fround(value) - offset) * factor;
 		}
 	};
 }

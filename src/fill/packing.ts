@@ -7,12 +7,22 @@ import type { Packing, PackingNumber, ValidRange } from "./model.ts";
 import { parseFillText } from "./text.ts";
 import { reinterpretedType } from "./unsigned.ts";
 
-/** `scale_factor`, `add_offset` and `_Unsigned` of an array, with the widths they had in the file. */
-export function readPacking(type: DataType, attributes: Attributes, typed: boolean, findings: Findings): Packing {
+/**
+ * `scale_factor`, `add_offset` and `_Unsigned` of an array, with the widths they had in the file. `kind` says what the file
+ * means by them; where it makes no difference, because there is no offset, they are CF's.
+ */
+export function readPacking(
+	type: DataType,
+	attributes: Attributes,
+	typed: boolean,
+	findings: Findings,
+	kind: Packing["kind"] = "cf",
+): Packing {
 	const scaleFactor = readNumber("scale_factor", type, attributes, typed, findings);
 	const addOffset = readNumber("add_offset", type, attributes, typed, findings);
 	const unsigned = readUnsigned(attributes.get("_Unsigned"));
 	return {
+		...(kind === "calibration" && (addOffset?.value ?? 0) !== 0 ? { kind } : {}),
 		...(scaleFactor === undefined ? {} : { scaleFactor }),
 		...(addOffset === undefined ? {} : { addOffset }),
 		// Where it would change nothing it is not a part of the packing.
@@ -44,6 +54,20 @@ function readNumber(
 		dataType: typeof scalar === "string" || attribute.dataType === "json" ? "float64" : attribute.dataType,
 		source,
 	};
+}
+
+/** True where there is something to unpack; `_Unsigned` alone only says how the stored bits are read. */
+export function isPacked({ scaleFactor, addOffset }: Packing): boolean {
+	return scaleFactor !== undefined || addOffset !== undefined;
+}
+
+/**
+ * The `add_offset` by which CF's formula means the same: of a calibration `-(scale_factor * add_offset)`. Where the factor is
+ * not a power of two, the last digit of a value may differ, since another step of the formula is rounded.
+ */
+export function cfOffset({ kind, scaleFactor, addOffset }: Packing): number | undefined {
+	if (kind !== "calibration" || addOffset === undefined) return addOffset?.value;
+	return -(addOffset.value * (scaleFactor?.value ?? 1));
 }
 
 /** What `_Unsigned` says, in any spelling that occurs: "true", "True", a boolean. Undefined if it says neither. */

@@ -1,8 +1,12 @@
+import { type OptionValues, oneOf, TAKES } from "../errors.ts";
 import type { DataType } from "../zarr/data-type.ts";
 import { castScalar, type Scalar, zeroScalar } from "../zarr/scalar.ts";
 import type { StorageFill } from "./model.ts";
 
-/** The family of a source: what decides how its fill values are to be understood. NetCDF-4 is `hdf5`, Icechunk `zarr-v3`. */
+/**
+ * The family of a source: what decides how its fill values are to be understood. NetCDF-4 is `hdf5`, Icechunk `zarr-v3`;
+ * `custom` is for parsers of formats that are none of ours.
+ */
 export type FillPolicyName =
 	| "netcdf3"
 	| "hdf5"
@@ -13,7 +17,8 @@ export type FillPolicyName =
 	| "fits"
 	| "grib"
 	| "hdf4"
-	| "dmrpp";
+	| "dmrpp"
+	| "custom";
 
 /** The rules of one family. */
 export type FillPolicy = {
@@ -118,6 +123,9 @@ export const FILL_POLICIES: { readonly [name in FillPolicyName]: FillPolicy } = 
 	// The fill tag of the older interfaces, or the attribute that SDsetfillvalue writes.
 	hdf4: { ...TYPED, storageFrom: ["storage", "_FillValue"] },
 	dmrpp: { ...TYPED, storageDefault: zeroByDefault },
+	// Nothing is assumed of a format that we do not know: what it calls a sentinel masks and fills no holes, and unwritten
+	// storage is what the parser hands over, or zero.
+	custom: { ...TYPED, storageDefault: zeroByDefault },
 };
 
 /** How to treat the fill values of a file, and how to write them. Everything has a default that suits its family. */
@@ -135,13 +143,27 @@ export type FillOptions = {
 	nullFill?: Scalar | undefined;
 	/** How sentinels of string-like arrays are written: `missing_value` (the default; xarray can open it), or `_FillValue`. */
 	stringFill?: "missing_value" | "convention" | undefined;
-	/** Also write the sentinel in the UUID form of the `missing_value` convention. */
-	emitMissingValueConvention?: boolean | undefined;
+	/**
+	 * Also write the sentinel in the UUID form of the `missing_value` convention; with `"registered"` also as an entry of
+	 * `zarr_conventions` with `missing_value` beside it, where the attribute of CF does not say something else.
+	 */
+	emitMissingValueConvention?: boolean | "registered" | undefined;
 	/**
 	 * Declare `_Encoding: "utf-8"` on arrays of bytes that have a sentinel: only then does xarray compare it with the text
 	 * (and give `str` where it gave `bytes`). Sure only where all data are UTF-8.
 	 */
 	declareEncoding?: boolean | undefined;
+};
+
+/** What they take. */
+export const FILL_OPTIONS: OptionValues<FillOptions> = {
+	unrepresentableFill: oneOf("error", "drop"),
+	lenientText: TAKES.boolean,
+	v2FillAsMask: TAKES.boolean,
+	nullFill: TAKES.anything,
+	stringFill: oneOf("missing_value", "convention"),
+	emitMissingValueConvention: TAKES.boolean,
+	declareEncoding: TAKES.boolean,
 };
 
 /** `nullFill: "extreme"`: a value at the edge of the type, which data seldom hold. */

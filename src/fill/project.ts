@@ -1,18 +1,25 @@
 import { type Attributes, type AttributeValue, attributeToJson } from "../zarr/attributes.ts";
 import type { DataType } from "../zarr/data-type.ts";
 import { fillToJson } from "../zarr/fill-value.ts";
-import { JsonFloat, type JsonObject, type JsonValue } from "../zarr/json.ts";
-import { isNaNScalar, readScalar, sameBytes } from "../zarr/scalar.ts";
+import { JsonFloat, type JsonObject, type JsonValue, writeJson } from "../zarr/json.ts";
+import { formatNumber, isNaNScalar, readScalar, sameBytes } from "../zarr/scalar.ts";
 import { encodeFillValue } from "./convention.ts";
-import { declaresMissingValue, MISSING_VALUE_UUID, missingValueConvention } from "./missing-value-convention.ts";
+import {
+	declaresMissingValue,
+	MISSING_VALUE_UUID,
+	missingValueConvention,
+	registeredConventions,
+} from "./missing-value-convention.ts";
 import type { FillModel, SentinelRole, SentinelRule } from "./model.ts";
-import { readUnsigned } from "./packing.ts";
+import { cfOffset, isPacked, readUnsigned } from "./packing.ts";
 import type { FillOptions } from "./policies.ts";
 import { repeatsSentinel } from "./sentinels.ts";
 import { reinterpretedType } from "./unsigned.ts";
 
 /** Kinds for which xarray decodes `_FillValue` (design, rule 4). */
 const WITH_FILL_VALUE: ReadonlySet<DataType["kind"]> = new Set(["bool", "int", "uint", "float", "complex"]);
+/** Kinds whose values CF and the convention spell alike: xarray would take the pair of a complex number for two values. */
+const REGISTERED: ReadonlySet<DataType["kind"]> = new Set(["bool", "int", "uint", "float", "string"]);
 const STRING_LIKE: ReadonlySet<DataType["kind"]> = new Set(["string", "utf32", "text", "bytes", "raw"]);
 
 /** True for types whose `_FillValue` xarray decodes; an array of any other it cannot open with one. */
@@ -43,7 +50,8 @@ export function projectAttributes(
 			take("_FillValue");
 			// A string-like sentinel takes its place under the other name.
 			if (!attributes.has("missing_value")) take("missing_value");
-		} else if (name === "missing_value" || name === MISSING_VALUE_UUID) {
+		} else if (name === "zarr_conventions" && projected.has(name)) take(name);
+		else if (name === "missing_value" || name === MISSING_VALUE_UUID) {
 			if (!projected.has(name) && isPlainAttribute(name, attributes, fill))
 				entries.push([name, attributeToJson(attribute)]);
 			take(name);
@@ -53,6 +61,8 @@ export function projectAttributes(
 		}
 	}
 	for (const name of [...projected.keys()]) take(name);
+	if (fill.packing.kind === "calibration" && !attributes.has(CALIBRATION))
+		entries.push([CALIBRATION, calibrationText(fill.packing)]);
 	return Object.fromEntries(entries);
 }
 
@@ -71,14 +81,45 @@ function projectSentinels(
 	const emitted = convention ? (fillValue ?? impliedFillValue(fill, sentinels, type)) : undefined;
 	if (emitted !== undefined) projected.set("_FillValue", encodeFillValue(written, emitted.value));
 	// What `_FillValue` cannot say goes to `missing_value`, which xarray compares as it stands.
-	const missing = sentinelsToPlainJson(fill, written, convention ? "missing_value" : undefined);
+	const plain = sentinelsToPlainJson(fill, written, convention ? "missing_value" : undefined);
+	const missing = plain.length > 0 ? plain : missingTexts(fill, sentinels, written);
 	if (missing.length > 0) projected.set("missing_value", missing.length === 1 ? (missing[0] as JsonValue) : missing);
 	const [first] = fillValue === undefined ? sentinels : [fillValue];
-	if (options.emitMissingValueConvention === true && first !== undefined)
+	// Of structs it is the only form that there is: xarray cannot open one that has any other.
+	const { emitMissingValueConvention: emit = false } = options;
+	if ((emit !== false || type.kind === "struct") && first !== undefined)
 		projected.set(MISSING_VALUE_UUID, missingValueConvention(type, first.value));
+	if (emit === "registered" && first !== undefined && REGISTERED.has(type.kind)) {
+		const json = fillToJson(type, first.value);
+		// In this form the value stands under the name of CF's attribute, which must not change for others.
+		const known = projected.get("missing_value");
+		if (known === undefined || writeJson(known) === writeJson(json)) {
+			projected.set("missing_value", json);
+			projected.set("zarr_conventions", registeredConventions(attributes));
+		}
+	}
 	if (options.declareEncoding === true && type.kind === "text" && missing.length > 0 && !attributes.has("_Encoding"))
 		projected.set("_Encoding", "utf-8");
 	return projected;
+}
+
+/**
+ * What the file calls `missing_value` and JSON has no number for: `"NaN"`, `"-Infinity"`, `"(1+2j)"`, so that it keeps its
+ * name. To xarray text equals no number, and beside numbers it would make text of them; and for packed floats it would
+ * choose another width, as for a sentinel that is not NaN.
+ */
+function missingTexts({ packing }: FillModel, sentinels: readonly SentinelRule[], type: DataType): string[] {
+	if (isPacked(packing) || (type.kind !== "float" && type.kind !== "complex")) return [];
+	const values = sentinels.filter(({ role }) => role === "missing_value").map(({ value }) => readScalar(type, value));
+	return [
+		...new Set(values.map((value) => (Array.isArray(value) ? complexText(value as [number, number]) : String(value)))),
+	];
+}
+
+/** As Python writes and reads it. */
+function complexText([re, im]: readonly [number, number]): string {
+	const part = (value: number): string => formatNumber(value).toLowerCase().replace("infinity", "inf");
+	return `(${part(re)}${im < 0 || Object.is(im, -0) ? "" : "+"}${part(im)}j)`;
 }
 
 /**
@@ -121,9 +162,19 @@ function plainJson(type: DataType, value: Uint8Array): JsonValue | undefined {
 			return scalar as string;
 		case "raw":
 			return encodeFillValue(type, value);
+		case "struct":
+			return undefined;
 		default:
 			return fillToJson(type, value);
 	}
+}
+
+/** The attribute that says how the file itself has a packing that the document has in CF's form. */
+const CALIBRATION = "calibration";
+
+function calibrationText({ addOffset }: FillModel["packing"]): string {
+	const offset = addOffset?.value ?? 0;
+	return `scale_factor * (stored ${offset < 0 ? "+" : "-"} ${Math.abs(offset)})`;
 }
 
 /**
@@ -139,8 +190,11 @@ function projectAttribute(name: string, attribute: AttributeValue, { packing }: 
 	switch (name) {
 		case "scale_factor":
 			return packing.scaleFactor === undefined ? undefined : new JsonFloat(packing.scaleFactor.value);
-		case "add_offset":
-			return packing.addOffset === undefined ? undefined : new JsonFloat(packing.addOffset.value);
+		case "add_offset": {
+			// In a Zarr document it means what CF means by it, whatever the file does.
+			const offset = cfOffset(packing);
+			return offset === undefined ? undefined : new JsonFloat(offset);
+		}
 		case "_Unsigned": {
 			// xarray knows "true" alone: neither "True" nor a boolean.
 			const unsigned = readUnsigned(attribute);

@@ -33,14 +33,16 @@ export function predictXarray(input: ReaderInput): ReaderReport {
 	const fillValue = emitted._FillValue === undefined ? undefined : readFillValue(seen, emitted._FillValue);
 	const listed = emitted.missing_value === undefined ? [] : [emitted.missing_value].flat();
 	const masks = new Set(fillValue === undefined ? [] : [fillValue]);
+	const texts = new Set<string>();
 	for (const value of listed) {
 		const text = comparable(seen, value, emitted);
 		if (text !== undefined) masks.add(text);
+		else if (isSpelledFloat(seen, value)) texts.add(String(value));
 		// With `_Unsigned` the stored form matches nothing, but `_FillValue` may name the same value.
 		else if (!masks.has(reinterpreted(type, seen, value) ?? ""))
 			warnings.push(`missing_value ${showJson(value)} matches nothing`);
 	}
-	if (masks.size + warnings.length > 1)
+	if (masks.size + texts.size + warnings.length > 1)
 		warnings.push("it warns of multiple fill values, and compares with all of them");
 	const isMasked = masks.size > 0 || listed.length > 0;
 	return report("xarray", [...masks], xarrayType(input, seen, isMasked, warnings), warnings);
@@ -69,6 +71,11 @@ function comparable(seen: DataType, json: JsonValue, emitted: JsonObject): strin
 	if (value === null || (typeof value === "object" && !Array.isArray(value))) return undefined;
 	const cast = castScalar(seen, value as number | string);
 	return cast?.exact === true ? formatScalar(seen, cast.bytes) : undefined;
+}
+
+/** Text for what JSON has no number for. It equals nothing; NaN is missing anyway, the others stand in `_FillValue` too. */
+function isSpelledFloat({ kind }: DataType, json: JsonValue): boolean {
+	return typeof json === "string" && (kind === "complex" || (kind === "float" && /^(NaN|-?Infinity)$/.test(json)));
 }
 
 function reinterpreted(type: DataType, seen: DataType, json: JsonValue): string | undefined {

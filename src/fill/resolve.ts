@@ -1,16 +1,24 @@
 import type { Diagnostic } from "../diagnostics.ts";
-import { MiraError } from "../errors.ts";
+import { hint, MiraError, option } from "../errors.ts";
 import type { Attributes } from "../zarr/attributes.ts";
 import { type DataType, isNumeric } from "../zarr/data-type.ts";
-import { castScalar, formatScalar, type Scalar } from "../zarr/scalar.ts";
+import { castScalar, formatScalar, isNaNScalar, type Scalar } from "../zarr/scalar.ts";
 import { attributeSource, showJson } from "./attribute-scalars.ts";
 import { type CandidateContext, type FillCandidate, readCandidate } from "./candidate.ts";
 import { Findings, quote } from "./findings.ts";
 import { readMissingValueConvention } from "./missing-value-convention.ts";
-import type { CodecBitmapRule, FillModel, MaskArrayRule, SentinelRule, StorageFill } from "./model.ts";
+import type { CodecBitmapRule, FillModel, MaskArrayRule, Packing, SentinelRule, StorageFill } from "./model.ts";
 import { readPacking, readValidRange } from "./packing.ts";
 import { extremeFill, FILL_POLICIES, type FillOptions, type FillPolicyName, isZeroFill } from "./policies.ts";
-import { addSentinel, checkPerVariable, consolidate, disagreement, type Place, separate } from "./sentinels.ts";
+import {
+	addSentinel,
+	checkPerVariable,
+	consolidate,
+	disagreement,
+	type Place,
+	perVariableCandidates,
+	separate,
+} from "./sentinels.ts";
 
 /** Everything a parser knows about the missing data of one array. */
 export type ResolveInput = {
@@ -22,6 +30,8 @@ export type ResolveInput = {
 	attributes: Attributes;
 	/** What is no attribute: the fill of a header, GDAL_NODATA, BLANK. */
 	candidates?: readonly FillCandidate[] | undefined;
+	/** What `scale_factor` and `add_offset` mean in this file; CF's formula by default. */
+	packing?: Packing["kind"];
 	/** Validity that no value expresses: mask arrays, bitmaps of codecs. */
 	validity?: readonly (MaskArrayRule | CodecBitmapRule)[] | undefined;
 	options?: FillOptions | undefined;
@@ -44,7 +54,7 @@ export function resolveFill(input: ResolveInput): ResolvedFill {
 	const policy = FILL_POLICIES[input.policy];
 	const typed = policy.attributes === "typed";
 	const findings = new Findings(input.path);
-	const packing = readPacking(type, attributes, typed, findings);
+	const packing = readPacking(type, attributes, typed, findings, input.packing);
 	const context: CandidateContext = { type, policy, options, packing, findings };
 
 	const places = sentinelCandidates(input, context).map((candidate) => readPlace(context, candidate));
@@ -86,11 +96,13 @@ function sentinelCandidates(input: ResolveInput, { policy, type, findings }: Can
 		const source = { place: `missing_value convention (${reading.form} form)`, text };
 		if (reading.kind === "invalid") findings.drop("_FillValue", source, "fill-form", reading.reason);
 		else convention.push({ role: "_FillValue", value: reading.bytes, source });
+		if (reading.kind === "value" && reading.note !== undefined)
+			findings.note("warning", "fill-form", `${quote(source)} is used, though ${reading.note}`);
 		// In the framework form the convention's value stands where CF's would, and is read by the rules of the convention.
 		if (reading.kind === "value" && reading.form === "framework")
 			missingValue = [{ role: "missing_value", value: reading.bytes, source }];
 	}
-	return [
+	const candidates = [
 		...given("nodata"),
 		...attribute("_FillValue"),
 		...given("_FillValue"),
@@ -98,6 +110,8 @@ function sentinelCandidates(input: ResolveInput, { policy, type, findings }: Can
 		...missingValue,
 		...given("missing_value"),
 	];
+	const isNamed = candidates.length > 0 || policy.places !== "consolidated";
+	return isNamed ? candidates : perVariableCandidates(type, input.attributes, findings);
 }
 
 function readPlace(context: CandidateContext, candidate: FillCandidate): Place {
@@ -136,7 +150,7 @@ function storageFill(
 	for (const origin of policy.storageFrom) {
 		if (origin === "_FillValue") {
 			const rule = sentinels.find(({ role }) => role === "_FillValue");
-			if (rule !== undefined) return { status: "explicit", value: rule.value, source: rule.source };
+			if (rule !== undefined) return { status: "explicit", value: filled(context, rule.value), source: rule.source };
 			continue;
 		}
 		for (const candidate of candidates.filter(({ role }) => role === "storage")) {
@@ -148,9 +162,15 @@ function storageFill(
 	if (policy.v2Mask !== undefined) {
 		if (options.nullFill !== undefined) return nullFill(type, options.nullFill);
 		const message = "the array has no usable fill_value; unwritten chunks are read as zero";
-		findings.note("info", "fill-undefined", message, "Pass nullFill to choose a value");
+		findings.note("info", "fill-undefined", message, hint`Pass ${option("nullFill")} to choose a value`);
 	}
 	return policy.storageDefault(type);
+}
+
+/** Where a NaN is text, libraries fill with the ordinary one, whatever sign the text gives it. */
+function filled({ type, policy }: CandidateContext, value: Uint8Array): Uint8Array {
+	const isNaNText = policy.text === "number" && isNaNScalar(type, value);
+	return isNaNText ? (castScalar(type, Number.NaN)?.bytes ?? value) : value;
 }
 
 /** Not `explicit`: the file does not say it, so it cannot mean "missing" there. */
@@ -176,6 +196,6 @@ function addV2Fill(
 	const message = masks
 		? `${fill} is treated as missing, as xarray treats it`
 		: `${fill} is what unwritten chunks hold; it is not treated as missing`;
-	findings.note("info", "v2-fill-as-mask", message, `Pass v2FillAsMask: ${!masks} for the opposite`);
+	findings.note("info", "v2-fill-as-mask", message, hint`Pass ${option("v2FillAsMask", !masks)} for the opposite`);
 	if (masks) addSentinel(sentinels, { bytes: value, exact: true }, source, true);
 }

@@ -3,18 +3,30 @@ import type { Packing, PackingNumber } from "./model.ts";
 import type { Floats, FloatType } from "./promote.ts";
 
 /**
- * Unpacks numbers where they stand: times `scale_factor`, then plus `add_offset`, rounded to their own type after each step
- * as NumPy's `*=` and `+=` do. A factor of a wider type is not rounded before: that step is computed in the wider type.
+ * Unpacks numbers where they stand: times `scale_factor`, then plus `add_offset`, or of a calibration minus the offset, then
+ * times the factor. Rounded to their own type after each step as NumPy's `*=` and `+=` do. A factor of a wider type is not
+ * rounded before: that step is computed in the wider type.
  */
-export function unpackInPlace(floats: Floats, type: FloatType, { scaleFactor, addOffset }: Packing): void {
-	if (type.name === "float16") {
+export function unpackInPlace(floats: Floats, type: FloatType, { kind, scaleFactor, addOffset }: Packing): void {
+	const isHalf = type.name === "float16";
+	const scale = (): void => {
+		if (scaleFactor === undefined) return;
 		// Adding -0 changes nothing, not even the sign of a zero.
-		if (scaleFactor !== undefined) stepAsHalf(floats, scaleFactor.value, -0, isWide(scaleFactor));
-		if (addOffset !== undefined) stepAsHalf(floats, 1, addOffset.value, isWide(addOffset));
-		return;
+		if (isHalf) stepAsHalf(floats, scaleFactor.value, -0, isWide(scaleFactor));
+		else multiply(floats, scaleFactor.value);
+	};
+	const shift = (sign: 1 | -1): void => {
+		if (addOffset === undefined) return;
+		if (isHalf) stepAsHalf(floats, 1, sign * addOffset.value, isWide(addOffset));
+		else add(floats, sign * addOffset.value);
+	};
+	if (kind === "calibration") {
+		shift(-1);
+		scale();
+	} else {
+		scale();
+		shift(1);
 	}
-	if (scaleFactor !== undefined) multiply(floats, scaleFactor.value);
-	if (addOffset !== undefined) add(floats, addOffset.value);
 }
 
 // Storing into a Float32Array rounds. For float32 operands the double result is exact or rounds innocently, so that this

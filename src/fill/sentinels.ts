@@ -72,6 +72,29 @@ export function disagreement(type: DataType, sentinels: readonly SentinelRule[])
 /** Attributes such as `swe#_FillValue`, by which GDAL repeats the attributes of a NetCDF variable in a TIFF. */
 const PER_VARIABLE = /.#(_FillValue|missing_value)$/;
 
+/**
+ * The value of such attributes where the array has no other: one candidate if all of them agree. Where they differ, nobody
+ * knows which of them is that of the array.
+ */
+export function perVariableCandidates(type: DataType, attributes: Attributes, findings: Findings): FillCandidate[] {
+	const found = [...attributes].flatMap(([name, value]): (FillCandidate & { key: string })[] => {
+		if (!PER_VARIABLE.test(name)) return [];
+		const source = attributeSource(name, value, true);
+		const cast = castAttribute(type, value);
+		return [{ role: "_FillValue", value, source, key: cast === undefined ? source.text : String(cast.bytes) }];
+	});
+	if (new Set(found.map(({ key }) => key)).size <= 1) return found.slice(0, 1);
+	for (const { source } of found)
+		findings.drop("_FillValue", source, "fill-conflict", "the variables of the file have different values");
+	return [];
+}
+
+function castAttribute(type: DataType, attribute: AttributeValue): CastResult | undefined {
+	const [scalar] = attributeScalars(attribute) ?? [];
+	const value = typeof scalar === "string" ? parseFillText(type, scalar) : scalar;
+	return value === undefined ? undefined : castScalar(type, value);
+}
+
 /** True for an attribute of one variable (`swe#_FillValue`) that only repeats a sentinel of the array. */
 export function repeatsSentinel(
 	type: DataType,
@@ -80,9 +103,7 @@ export function repeatsSentinel(
 	sentinels: readonly SentinelRule[],
 ): boolean {
 	if (!PER_VARIABLE.test(name)) return false;
-	const [scalar] = attributeScalars(attribute) ?? [];
-	const value = typeof scalar === "string" ? parseFillText(type, scalar) : scalar;
-	const cast = value === undefined ? undefined : castScalar(type, value);
+	const cast = castAttribute(type, attribute);
 	return cast !== undefined && sentinels.some((rule) => sameBytes(rule.value, cast.bytes));
 }
 

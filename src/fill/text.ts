@@ -9,6 +9,9 @@ const HEX = /^([+-]?)(0x[0-9a-f]+)$/i;
 /** A comma is the decimal point of writers that forgot about their locale. */
 const DECIMAL = /^([+-]?)(\d*)(?:[.,](\d*))?(?:e([+-]?\d+))?$/i;
 
+/** A complex number as Python writes it, `(1+2j)`: the sign of the second part is not that of an exponent. */
+const COMPLEX = /^\(?(.+?(?<!e))([+-][^+-]+(?:e[+-]?\d+)?)j\)?$/i;
+
 /** Longer than any spelling of a number of ours; digits without end would only cost time. */
 const MAX_LENGTH = 400;
 
@@ -19,6 +22,11 @@ const MAX_LENGTH = 400;
  */
 export function parseFillText(type: DataType, text: string): Scalar | undefined {
 	if (type.kind === "string" || type.kind === "text" || type.kind === "utf32") return text;
+	const parts = type.kind === "complex" ? COMPLEX.exec(text.trim()) : null;
+	if (parts !== null) {
+		const [re, im] = [parts[1], parts[2]].map((part) => parseNumber(part ?? "", false));
+		return typeof re === "number" && typeof im === "number" ? [re, im] : undefined;
+	}
 	const number = parseNumber(text.trim(), usesBigInt(type) || type.kind === "int" || type.kind === "uint");
 	if (number === undefined || typeof number === "bigint") return number;
 	if (type.kind === "float") return roundToFloat(type, number);
@@ -46,6 +54,23 @@ function parseNumber(text: string, wholeExactly: boolean): number | bigint | und
 	if (integer !== undefined) return shorten(sign === "-" ? -integer : integer);
 	return Number(`${sign}${whole || "0"}.${fraction || "0"}e${exponent}`);
 }
+
+/**
+ * True if a number is what a text says, as far as its digits go: 0.10000000149 is "0.1", but -10000, which a float16 makes of
+ * it, is not "-9999".
+ */
+export function isSameDecimal(text: string, number: number): boolean {
+	const decimal = DECIMAL.exec(text.trim());
+	if (decimal === null || !Number.isFinite(number)) return true;
+	const [, sign = "", whole = "", fraction = "", exponent = "0"] = decimal;
+	const said = Number(`${sign}${whole || "0"}.${fraction || "0"}e${exponent}`);
+	const lastDigit = 10 ** (Number(exponent) - fraction.length);
+	// Writers print more digits than a double has, the last of which mean nothing.
+	return Math.abs(number - said) <= Math.max(lastDigit / 2, Math.abs(said) * ROUNDING);
+}
+
+/** What the largest float32 is off by in the spellings that are taken for it. */
+const ROUNDING = 1e-10;
 
 /** `digits`·10^`exponent` where that is whole. By digits, because a double would round the largest integers. */
 function wholeNumber(digits: string, exponent: number): bigint | undefined {

@@ -9,4 +9,4 @@ export { headerBytes } from "../io/source.ts";
 export { childUrl, directoryUrl, encodePath, siblingUrl } from "../io/url.ts";
 export type { ChunkLookup } from "../manifest/manifest-array.ts";
 export { ManifestBuilder } from "../manifest/manifest-builder.ts";
-export type { Parser } from "./format.ts";
+export type { Parser } from "./parser.ts";

@@ -1,4 +1,5 @@
 import { MiraError } from "../errors.ts";
+import { elementsNamed, readXml, scanXml, type XmlElement } from "./xml.ts";
 
 /** One page of the listing of a bucket. */
 export type ListingPage = {
@@ -23,72 +24,52 @@ export type ListingTags = {
 	next: string;
 };
 
-/**
- * Reads a listing. These documents are written by machines in a fixed form without comments, CDATA or attributes of
- * interest, so that elements can be found by their tags; text is unescaped as XML demands. What is not such a document
- * is an error: an empty listing would be a wrong answer.
- */
+/** Reads a listing. What is not such a document, or breaks off, is an error: an empty listing would be a wrong answer. */
 export function parseListing(xml: string, tags: ListingTags, url: string): ListingPage {
-	if (!xml.includes(`<${tags.root}`)) throw notListing(url, "it is another document");
+	const root = readXml(xml);
+	if (root?.name !== tags.root)
+		throw notListing(url, root === undefined ? "it breaks off, or is no XML" : "it is another document");
 	// Not all XML can carry every key, so S3 encodes keys if asked to, and says so.
-	const isEncoded = element(xml, "EncodingType") === "url";
-	const keyIn = (part: string, tag: string): string => {
-		const text = element(part, tag);
+	const isEncoded = textIn(root, "EncodingType") === "url";
+	const keyIn = (part: XmlElement, tag: string): string => {
+		const text = textIn(part, tag);
 		if (text === undefined) throw notListing(url, "an entry has no name");
 		return isEncoded ? decodeFormText(text, url) : text;
 	};
 	const objects: ListingPage["objects"] = [];
-	for (const object of elements(xml, tags.object)) {
+	for (const object of elementsNamed(root, tags.object)) {
 		// With a hierarchical namespace, Azure lists directories among the blobs.
-		if (element(object, "ResourceType") === "directory") continue;
-		objects.push({ key: keyIn(object, tags.key), size: Number(element(object, tags.size) ?? 0) });
+		if (textIn(object, "ResourceType") === "directory") continue;
+		objects.push({ key: keyIn(object, tags.key), size: Number(textIn(object, tags.size) ?? 0) });
 	}
-	const directories = elements(xml, tags.directory).map((directory) => keyIn(directory, tags.directoryKey));
-	const next = element(xml, tags.next) || undefined;
-	if (next === undefined && element(xml, "IsTruncated") === "true")
+	const directories = Array.from(elementsNamed(root, tags.directory), (found) => keyIn(found, tags.directoryKey));
+	const next = textIn(root, tags.next) || undefined;
+	if (next === undefined && textIn(root, "IsTruncated") === "true")
 		throw notListing(url, "it does not say how to go on");
 	return { objects, directories, next };
 }
 
+/** The text of the first element of a name inside of another. */
+function textIn(element: XmlElement, name: string): string | undefined {
+	for (const found of elementsNamed(element, name)) return found.text;
+	return undefined;
+}
+
+/** The text of the first element of a name in the document of a refusal, of which only the beginning may have been read. */
+export function refusalText(xml: string, name: string): string | undefined {
+	let text: string | undefined;
+	for (const token of scanXml(xml)) {
+		if (token.kind === "text") text = text === undefined ? undefined : text + token.text;
+		else if (token.name === name && token.form === "start") text = "";
+		else if (token.name === name && token.form === "end" && text !== undefined) return text;
+	}
+	return undefined;
+}
+
 /** The `Code` that S3, Google and Azure put into the document of a refusal. */
 export function errorCode(xml: string): string | undefined {
-	const code = element(xml, "Code");
+	const code = refusalText(xml, "Code");
 	return code !== undefined && /^\w+$/.test(code) ? code : undefined;
-}
-
-/** The text of the first element of a name. */
-export function element(xml: string, name: string): string | undefined {
-	const inner = elementAt(xml, name, 0)?.inner;
-	return inner === undefined ? undefined : unescapeXml(inner);
-}
-
-/** What is inside the elements of a name, still escaped. */
-function elements(xml: string, name: string): string[] {
-	const found: string[] = [];
-	for (let each = elementAt(xml, name, 0); each !== undefined; each = elementAt(xml, name, each.end))
-		found.push(each.inner);
-	return found;
-}
-
-/** By plain search: with a pattern, a document of nothing but opening tags would take forever. */
-function elementAt(xml: string, name: string, from: number): { inner: string; end: number } | undefined {
-	const open = xml.indexOf(`<${name}>`, from);
-	if (open === -1) return undefined;
-	const begin = open + name.length + 2;
-	const close = xml.indexOf(`</${name}>`, begin);
-	return close === -1 ? undefined : { inner: xml.slice(begin, close), end: close + name.length + 3 };
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
-const MAX_CODE_POINT = 0x10ffff;
-
-/** An entity that XML does not know stays as it is. */
-function unescapeXml(text: string): string {
-	return text.replace(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (all, decimal, hex, name) => {
-		if (name !== undefined) return ENTITIES[name] ?? all;
-		const codePoint = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
-		return codePoint > MAX_CODE_POINT ? all : String.fromCodePoint(codePoint);
-	});
 }
 
 /** `encoding-type=url` is the encoding of forms: a `+` is a space. */

@@ -211,7 +211,7 @@ export class FileStore implements ObjectStore {
 		if (mayFollow?.(targetUrl)) return target;
 		throw new MiraError("not-allowed", `A symbolic link leads to ${target}, outside of what may be read`, {
 			url: pathToFileURL(path).href,
-			hint: allowHint(targetUrl),
+			...allowHint(targetUrl),
 		});
 	}
 

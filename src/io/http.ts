@@ -147,7 +147,7 @@ export class HttpStore implements ObjectStore {
 			`The server redirects to ${to.origin}${to.pathname}, outside of what may be read`,
 			{
 				url: shownUrl(from),
-				hint: allowHint(to.href),
+				...allowHint(to.href),
 			},
 		);
 	}

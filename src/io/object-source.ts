@@ -4,7 +4,7 @@ import type { ExtentCache, Extents } from "./cache.ts";
 import { coalesce, type MergeRule } from "./coalesce.ts";
 import type { Limiter } from "./concurrency.ts";
 import { Flight } from "./flight.ts";
-import type { ObjectPart, ObjectStore, ObjectVersion } from "./object-store.ts";
+import type { ObjectPart, ObjectStore } from "./object-store.ts";
 import { type RetryOptions, withRetry } from "./retry.ts";
 import {
 	type ByteRange,
@@ -15,6 +15,7 @@ import {
 	type ReadOptions,
 	type Source,
 } from "./source.ts";
+import { opaqueTag, type VersionPins } from "./version-pins.ts";
 
 /** What the sources of a registry share. */
 export type SourceContext = {
@@ -26,7 +27,14 @@ export type SourceContext = {
 	/** Largest whole object, where a call does not say. */
 	maxWholeBytes: number;
 	mayFollow: (url: string) => boolean;
+	/** What was seen first of each object: sources come and go, the version they read stays. */
+	pins: VersionPins;
+	/** By URL, the tags (text) and times (numbers) of the versions that references were made of. */
+	expected: ReadonlyMap<string, ExpectedVersion | readonly ExpectedVersion[]>;
 };
+
+/** A tag, or a time in milliseconds after which an object was not changed. */
+export type ExpectedVersion = string | number;
 
 /** How many answers a range may come in before the server counts as not honouring it. */
 const MAX_ANSWERS = 16;
@@ -48,6 +56,8 @@ export class ObjectSource implements Source {
 	readonly #path: string;
 	readonly #context: SourceContext;
 	readonly #extents: Extents;
+	/** The same URL of another store is another object, of another version. */
+	readonly #storeNumber: number;
 	readonly #flights = new Set<Flight>();
 	/** By the limit they were asked for with: a caller must not fail because of another's limit. */
 	readonly #wholeFlights = new Map<number, Flight>();
@@ -55,14 +65,14 @@ export class ObjectSource implements Source {
 	#etag: string | undefined;
 	#size: number | undefined;
 	#modifiedMs: number | undefined;
-	#expected: readonly ObjectVersion[] = [];
 
-	constructor(url: string, store: ObjectStore, path: string, context: SourceContext) {
+	constructor(url: string, store: ObjectStore, path: string, storeNumber: number, context: SourceContext) {
 		this.url = url;
 		this.#store = store;
 		this.#path = path;
 		this.#context = context;
 		this.#extents = context.cache.open();
+		this.#storeNumber = storeNumber;
 	}
 
 	get etag(): string | undefined {
@@ -71,11 +81,6 @@ export class ObjectSource implements Source {
 
 	get modifiedMs(): number | undefined {
 		return this.#modifiedMs;
-	}
-
-	/** From now on reads fail where the object is known to be another than each of these versions. */
-	expect(versions: readonly ObjectVersion[]): void {
-		this.#expected = versions;
 	}
 
 	async read(offset: number, length: number, options?: ReadOptions): Promise<Uint8Array> {
@@ -283,11 +288,12 @@ export class ObjectSource implements Source {
 		return part;
 	}
 
-	/** The first answer decides which version of the object is read; every other has to be of the same. */
+	/** The first answer decides which version of the object is read; every other, to any source of it, has to be of the same. */
 	#pin({ etag, size, modifiedMs }: ObjectPart): void {
 		const changed =
-			(etag !== undefined && this.#etag !== undefined && !isSameEtag(etag, this.#etag)) ||
-			(size !== undefined && this.#size !== undefined && size !== this.#size);
+			(etag !== undefined && this.#etag !== undefined && opaqueTag(etag) !== opaqueTag(this.#etag)) ||
+			(size !== undefined && this.#size !== undefined && size !== this.#size) ||
+			!this.#context.pins.agrees(`${this.#storeNumber} ${this.url}`, { etag, size });
 		if (changed) {
 			throw new MiraError("source-changed", "The object is no longer the one that was opened", {
 				url: this.url,
@@ -301,7 +307,9 @@ export class ObjectSource implements Source {
 	}
 
 	#checkVersion(): void {
-		if (this.#expected.every((version) => isVersion(version, this.#etag, this.#modifiedMs))) return;
+		const expected = this.#context.expected.get(this.url);
+		if (expected === undefined) return;
+		if ([expected].flat().every((version) => isVersion(version, this.#etag, this.#modifiedMs))) return;
 		throw new MiraError("source-changed", "The object was changed since references to it were made", {
 			url: this.url,
 			hint: "Make the references again",
@@ -345,19 +353,10 @@ async function deliver(
 	}
 }
 
-/** Weak comparison (RFC 9110, 8.8.3.2): proxies weaken tags on the way. References may have them without their quotes. */
-function isSameEtag(a: string, b: string): boolean {
-	return opaqueTag(a) === opaqueTag(b);
-}
-
-function opaqueTag(etag: string): string {
-	return etag.replace(/^W\//, "").replace(/^"(.*)"$/, "$1");
-}
-
 /** Whether an object may be the version that is expected: what a store does not tell cannot be compared. */
-function isVersion(version: ObjectVersion, etag: string | undefined, modifiedMs: number | undefined): boolean {
-	if ("etag" in version) return etag === undefined || isSameEtag(etag, version.etag);
-	return modifiedMs === undefined || modifiedMs <= version.unmodifiedSinceMs;
+function isVersion(version: ExpectedVersion, etag: string | undefined, modifiedMs: number | undefined): boolean {
+	if (typeof version === "string") return etag === undefined || opaqueTag(etag) === opaqueTag(version);
+	return modifiedMs === undefined || modifiedMs <= version;
 }
 
 function isByteCount(value: number): boolean {

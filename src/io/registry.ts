@@ -2,12 +2,13 @@ import { MiraError } from "../errors.ts";
 import { eitherSignal } from "./abort.ts";
 import { ExtentCache } from "./cache.ts";
 import { Limiter } from "./concurrency.ts";
-import { ObjectSource, type SourceContext } from "./object-source.ts";
+import { type ExpectedVersion, ObjectSource, type SourceContext } from "./object-source.ts";
 import type { ListOptions, ObjectStore, ObjectVersion } from "./object-store.ts";
 import type { RetryOptions } from "./retry.ts";
 import { type Scope, ScopedSource } from "./scoped-source.ts";
 import type { Source } from "./source.ts";
 import { allowHint, formatUrl, type ParsedUrl, parseUrl, placeKey, prefixLength } from "./url.ts";
+import { VersionPins } from "./version-pins.ts";
 
 /** Bounds on what a file may make us do. They catch damaged and hostile files, not large ones. */
 export type Limits = {
@@ -58,11 +59,19 @@ export type ResolvedUrl = {
 
 type Registration = { prefix: string; store: ObjectStore };
 
+/** Sources that a registry keeps for those who ask for them again; one that somebody holds lives on without it. */
+const MOST_SOURCES = 2 ** 12;
+
 /** What the scopes of a registry have in common. */
 type Shared = {
 	registrations: Map<string, Registration>;
+	/** Least recently asked for first. */
 	sources: Map<string, { source: ObjectSource; store: ObjectStore }>;
-	expected: Map<string, ObjectVersion[]>;
+	/** As long as the list of URLs of the references that were read, of which it is a part. */
+	expected: Map<string, ExpectedVersion | ExpectedVersion[]>;
+	/** Of the stores that were ever registered: an object of one that was replaced is not that of its successor. */
+	storeNumbers: WeakMap<ObjectStore, number>;
+	storeCount: number;
 	context: SourceContext;
 };
 
@@ -70,6 +79,11 @@ type Shared = {
  * Maps URL prefixes to object stores, and thereby decides what may be read: nothing outside of a registered prefix.
  * Each object has one source, which stays with the version of the object that it saw first; to see a file that was
  * rewritten, make a new registry.
+ *
+ * However many objects are read, the registry stays small: of the {@link MOST_SOURCES} sources asked for last it keeps what
+ * they know and have cached. Of the others it keeps the version alone, in a few bytes, so that a source made anew fails with
+ * `source-changed` where the object is another; that of about the last million objects ({@link VersionPins}). An object that
+ * was last read before those counts as new.
  */
 export class ObjectStoreRegistry {
 	#shared: Shared;
@@ -79,10 +93,13 @@ export class ObjectStoreRegistry {
 	constructor(options: RegistryOptions = {}) {
 		const { concurrency = 16, cacheBytes = 2 ** 25, chunkGapBytes = 2 ** 20, maxRequestBytes = 2 ** 23 } = options;
 		this.#limits = { ...DEFAULT_LIMITS, ...options.limits };
+		const expected: Shared["expected"] = new Map();
 		this.#shared = {
 			registrations: new Map(),
 			sources: new Map(),
-			expected: new Map(),
+			expected,
+			storeNumbers: new WeakMap(),
+			storeCount: 0,
 			context: {
 				limiter: new Limiter(concurrency),
 				cache: new ExtentCache(cacheBytes),
@@ -93,6 +110,8 @@ export class ObjectStoreRegistry {
 				},
 				maxWholeBytes: this.#limits.maxMetadataBytes,
 				mayFollow: (url) => this.has(url),
+				pins: new VersionPins(),
+				expected,
 			},
 		};
 	}
@@ -115,8 +134,10 @@ export class ObjectStoreRegistry {
 	/** Lets everything at and below `prefix` be read, from `store`. The same prefix again replaces its store. */
 	register(prefix: string, store: ObjectStore): this {
 		const parsed = parseUrl(prefix);
-		const { registrations, sources } = this.#shared;
-		registrations.set(placeKey(parsed, prefixLength(parsed)), { prefix: formatUrl({ ...parsed, query: "" }), store });
+		const { registrations, sources, storeNumbers } = this.#shared;
+		if (!storeNumbers.has(store)) storeNumbers.set(store, this.#shared.storeCount++);
+		const place = formatUrl({ ...parsed, query: "" });
+		registrations.set(placeKey(parsed, prefixLength(parsed)), { prefix: place, store });
 		for (const [url, entry] of sources) if (this.resolve(url).store !== entry.store) sources.delete(url);
 		return this;
 	}
@@ -142,14 +163,18 @@ export class ObjectStoreRegistry {
 
 	/** The source of an object; whatever is asked for a URL shares one cache, its requests and its version. */
 	source(url: string): Source {
-		const { sources, context } = this.#shared;
+		const { sources, storeNumbers, context } = this.#shared;
 		let entry = sources.get(url);
 		if (entry === undefined) {
 			const { store, path } = this.resolve(url);
-			entry = { store, source: new ObjectSource(url, store, path, context) };
-			entry.source.expect(this.#shared.expected.get(url) ?? []);
-			sources.set(url, entry);
-		}
+			const storeNumber = storeNumbers.get(store) as number;
+			entry = { store, source: new ObjectSource(url, store, path, storeNumber, context) };
+			for (const oldest of sources.keys()) {
+				if (sources.size < MOST_SOURCES) break;
+				sources.delete(oldest);
+			}
+		} else sources.delete(url);
+		sources.set(url, entry);
 		const { maxMetadataBytes } = this.#limits;
 		const isPlain = this.#scope.signal === undefined && maxMetadataBytes === context.maxWholeBytes;
 		return isPlain ? entry.source : new ScopedSource(entry.source, this.#scope, maxMetadataBytes);
@@ -160,16 +185,17 @@ export class ObjectStoreRegistry {
 	 * store tells neither tag nor time, nothing can be compared.
 	 */
 	expect(url: string, version: ObjectVersion): void {
-		const { expected, sources } = this.#shared;
-		const known = expected.get(url) ?? [];
-		const isKnown = known.some((other) =>
-			"etag" in version
-				? "etag" in other && other.etag === version.etag
-				: "unmodifiedSinceMs" in other && other.unmodifiedSinceMs <= version.unmodifiedSinceMs,
-		);
-		if (isKnown) return;
-		expected.set(url, [...known, version]);
-		sources.get(url)?.source.expect([...known, version]);
+		const { expected } = this.#shared;
+		const added = "etag" in version ? version.etag : version.unmodifiedSinceMs;
+		const known = expected.get(url);
+		if (known === undefined) {
+			expected.set(url, added);
+			return;
+		}
+		const isKnown = [known]
+			.flat()
+			.some((other) => other === added || (typeof other === "number" && typeof added === "number" && other <= added));
+		if (!isKnown) expected.set(url, [known, added].flat());
 	}
 
 	/** The objects below `url`; `unsupported-feature` where the store cannot list. */
@@ -214,7 +240,7 @@ export class ObjectStoreRegistry {
 			prefixes.length === 0 ? "nothing may be read" : `only what is below ${prefixes.join(", ")} may be read`;
 		return new MiraError("not-allowed", `This object is outside of what may be read: ${allowed}`, {
 			url,
-			hint: allowHint(url),
+			...allowHint(url),
 		});
 	}
 }

@@ -1,5 +1,5 @@
 import { type BucketApi, type BucketFetch, BucketStore, parseBucketUrl } from "./bucket-store.ts";
-import { element } from "./bucket-xml.ts";
+import { refusalText } from "./bucket-xml.ts";
 import type { FollowRedirects } from "./http.ts";
 import { discard } from "./http-response.ts";
 import { S3_LISTING } from "./s3-listing.ts";
@@ -94,6 +94,6 @@ function amazonEndpoint(region: string | undefined): string {
 async function regionTold(response: Response): Promise<string | undefined> {
 	if (![301, 307, 400, 403].includes(response.status)) return undefined;
 	const header = response.headers.get("x-amz-bucket-region");
-	const told = header ?? element(await response.clone().text(), "Region");
+	const told = header ?? refusalText(await response.clone().text(), "Region");
 	return told !== undefined && /^[a-z0-9-]+$/.test(told) ? told : undefined;
 }

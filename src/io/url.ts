@@ -13,7 +13,7 @@
  * parser, the one `fetch` uses, so that what was checked is what is asked for. `.` and `..`, encoded or not, are resolved
  * by it; a `..` behind an encoded slash is refused, because some servers decode before they resolve.
  */
-import { MiraError } from "../errors.ts";
+import { type Advice, hint, MiraError, option } from "../errors.ts";
 
 /** A URL taken apart, in the spelling in which it is requested. */
 export type ParsedUrl = {
@@ -107,9 +107,8 @@ export function directoryUrl(url: string): string {
 }
 
 /** What to tell a user who wants to read `url` although it is outside of what may be read. */
-export function allowHint(url: string): string {
-	const prefix = directoryUrl(url);
-	return `To read it, pass allow: ["${prefix}"] or --allow ${prefix}`;
+export function allowHint(url: string): Advice {
+	return hint`To read it, pass ${option("allow", [directoryUrl(url)])}`;
 }
 
 /** A URL or a store's path, and its query with the `?`. */

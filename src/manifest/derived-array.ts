@@ -1,6 +1,6 @@
 import type { FillModel } from "../fill/model.ts";
 import type { Attributes } from "../zarr/attributes.ts";
-import { gridShape } from "../zarr/chunk-grid.ts";
+import { type ChunkGrid, gridShape } from "../zarr/chunk-grid.ts";
 import { type DataType, swapUnitBytes } from "../zarr/data-type.ts";
 import { plainJson } from "../zarr/json.ts";
 import type { CodecMetadata } from "../zarr/metadata.ts";
@@ -9,27 +9,33 @@ import { ChunkManifest } from "./chunk-manifest.ts";
 import { type ArrayDescription, type ArrayDocument, describeArray } from "./manifest-array.ts";
 
 /**
- * Computes one chunk as its codec leaves it: the elements little-endian and in C order, or the form of `vlen-utf8`,
- * `vlen-bytes` or `mirazarr.vlen_sequence` for types of a variable length. Undefined where the fill value stands.
+ * Computes one chunk as the codecs of its array leave it. Without others that is the elements little-endian and in C order, or
+ * the form of `vlen-utf8`, `vlen-bytes`, `mirazarr.vlen_sequence` or `mirazarr.vlen_struct` for types of a variable length.
+ * Undefined where the fill value stands.
  */
 export type ComputeChunk = (
 	index: readonly number[],
 	options: { signal?: AbortSignal | undefined },
 ) => Promise<Uint8Array | undefined>;
 
+/** What a derived array is; its codecs are those that `compute` encodes by, and by default the one that does the least. */
+export type DerivedDescription = Omit<ArrayDescription, "codecs"> & {
+	codecs?: ArrayDescription["codecs"] | undefined;
+};
+
 /**
  * An array whose chunks are computed when asked: the one mechanism for what no single codec chain can express (parts that
- * differ in packing, decoded views, mixed filter masks, variable-length data). Its codec is `bytes`, or that of its
- * variable-length type; it has no references, so writers inline it within their budget or refuse it by name.
+ * differ in packing, decoded views, mixed filter masks, variable-length data). It has no references, so writers inline it
+ * within their budget or refuse it by name. One that is made from other arrays is made by `transform`.
  */
 export class DerivedArray {
 	readonly kind = "derived";
 	readonly description: ArrayDescription;
-	/** The elements of one chunk. */
+	/** One chunk, encoded. */
 	readonly compute: ComputeChunk;
 
-	constructor(description: Omit<ArrayDescription, "codecs">, compute: ComputeChunk) {
-		this.description = { ...description, codecs: [plainCodec(description.dataType)] };
+	constructor(description: DerivedDescription, compute: ComputeChunk) {
+		this.description = { ...description, codecs: description.codecs ?? [plainCodec(description.dataType)] };
 		this.compute = compute;
 	}
 
@@ -46,6 +52,11 @@ export class DerivedArray {
 	/** The v3 document as plain data. */
 	get metadata(): ArrayDocument {
 		return plainJson(describeArray(this.description)) as ArrayDocument;
+	}
+
+	/** The same chunks under another description. */
+	describedAs(description: ArrayDescription): DerivedArray {
+		return new DerivedArray(description, this.compute);
 	}
 
 	/** A manifest without references: nothing of a derived array lies in a file as it is. */
@@ -68,6 +79,7 @@ export function plainCodec(type: DataType): CodecMetadata {
 	if (type.kind === "string") return { name: "vlen-utf8" };
 	if (type.kind === "bytes") return { name: "vlen-bytes" };
 	if (type.kind === "sequence") return { name: "mirazarr.vlen_sequence" };
+	if (type.kind === "record") return { name: "mirazarr.vlen_struct" };
 	return swapUnitBytes(type) === undefined ? { name: "bytes" } : { name: "bytes", configuration: { endian: "little" } };
 }
 
@@ -79,12 +91,9 @@ const JOINED_BYTES = 2 ** 18;
  * The regular chunks of an array that is derived from another: those of the other; the largest of a rectilinear grid; several
  * tiny ones as one, the last dimensions first.
  */
-export function derivedChunks({ dataType, shape, chunkGrid }: ArrayDescription): number[] {
-	if (chunkGrid.kind === "rectilinear")
-		return chunkGrid.edges.map((axis) =>
-			axis.kind === "repeat" ? axis.length : axis.lengths.reduce((most, length) => Math.max(most, length), 1),
-		);
-	const chunks = [...chunkGrid.chunkShape];
+export function derivedChunks({ dataType, shape, chunkGrid }: Omit<ArrayDescription, "codecs">): number[] {
+	const chunks = largestChunk(chunkGrid);
+	if (chunkGrid.kind === "rectilinear") return chunks;
 	const counts = gridShape(chunkGrid, shape);
 	let bytes = elementCount(chunks) * (dataType.itemBytes ?? TINY_BYTES);
 	if (bytes >= TINY_BYTES) return chunks;
@@ -96,4 +105,12 @@ export function derivedChunks({ dataType, shape, chunkGrid }: ArrayDescription):
 		if (factor < (counts[d] as number)) break;
 	}
 	return chunks;
+}
+
+/** The shape that no chunk of a grid exceeds. */
+export function largestChunk(grid: ChunkGrid): number[] {
+	if (grid.kind === "regular") return [...grid.chunkShape];
+	return grid.edges.map((axis) =>
+		axis.kind === "repeat" ? axis.length : axis.lengths.reduce((most, length) => Math.max(most, length), 1),
+	);
 }

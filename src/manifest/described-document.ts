@@ -4,7 +4,7 @@ import type { FillOptions } from "../fill/policies.ts";
 import { resolveFill } from "../fill/resolve.ts";
 import { type ChunkGrid, parseChunkGrid } from "../zarr/chunk-grid.ts";
 import { type ChunkKeyEncoding, parseChunkKeyEncoding } from "../zarr/chunk-key.ts";
-import { isJsonObject, type JsonValue } from "../zarr/json.ts";
+import { isJsonObject, JsonFloat, type JsonObject, type JsonValue } from "../zarr/json.ts";
 import { parseArrayDocument } from "../zarr/metadata.ts";
 import type { ArrayDescription } from "./manifest-array.ts";
 
@@ -27,7 +27,10 @@ export function v3ChunkLayout(document: JsonValue): ChunkLayout | undefined {
 
 /** Reads a Zarr v3 array document; throws what keeps it from being shown. */
 export function describeV3Array(path: string, document: JsonValue, options: FillOptions): DescribedArray {
-	const metadata = parseArrayDocument(document);
+	const truth = truthOfNumber(document);
+	const metadata = parseArrayDocument(
+		truth === undefined ? document : { ...(document as JsonObject), fill_value: truth },
+	);
 	const { shape, dataType, chunkGrid, chunkKeys, codecs, dimensionNames, attributes } = metadata;
 	const text = isJsonObject(document) ? showJson(document.fill_value ?? null) : "";
 	const resolved = resolveFill({
@@ -50,5 +53,22 @@ export function describeV3Array(path: string, document: JsonValue, options: Fill
 		fill: resolved.fill,
 		fillRules: { policy: "zarr-v3" as const, options },
 	};
-	return { description, chunkKeys, diagnostics: resolved.diagnostics };
+	const diagnostics = [...resolved.diagnostics];
+	if (truth !== undefined)
+		diagnostics.push({
+			severity: "warning",
+			code: "fill-form",
+			path,
+			message: `fill_value ${text} of data type "bool" is read as ${truth}`,
+			hint: "The specification demands true or false",
+		});
+	return { description, chunkKeys, diagnostics };
+}
+
+/** Some writers, zarrita among them, have 0 or 1 as the fill value of booleans, and other readers take it. */
+function truthOfNumber(document: JsonValue): boolean | undefined {
+	if (!isJsonObject(document) || document.data_type !== "bool") return undefined;
+	const { fill_value: json } = document;
+	const number = json instanceof JsonFloat ? json.value : json;
+	return number === 0 || number === 1 ? number === 1 : undefined;
 }

@@ -1,4 +1,4 @@
-import { MiraError } from "../errors.ts";
+import { type Advice, hint, MiraError, option } from "../errors.ts";
 
 /** How much may be kept inline where no reference is possible (design, "Exactness"). */
 export type InlineBudgetOptions = {
@@ -12,33 +12,43 @@ export type InlineBudgetOptions = {
 export class InlineBudget {
 	readonly #arrayBytes: number;
 	readonly #storeBytes: number;
-	readonly #otherwise: string;
+	readonly #otherwise: Advice | undefined;
 	readonly #spentOn = new Map<string, number>();
 	#spent = 0;
 
 	/** `otherwise` ends the hint of a refusal: what can be done besides raising the budget. */
-	constructor({ arrayBytes = 2 ** 20, storeBytes = 2 ** 26 }: InlineBudgetOptions = {}, otherwise = "") {
+	constructor({ arrayBytes = 2 ** 20, storeBytes = 2 ** 26 }: InlineBudgetOptions = {}, otherwise?: Advice) {
 		this.#arrayBytes = arrayBytes;
 		this.#storeBytes = storeBytes;
 		this.#otherwise = otherwise;
 	}
 
-	/** Refuses what is beyond the budget; `what` and `why` tell the user what would have been inlined. */
-	check(path: string, bytes: number, what: string, why: string): void {
+	/** True if so many more bytes of an array are within the budget. */
+	allows(path: string, bytes: number): boolean {
+		return bytes <= this.#arrayBytes - (this.#spentOn.get(path) ?? 0) && bytes <= this.#storeBytes - this.#spent;
+	}
+
+	/**
+	 * Refuses what is beyond the budget; `what` and `why` tell the user what would have been inlined, `instead` how to do
+	 * without.
+	 */
+	check(path: string, bytes: number, what: string, why: string, instead?: Advice): void {
+		if (this.allows(path, bytes)) return;
 		const leftForArray = this.#arrayBytes - (this.#spentOn.get(path) ?? 0);
 		const leftForStore = this.#storeBytes - this.#spent;
-		if (bytes <= leftForArray && bytes <= leftForStore) return;
 		const [left, scope] = bytes > leftForArray ? [leftForArray, "array"] : [leftForStore, "store"];
+		const raise = hint`Raise ${option(scope === "array" ? "inlineBudget.arrayBytes" : "inlineBudget.storeBytes")}`;
+		const ways = [raise, this.#otherwise, instead].filter((way) => way !== undefined);
 		throw new MiraError(
 			"limit-exceeded",
 			`${what} would have to be inlined, ${bytes} bytes, where ${left} are left for the ${scope}: ${why}`,
-			{ path, hint: `Raise inlineBudget.${scope}Bytes${this.#otherwise}` },
+			{ path, ...ways.reduce((all, way) => hint`${all}, or ${way}`) },
 		);
 	}
 
 	/** Checks, and counts the bytes as spent. */
-	spend(path: string, bytes: number, what: string, why: string): void {
-		this.check(path, bytes, what, why);
+	spend(path: string, bytes: number, what: string, why: string, instead?: Advice): void {
+		this.check(path, bytes, what, why, instead);
 		this.#spentOn.set(path, (this.#spentOn.get(path) ?? 0) + bytes);
 		this.#spent += bytes;
 	}

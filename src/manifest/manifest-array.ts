@@ -1,8 +1,9 @@
+import { MiraError } from "../errors.ts";
 import type { FillModel } from "../fill/model.ts";
 import type { FillOptions, FillPolicyName } from "../fill/policies.ts";
 import { projectAttributes } from "../fill/project.ts";
 import type { Attributes } from "../zarr/attributes.ts";
-import type { ChunkGrid } from "../zarr/chunk-grid.ts";
+import { type ChunkGrid, gridShape } from "../zarr/chunk-grid.ts";
 import { DEFAULT_CHUNK_KEYS } from "../zarr/chunk-key.ts";
 import type { DataType } from "../zarr/data-type.ts";
 import { type JsonObject, plainJson } from "../zarr/json.ts";
@@ -11,7 +12,7 @@ import type { ChunkEntry, ChunkManifest } from "./chunk-manifest.ts";
 
 /** What every array of a store has, virtual or derived. */
 export type ArrayDescription = {
-	/** Path in the store, such as `/group/temperature`. */
+	/** Path in the file, such as `/group/temperature`: that in the store too, unless another group was made its root. */
 	path: string;
 	shape: readonly number[];
 	dataType: DataType;
@@ -90,6 +91,7 @@ export class ManifestArray {
 			.then(this.#load)
 			.then(
 				(manifest) => {
+					requireGrid(manifest, this.description);
 					this.#isLoaded = true;
 					return manifest;
 				},
@@ -119,6 +121,18 @@ export class ManifestArray {
 		const lookup = this.#lookup && { most: this.#lookup.most, find: this.find.bind(this) };
 		return new ManifestArray(description, () => this.manifest(), lookup);
 	}
+}
+
+/** References that are counted along another grid would be those of other chunks. */
+function requireGrid(manifest: ChunkManifest, { path, chunkGrid, shape }: ArrayDescription): void {
+	const expected = gridShape(chunkGrid, shape);
+	const { gridShape: found } = manifest;
+	if (found.length === expected.length && found.every((count, d) => count === expected[d])) return;
+	throw new MiraError(
+		"bad-metadata",
+		`the manifest has a grid of [${found.join(", ")}] chunks, the array one of [${expected.join(", ")}]`,
+		{ path },
+	);
 }
 
 /** The v3 document with its floats tagged, ready for `writeJson`. */

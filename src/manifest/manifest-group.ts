@@ -1,4 +1,4 @@
-import type { MiraError } from "../errors.ts";
+import { isMiraError, MiraError } from "../errors.ts";
 import { type Attributes, attributeToJson } from "../zarr/attributes.ts";
 import type { JsonObject } from "../zarr/json.ts";
 import type { DerivedArray } from "./derived-array.ts";
@@ -7,43 +7,136 @@ import type { ManifestArray } from "./manifest-array.ts";
 /** An array of a store. */
 export type StoreArray = ManifestArray | DerivedArray;
 
+/** What a name of a group stands for. */
+export type GroupNode =
+	| { kind: "array"; array: StoreArray }
+	| { kind: "group"; group: ManifestGroup }
+	/** An array that cannot be shown at all, with the reason: it is listed, and asking for it throws the reason. */
+	| { kind: "refused"; error: MiraError }
+	/** A refused array of which only a fill value does not fit, as it is without that value: to be explained. */
+	| { kind: "unfit"; array: StoreArray; error: MiraError };
+
+/** What can be put into a group: an array, a group, or the error for which there is none. */
+export type NodeContent = StoreArray | ManifestGroup | MiraError | GroupNode;
+
 /**
- * Arrays, groups and attributes, nested. Names are raw: any character but `/`. A store whose root is an array has it in the
- * root group, under the empty name, and nothing else.
+ * Arrays, groups and attributes, nested. Names are raw: any character but `/`. A name stands for one node: that an array and a
+ * group share one is an error. A store whose root is an array has it in the root group, under the empty name, and nothing else.
  */
 export class ManifestGroup {
-	readonly arrays: Map<string, StoreArray> = new Map();
-	readonly groups: Map<string, ManifestGroup> = new Map();
+	/** The arrays that can be read. As in any map, one that is set takes the place of the array of that name. */
+	readonly arrays: Map<string, StoreArray>;
+	/** The groups below. */
+	readonly groups: Map<string, ManifestGroup>;
 	readonly attributes: Attributes;
-	/** Arrays that cannot be shown at all, with the reason: they are listed, and asking for one throws it. */
-	readonly refused: Map<string, MiraError> = new Map();
-	/** Of the refused arrays those of which only a fill value does not fit, as they are without it: to be explained. */
-	readonly unfit: Map<string, StoreArray> = new Map();
+	readonly #refused = new Map<string, Extract<GroupNode, { error: MiraError }>>();
 
 	constructor(attributes: Attributes = new Map()) {
 		this.attributes = attributes;
+		this.arrays = new NodesOfKind(this);
+		this.groups = new NodesOfKind(this);
+	}
+
+	/**
+	 * Puts an array, a group or an error under a name: `group.add("sst", array)`. With an error the array is listed, and asking
+	 * for it throws that error; the rest opens. Throws for a name that is taken: nothing is lost in silence.
+	 */
+	add(name: string, content: NodeContent): this {
+		if (this.has(name)) throw nameTaken(name, this);
+		const node = nodeOf(name, content);
+		if (node.kind === "array") this.arrays.set(name, node.array);
+		else if (node.kind === "group") this.groups.set(name, node.group);
+		else this.#refused.set(name, node);
+		return this;
+	}
+
+	/** What a name stands for. */
+	get(name: string): GroupNode | undefined {
+		const array = this.arrays.get(name);
+		if (array !== undefined) return { kind: "array", array };
+		const group = this.groups.get(name);
+		return group === undefined ? this.#refused.get(name) : { kind: "group", group };
+	}
+
+	/** True if something has that name, a refused array included. */
+	has(name: string): boolean {
+		return this.arrays.has(name) || this.groups.has(name) || this.#refused.has(name);
+	}
+
+	/** Takes out what has that name; false if nothing has. */
+	delete(name: string): boolean {
+		return this.arrays.delete(name) || this.groups.delete(name) || this.#refused.delete(name);
+	}
+
+	/** Everything in the group itself: arrays, those that are refused, then groups, each in the order of the file. */
+	*nodes(): IterableIterator<[name: string, node: GroupNode]> {
+		for (const [name, array] of this.arrays) yield [name, { kind: "array", array }];
+		yield* this.#refused;
+		for (const [name, group] of this.groups) yield [name, { kind: "group", group }];
+	}
+}
+
+/** The nodes of one kind of a group. A name of another one of its nodes cannot be set. */
+class NodesOfKind<Value> extends Map<string, Value> {
+	readonly #owner: ManifestGroup;
+
+	constructor(owner: ManifestGroup) {
+		super();
+		this.#owner = owner;
+	}
+
+	override set(name: string, value: Value): this {
+		if (!this.has(name) && this.#owner.has(name)) throw nameTaken(name, this.#owner);
+		return super.set(name, value);
+	}
+}
+
+function nameTaken(name: string, group: ManifestGroup): MiraError {
+	const what = group.get(name)?.kind === "group" ? "a group" : "an array";
+	return new MiraError("bad-metadata", `there is ${what} named "${name}" already: a name can stand for one node only`, {
+		hint: "Add it under another name, or take the other one out first: group.delete(name)",
+	});
+}
+
+/** Parsers also come from applications, where no compiler looked. */
+function nodeOf(name: string, content: NodeContent): GroupNode {
+	if (content instanceof ManifestGroup) return { kind: "group", group: content };
+	if (isMiraError(content)) return { kind: "refused", error: content };
+	switch ((content as Partial<Exclude<NodeContent, ManifestGroup | MiraError>> | undefined)?.kind) {
+		case "manifest":
+		case "derived":
+			return { kind: "array", array: content as StoreArray };
+		case "array":
+		case "group":
+		case "refused":
+		case "unfit":
+			return content as GroupNode;
+		default:
+			throw new MiraError("bad-argument", `"${name}" is neither an array nor a group nor a MiraError`);
 	}
 }
 
 /** A node of the tree, with its path. */
-export type TreeNode =
-	| { kind: "group"; path: `/${string}`; group: ManifestGroup }
-	| { kind: "array"; path: `/${string}`; array: StoreArray }
-	| { kind: "refused"; path: `/${string}`; error: MiraError; unfit?: StoreArray | undefined };
+export type TreeNode = GroupNode & { path: `/${string}` };
 
 /** Every node below a group, itself first, parents before children. */
 export function* walk(group: ManifestGroup, path: `/${string}` = "/"): IterableIterator<TreeNode> {
 	if (path !== "/" || !hasRootArray(group)) yield { kind: "group", path, group };
-	const below = (name: string): `/${string}` => (path === "/" ? `/${name}` : `${path}/${name}`);
-	for (const [name, array] of group.arrays) yield { kind: "array", path: below(name), array };
-	for (const [name, error] of group.refused)
-		yield { kind: "refused", path: below(name), error, unfit: group.unfit.get(name) };
-	for (const [name, child] of group.groups) yield* walk(child, below(name));
+	for (const [name, node] of group.nodes()) {
+		const below = pathBelow(path, name);
+		if (node.kind === "group") yield* walk(node.group, below);
+		else yield { ...node, path: below };
+	}
+}
+
+/** The path of what has that name in the group at a path. */
+export function pathBelow(path: `/${string}`, name: string): `/${string}` {
+	return path === "/" ? `/${name}` : `${path}/${name}`;
 }
 
 /** True for the root of a store that is an array itself. */
 export function hasRootArray(group: ManifestGroup): boolean {
-	return group.arrays.has("") || group.refused.has("");
+	return group.has("") && !group.groups.has("");
 }
 
 /** The attributes of a group as JSON. */

@@ -7,6 +7,7 @@ import { groupDocument } from "../zarr/metadata.ts";
 import { fetchChunks, sizedEntry } from "./chunk-bytes.ts";
 import { describeArray } from "./manifest-array.ts";
 import {
+	type GroupNode,
 	groupAttributes,
 	hasRootArray,
 	type ManifestGroup,
@@ -75,8 +76,8 @@ export class ManifestStore {
 
 	/** The array at a path, raw or percent-encoded. Throws its own error if it is one that cannot be shown. */
 	array(path: string): StoreArray {
-		const node = this.#node(path);
-		if (node?.kind === "refused") throw node.error;
+		const node = this.node(path);
+		if (node !== undefined && "error" in node) throw node.error;
 		if (node?.kind === "array") return node.array;
 		throw new MiraError("not-found", `there is no array "${path}"`, {
 			url: this.url,
@@ -84,12 +85,9 @@ export class ManifestStore {
 		});
 	}
 
-	/** An array to be explained: also one that is refused because a fill value does not fit, with that error. */
-	explained(path: string): { array: StoreArray; problem?: MiraError } {
-		const node = this.#node(path);
-		return node?.kind === "refused" && node.unfit !== undefined
-			? { array: node.unfit, problem: node.error }
-			: { array: this.array(path) };
+	/** What stands at a path, raw or percent-encoded: an array, a group, or an array that cannot be shown. */
+	node(path: string): TreeNode | undefined {
+		return findNode(this.group, segments(path)) ?? findNode(this.group, segments(decodeKey(path)));
 	}
 
 	/**
@@ -129,7 +127,7 @@ export class ManifestStore {
 	#document(node: TreeNode): Uint8Array {
 		const known = this.#documents.get(node.path);
 		if (known !== undefined) return known;
-		if (node.kind === "refused") throw node.error;
+		if ("error" in node) throw node.error;
 		const document =
 			node.kind === "array"
 				? describeArray(node.array.description)
@@ -153,10 +151,6 @@ export class ManifestStore {
 		// A raw name wins over a decoded one: a variable may really be called "a%20b".
 		return resolveKey(this.group, key) ?? resolveKey(this.group, decodeKey(key));
 	}
-
-	#node(path: string): TreeNode | undefined {
-		return findNode(this.group, segments(path)) ?? findNode(this.group, segments(decodeKey(path)));
-	}
 }
 
 type StoreValue = { kind: "document"; node: TreeNode } | { kind: "chunk"; array: StoreArray; index: number[] };
@@ -179,20 +173,13 @@ function resolveKey(group: ManifestGroup, key: string): StoreValue | undefined {
 }
 
 function findNode(root: ManifestGroup, path: readonly string[]): TreeNode | undefined {
-	let group = root;
+	let node: GroupNode | undefined = { kind: "group", group: root };
 	const names = path.length === 0 && hasRootArray(root) ? [""] : path;
-	for (const [i, name] of names.entries()) {
-		const last = i === names.length - 1;
-		const path: StoreKey = `/${names.join("/")}`;
-		const array = last ? group.arrays.get(name) : undefined;
-		if (array !== undefined) return { kind: "array", path, array };
-		const error = last ? group.refused.get(name) : undefined;
-		if (error !== undefined) return { kind: "refused", path, error, unfit: group.unfit.get(name) };
-		const child = group.groups.get(name);
-		if (child === undefined) return undefined;
-		group = child;
+	for (const name of names) {
+		if (node?.kind !== "group") return undefined;
+		node = node.group.get(name);
 	}
-	return { kind: "group", path: `/${names.join("/")}`, group };
+	return node && { ...node, path: `/${names.join("/")}` };
 }
 
 function segments(path: string): string[] {

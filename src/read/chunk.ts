@@ -1,12 +1,14 @@
 import { type Awaitable, createPipeline, type Decoded, type Pipeline } from "../codecs/index.ts";
 import { copyRuns, type Runs } from "../codecs/runs.ts";
-import { isMiraError, located, MiraError } from "../errors.ts";
+import { elementOf } from "../codecs/vlen-items.ts";
+import { hint, isMiraError, located, MiraError, option } from "../errors.ts";
 import { fetchChunks } from "../manifest/chunk-bytes.ts";
+import type { ArrayDescription } from "../manifest/manifest-array.ts";
 import type { StoreArray } from "../manifest/manifest-group.ts";
 import type { Origin } from "../manifest/origin.ts";
 import { chunkShapeAt } from "../zarr/chunk-grid.ts";
 import { type DataType, isFixed } from "../zarr/data-type.ts";
-import { elementCount } from "../zarr/nd-array.ts";
+import { type Element, elementCount } from "../zarr/nd-array.ts";
 import { readScalar, repeatScalar, textOrBytes } from "../zarr/scalar.ts";
 
 /** Elements of one chunk: little-endian bytes in C order, or texts and lists for types of a variable length. */
@@ -67,7 +69,7 @@ export class LoadedChunk {
 	async decode(): Promise<ChunkElements> {
 		const bytes = this.#bytes;
 		const { array, shape } = this.#place;
-		if (bytes === undefined) return fillElements(array, elementCount(shape));
+		if (bytes === undefined) return fillElements(array.description, elementCount(shape));
 		try {
 			const elements = await (await pipelineOf(array, shape)).decode(bytes, { signal: this.#signal });
 			// A codec may give a view on its input, which others read too.
@@ -120,17 +122,21 @@ export function checkSize(bytes: number, origin: Origin, path: string): void {
 		throw new MiraError("limit-exceeded", `this would need ${bytes} bytes, more than the limit of ${maxArrayBytes}`, {
 			path,
 			url: origin.url,
-			hint: "Select a part, or raise limits.maxArrayBytes of the registry",
+			...hint`Select a part, or raise ${option("limits.maxArrayBytes")}`,
 		});
 }
 
-/** `count` elements of the fill value. */
-export function fillElements(array: StoreArray, count: number): ChunkElements {
-	const { dataType, fill } = array.description;
+/** `count` elements of the fill value of an array. */
+export function fillElements(
+	{ dataType, fill }: Pick<ArrayDescription, "dataType" | "fill">,
+	count: number,
+): ChunkElements {
 	if (isFixed(dataType)) return repeatScalar(fill.storage.value, count);
 	if (dataType.kind === "sequence") return Array.from({ length: count }, () => []);
-	if (dataType.kind === "bytes") return new Array(count).fill(textOrBytes(fill.storage.value));
-	return new Array<string>(count).fill(readScalar(dataType, fill.storage.value) as string);
+	if (dataType.kind === "record")
+		return Array.from({ length: count }, () => elementOf(dataType, fill.storage.value, "mirazarr.vlen_struct"));
+	if (dataType.kind === "bytes") return new Array<Element>(count).fill(textOrBytes(fill.storage.value));
+	return new Array<Element>(count).fill(readScalar(dataType, fill.storage.value));
 }
 
 /** Chains are built once an array, and once a chunk shape: those of a regular grid are one object. */

@@ -12,12 +12,10 @@ import { type Attributes, textAttribute } from "../zarr/attributes.ts";
 import type { ChunkGrid } from "../zarr/chunk-grid.ts";
 import { type DataType, dataType } from "../zarr/data-type.ts";
 import type { TypedNumbers } from "../zarr/nd-array.ts";
+import type { MaskArrayOptions } from "./mask-arrays.ts";
 
 /** How a view decodes: as `decode` does, except that it tells what is missing by NaN alone. */
-export type DecodedViewOptions = Omit<CfOptions, "missing" | "reasons"> & {
-	/** Whether the arrays that say what is valid mask, such as the mask image or the alpha band of a TIFF; true by default. */
-	maskArrays?: boolean | undefined;
-};
+export type DecodedViewOptions = Omit<CfOptions, "missing" | "reasons"> & MaskArrayOptions;
 
 /** Kinds of values that have a NaN of their own, or can be promoted to one that has. */
 const DECODED_KINDS: ReadonlySet<DataType["kind"]> = new Set(["int", "uint", "float", "complex", "time"]);
@@ -115,8 +113,8 @@ const EMPTY_TEXT: SentinelRule = {
 	source: { place: "decoded view", text: "" },
 };
 
-function scaleOnly({ packing: { scaleFactor, addOffset } }: FillModel): FillModel["packing"] {
-	return { ...(scaleFactor && { scaleFactor }), ...(addOffset && { addOffset }) };
+function scaleOnly({ packing: { unsigned: _, ...scaling } }: FillModel): FillModel["packing"] {
+	return scaling;
 }
 
 function renameTimes(attributes: Attributes, times: DecodedViewOptions["times"]): void {

@@ -1,21 +1,18 @@
 import { boundsOwners, withOwnersUnits } from "../cf/bounds.ts";
 import { decodeCf } from "../cf/decode.ts";
-import { encodeChunk } from "../codecs/index.ts";
-import { copyRuns } from "../codecs/runs.ts";
-import type { Diagnostic } from "../diagnostics.ts";
-import { isMiraError } from "../errors.ts";
-import type { Masks } from "../fill/missing-rules.ts";
-import type { FillModel } from "../fill/model.ts";
-import { DerivedArray, derivedChunks, plainCodec } from "../manifest/derived-array.ts";
+import { type Diagnostic, diagnosticOf } from "../diagnostics.ts";
+import { checkOptions, hint, isMiraError, option } from "../errors.ts";
+import { type DerivedArray, derivedChunks } from "../manifest/derived-array.ts";
 import type { ArrayDescription } from "../manifest/manifest-array.ts";
-import { ManifestGroup, type StoreArray } from "../manifest/manifest-group.ts";
+import type { ManifestGroup, StoreArray } from "../manifest/manifest-group.ts";
 import { ManifestStore } from "../manifest/manifest-store.ts";
+import { mapTree } from "../manifest/map-tree.ts";
 import type { Attributes } from "../zarr/attributes.ts";
 import { isFixed } from "../zarr/data-type.ts";
-import { type Element, elementCount, type TypedNumbers, viewElements } from "../zarr/nd-array.ts";
-import { isNaNScalar, readScalar, repeatScalar, sameBytes } from "../zarr/scalar.ts";
+import type { TypedNumbers } from "../zarr/nd-array.ts";
+import { isNaNScalar, sameBytes } from "../zarr/scalar.ts";
 import type { ChunkElements } from "./chunk.ts";
-import { runsOf } from "./chunk-runs.ts";
+import { VIEW_OPTIONS } from "./decode.ts";
 import {
 	type DecodedDescription,
 	type DecodedViewOptions,
@@ -25,7 +22,9 @@ import {
 	isDecodable,
 	joinsCharacters,
 } from "./decoded-description.ts";
-import { readRegion } from "./read.ts";
+import { fillInForce, readMasks } from "./mask-arrays.ts";
+import { readRanges } from "./read.ts";
+import { transcode, transform } from "./transform.ts";
 import { answerZarrita } from "./zarrita-extension.ts";
 
 export type { DecodedViewOptions } from "./decoded-description.ts";
@@ -39,35 +38,26 @@ export type { DecodedViewOptions } from "./decoded-description.ts";
  * which have no NaN.
  */
 export function decodedView(store: ManifestStore, options: DecodedViewOptions = {}): ManifestStore {
+	checkOptions("decodedView", options, VIEW_OPTIONS);
 	const diagnostics = [...store.diagnostics];
-	const group = decodedGroup(store, store.group, options, diagnostics);
+	const owners = new Map<ManifestGroup, Map<string, string>>();
+	const ownerOf = (name: string, group: ManifestGroup): StoreArray | undefined => {
+		const known = owners.get(group) ?? boundsOwners(group.arrays);
+		owners.set(group, known);
+		const owner = known.get(name);
+		return owner === undefined ? undefined : group.arrays.get(owner);
+	};
+	const group = mapTree(store.group, (node, { name, parent }) => {
+		if (node.kind !== "array") return node;
+		const source = withUnits(sourceOf(node.array, options), ownerOf(name, parent)?.attributes, options);
+		return viewArray(store, node.array, source, options, diagnostics);
+	});
 	return answerZarrita(new ManifestStore({ url: store.url, group, registry: store.registry, diagnostics }));
 }
 
-function decodedGroup(
-	store: ManifestStore,
-	group: ManifestGroup,
-	options: DecodedViewOptions,
-	diagnostics: Diagnostic[],
-): ManifestGroup {
-	const decoded = new ManifestGroup(group.attributes);
-	const owners = boundsOwners(group.arrays);
-	for (const [name, array] of group.arrays) {
-		const owner = owners.get(name);
-		const inherited = owner === undefined ? undefined : group.arrays.get(owner)?.attributes;
-		const source = withUnits(sourceOf(array, options), inherited, options);
-		decoded.arrays.set(name, viewArray(store, array, source, options, diagnostics));
-	}
-	for (const [name, error] of group.refused) decoded.refused.set(name, error);
-	for (const [name, child] of group.groups) decoded.groups.set(name, decodedGroup(store, child, options, diagnostics));
-	return decoded;
-}
-
 /** What an array is decoded by. */
-function sourceOf({ description }: StoreArray, { maskArrays = true }: DecodedViewOptions): ArrayDescription {
-	if (maskArrays) return description;
-	const validity = description.fill.validity.filter(({ kind }) => kind !== "maskArray");
-	return { ...description, fill: { ...description.fill, validity } };
+function sourceOf({ description }: StoreArray, options: DecodedViewOptions): ArrayDescription {
+	return { ...description, fill: fillInForce(description.fill, options) };
 }
 
 /** Bounds of times are times, too, though their units stand at the variable that they bound. */
@@ -91,11 +81,11 @@ function viewArray(
 	if (!isDecodable(description, possible)) return array;
 	const decoded = derive(store, array, description, possible);
 	const loss = decodesTimes(description, possible) ? undefined : lossOf(description, decoded.description);
-	if (loss !== undefined) diagnostics.push({ path: description.path, hint: LOSS_HINT, ...loss });
+	if (loss !== undefined) diagnostics.push({ path: description.path, ...LOSS_ADVICE, ...loss });
 	return decoded;
 }
 
-const LOSS_HINT = 'decode with missing: "validity" keeps the type, beside a bitmap';
+const LOSS_ADVICE = hint`decode with ${option("missing", "validity")} keeps the type, beside a bitmap`;
 
 /** What a view cannot show, though `decode` can. */
 function lossOf(
@@ -130,7 +120,7 @@ function possibleTimes(
 	} catch (error) {
 		if (!isMiraError(error, "unsupported-feature")) throw error;
 		const { path } = description;
-		diagnostics.push({ severity: "warning", code: "times-not-decoded", path, message: error.message });
+		diagnostics.push({ ...diagnosticOf(error, { path, severity: "warning" }), code: "times-not-decoded" });
 		return "number";
 	}
 }
@@ -140,6 +130,7 @@ function possibleTimes(
  * when asked. `store` is the one that it belongs to.
  */
 export function decodedArray(store: ManifestStore, array: StoreArray, options: DecodedViewOptions = {}): DerivedArray {
+	checkOptions("decodedArray", options, VIEW_OPTIONS);
 	return derive(store, array, sourceOf(array, options), options);
 }
 
@@ -150,8 +141,8 @@ type Decoding = {
 	/** The array, with what it inherits from others. */
 	source: ArrayDescription;
 	options: DecodedViewOptions;
-	/** What it becomes; undefined where nothing is decoded. */
-	target: DecodedDescription | undefined;
+	/** What it becomes. */
+	target: DecodedDescription;
 };
 
 function derive(
@@ -160,54 +151,28 @@ function derive(
 	source: ArrayDescription,
 	options: DecodedViewOptions,
 ): DerivedArray {
-	const target = isDecodable(source, options) ? describeDecoded(source, options) : undefined;
+	if (!isDecodable(source, options)) {
+		const { codecs, longestChunkBytes, ...described } = source;
+		return transcode(store, array, {
+			...described,
+			chunkGrid: { kind: "regular", chunkShape: derivedChunks(source) },
+		});
+	}
+	const target = describeDecoded(source, options);
 	const decoding: Decoding = { store, array, source, options, target };
-	const description = target ?? { ...source, chunkGrid: { kind: "regular", chunkShape: derivedChunks(source) } };
-	const { dataType, chunkGrid, shape } = description;
-	const { chunkShape } = chunkGrid;
 	// Texts are made of all the characters of the last dimension.
-	const lengths = shape.length < source.shape.length ? [...chunkShape, source.shape.at(-1) as number] : chunkShape;
-	const skipsHoles = hasChunks(source, lengths) && decodesToFill(decoding);
-	return new DerivedArray(description, async (index, { signal }) => {
-		const starts = lengths.map((length, d) => (index[d] ?? 0) * length);
-		if (starts.some((start, d) => start >= (source.shape[d] as number))) return undefined;
-		if (skipsHoles && array.kind === "manifest") {
-			const [entry] = await array.find([index]);
-			if (entry?.kind === "missing") return undefined;
-		}
+	const characters = source.shape.slice(target.shape.length);
+	return transform(store, {
+		target,
+		holesOf: decodesToFill(decoding) ? array : undefined,
 		// Decoded is what the array has; beyond its border the fill value is stored, and may be no value that can be decoded.
-		const counts = lengths.map((length, d) => Math.min(length, (source.shape[d] as number) - (starts[d] as number)));
-		const elements = await decodeRegion(decoding, starts, counts, signal);
-		const padded = pad(elements, counts.slice(0, chunkShape.length), chunkShape, description);
-		if (padded instanceof Uint8Array) return padded;
-		return encodeChunk(padded, [plainCodec(dataType)], { dataType, shape: chunkShape });
+		elements: ({ starts, counts }, signal) =>
+			decodeRegion(decoding, [...starts, ...characters.map(() => 0)], [...counts, ...characters], signal),
 	});
-}
-
-/** Elements in a chunk that may be larger, the rest of which is the fill value. */
-function pad(
-	elements: ChunkElements,
-	counts: readonly number[],
-	chunkShape: readonly number[],
-	{ dataType, fill }: Pick<ArrayDescription, "dataType" | "fill">,
-): ChunkElements {
-	if (counts.every((count, d) => count === chunkShape[d])) return elements;
-	const size = elementCount(chunkShape);
-	const padded = isFixed(dataType)
-		? repeatScalar(fill.storage.value, size)
-		: new Array<Element>(size).fill(dataType.kind === "sequence" ? [] : readScalar(dataType, fill.storage.value));
-	const spans = counts.map((count) => ({ chunk: 0, from: 0, to: 0, step: 1, count }));
-	copyRuns(elements, padded, runsOf(counts, chunkShape, spans, dataType.itemBytes ?? 1));
-	return padded;
-}
-
-function hasChunks({ chunkGrid }: ArrayDescription, lengths: readonly number[]): boolean {
-	return chunkGrid.kind === "regular" && chunkGrid.chunkShape.every((length, d) => length === lengths[d]);
 }
 
 /** True if what was never written decodes to the fill value of the view, so that a hole can stay one. */
 function decodesToFill({ source, options, target }: Decoding): boolean {
-	if (target === undefined) return true;
 	const { dataType: type, fill: decodedFill } = target;
 	// What stands in unwritten storage need not be a time.
 	if (!isFixed(type) || decodesTimes(source, options)) return false;
@@ -227,10 +192,10 @@ async function decodeRegion(
 	lengths: readonly number[],
 	signal: AbortSignal | undefined,
 ): Promise<ChunkElements> {
-	if (target === undefined) return readRegion(store, array, starts, lengths, signal);
+	const ranges = lengths.map((count, d) => ({ start: starts[d] as number, step: 1, count, kept: true }));
 	const [elements, masks] = await Promise.all([
-		readRegion(store, array, starts, lengths, signal),
-		readMasks(store, source.fill, starts, lengths, signal),
+		readRanges(store, array, ranges, signal),
+		readMasks(store, source, source.fill, ranges, signal),
 	]);
 	const { dataType, fill, attributes } = source;
 	const stored = elements instanceof Uint8Array ? { bytes: elements } : { bytes: new Uint8Array(0), data: elements };
@@ -240,24 +205,4 @@ async function decodeRegion(
 	const { data } = decodeCf(values, fill, { ...options, missing }, { attributes, masks });
 	if (isFixed(target.dataType)) return decodedBytes(target.dataType, data as TypedNumbers);
 	return Array.from(data as (string | null)[], (text) => text ?? "");
-}
-
-/** The same region of the arrays that say what is valid; a mask has the last dimensions of what it masks. */
-async function readMasks(
-	store: ManifestStore,
-	fill: FillModel,
-	starts: readonly number[],
-	lengths: readonly number[],
-	signal: AbortSignal | undefined,
-): Promise<Masks> {
-	const masks = new Map<string, ArrayLike<number>>();
-	for (const rule of fill.validity) {
-		if (rule.kind !== "maskArray") continue;
-		const mask = store.array(rule.path);
-		const { shape, dataType } = mask.description;
-		const from = starts.length - shape.length;
-		const elements = await readRegion(store, mask, starts.slice(from), lengths.slice(from), signal);
-		masks.set(rule.path, viewElements(dataType, elements as Uint8Array) as ArrayLike<number>);
-	}
-	return masks;
 }

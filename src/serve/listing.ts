@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../diagnostics.ts";
+import { type Diagnostic, diagnosticOf } from "../diagnostics.ts";
 import { walk } from "../manifest/manifest-group.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { chunkGridDocument } from "../zarr/chunk-grid.ts";
@@ -21,7 +21,7 @@ export type SourceListing = {
 	zarrFormat: 3;
 	groups: string[];
 	arrays: ArrayListing[];
-	refused: { path: string; code: string; message: string }[];
+	refused: Omit<Diagnostic, "severity">[];
 	diagnostics: readonly Diagnostic[];
 };
 
@@ -38,9 +38,10 @@ export function describeSource(name: string, store: ManifestStore): SourceListin
 	for (const node of walk(store.group)) {
 		const { path } = node;
 		if (node.kind === "group") listing.groups.push(path);
-		else if (node.kind === "refused")
-			listing.refused.push({ path, code: node.error.code, message: node.error.message });
-		else {
+		else if ("error" in node) {
+			const { severity: _, ...refused } = diagnosticOf(node.error, { path });
+			listing.refused.push(refused);
+		} else {
 			const { shape, dimensionNames, dataType, chunkGrid, codecs } = node.array.description;
 			listing.arrays.push({
 				path,

@@ -39,7 +39,7 @@ function section({ name, arrays, refused, diagnostics }: SourceListing, origin: 
 	return `<h2>${escapeHtml(name)}</h2>
 <p><code>${escapeHtml(url)}</code> · <a href="/${escapeHtml(name)}/">listing</a> · <a href="/${escapeHtml(name)}/zarr.json">zarr.json</a></p>
 <table>${rows.join("")}</table>${more}
-${[...refused, ...warnings].map(({ path, message }) => `<p class="note"><code>${escapeHtml(path)}</code> ${escapeHtml(message)}</p>`).join("\n")}
+${[...refused, ...warnings].map(({ path, message, hint }) => `<p class="note"><code>${escapeHtml(path)}</code> ${escapeHtml(hint === undefined ? message : `${message}. ${hint}`)}</p>`).join("\n")}
 <pre>${escapeHtml(snippets(url, arrays[0]))}</pre>`;
 }
 

@@ -1,10 +1,8 @@
-import { encodeChunk } from "../codecs/index.ts";
 import { MiraError } from "../errors.ts";
-import { DerivedArray, derivedChunks, plainCodec } from "../manifest/derived-array.ts";
-import type { ArrayDescription } from "../manifest/manifest-array.ts";
+import { type DerivedArray, derivedChunks, plainCodec } from "../manifest/derived-array.ts";
 import type { StoreArray } from "../manifest/manifest-group.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
-import { readRegion } from "../read/read.ts";
+import { transcode } from "../read/transform.ts";
 import { type DataType, swapUnitBytes } from "../zarr/data-type.ts";
 import type { CodecMetadata } from "../zarr/metadata.ts";
 
@@ -21,34 +19,12 @@ const ZSTD: CodecMetadata = { name: "zstd", configuration: { level: 1, checksum:
  */
 export function plainArray(store: ManifestStore, array: StoreArray, compression: Compression): DerivedArray {
 	const { longestChunkBytes, dimensionLengths, ...source } = array.description;
-	const chunkShape = derivedChunks(array.description);
-	const description = {
+	return transcode(store, array, {
 		...source,
 		shape: dimensionLengths ?? source.shape,
-		chunkGrid: { kind: "regular" as const, chunkShape },
+		chunkGrid: { kind: "regular", chunkShape: derivedChunks(array.description) },
 		codecs: plainCodecs(source.dataType, compression),
-	};
-	const keepsHoles = hasChunks(source, chunkShape);
-	return new EncodedArray(description, async (index, { signal }) => {
-		const starts = chunkShape.map((length, d) => (index[d] as number) * length);
-		if (starts.some((start, d) => start >= (source.shape[d] as number))) return undefined;
-		if (keepsHoles && array.kind === "manifest") {
-			const [entry] = await array.find([index]);
-			if (entry?.kind === "missing") return undefined;
-		}
-		const elements = await readRegion(store, array, starts, chunkShape, signal);
-		return encodeChunk(elements, description.codecs, { dataType: source.dataType, shape: chunkShape });
 	});
-}
-
-/** A derived array with a chain of its own. */
-class EncodedArray extends DerivedArray {
-	override readonly description: ArrayDescription;
-
-	constructor(description: ArrayDescription, compute: DerivedArray["compute"]) {
-		super(description, compute);
-		this.description = description;
-	}
 }
 
 /** True if an array is in that form as it is, so that its own chunks can be served. */
@@ -68,10 +44,12 @@ function isSame({ name, configuration }: CodecMetadata, expected: CodecMetadata 
 }
 
 function plainCodecs(type: DataType, compression: Compression): CodecMetadata[] {
-	if (type.kind === "sequence")
-		throw new MiraError("unsupported-feature", "its elements are lists, which no Zarr reader but mirazarr knows", {
+	if (type.kind === "sequence" || type.kind === "record") {
+		const what = type.kind === "sequence" ? "are lists" : "have parts of variable length";
+		throw new MiraError("unsupported-feature", `its elements ${what}, which no Zarr reader but mirazarr knows`, {
 			hint: "Read it with mirazarr itself",
 		});
+	}
 	const codec = type.kind === "bytes" ? { name: "vlen-bytes" } : structCodec(type);
 	return compression === "zstd" ? [codec, ZSTD] : [codec];
 }
@@ -79,8 +57,4 @@ function plainCodecs(type: DataType, compression: Compression): CodecMetadata[] 
 /** The byte order of the fields of a struct is told too, as zarr-python does it. */
 function structCodec(type: DataType): CodecMetadata {
 	return type.kind === "struct" ? { name: "bytes", configuration: { endian: "little" } } : plainCodec(type);
-}
-
-function hasChunks({ chunkGrid }: Pick<ArrayDescription, "chunkGrid">, lengths: readonly number[]): boolean {
-	return chunkGrid.kind === "regular" && chunkGrid.chunkShape.every((length, d) => length === lengths[d]);
 }

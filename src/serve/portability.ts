@@ -1,16 +1,15 @@
+import { allCodecs, isOfZarrPython } from "../codecs/portability.ts";
 import type { Diagnostic } from "../diagnostics.ts";
+import { hint, option } from "../errors.ts";
 import type { ArrayDescription } from "../manifest/manifest-array.ts";
 import { walk } from "../manifest/manifest-group.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import type { DataType } from "../zarr/data-type.ts";
 
-/** Codecs that zarr-python has, by itself or with numcodecs, which it depends on. */
-const KNOWN_CODECS = /^(bytes|blosc|crc32c|gzip|sharding_indexed|transpose|vlen-bytes|vlen-utf8|zstd|numcodecs\..*)$/;
-
 /** Kinds of data types that the core of Zarr v3 has, and `string`. */
 const KNOWN_KINDS: ReadonlySet<DataType["kind"]> = new Set(["bool", "int", "uint", "float", "complex", "string"]);
 
-const TRANSCODE_HINT = 'Serve it with transcode: "raw" or --transcode raw';
+const TRANSCODE = hint`Serve it with ${option("transcode", "raw")}`;
 
 type Note = Omit<Diagnostic, "path">;
 
@@ -28,15 +27,15 @@ function notesOf({ chunkGrid, codecs, dataType }: ArrayDescription): Note[] {
 			severity: "warning",
 			code: "grid-not-portable",
 			message: "its chunks differ in length (a rectilinear grid), which most Zarr readers do not know",
-			hint: TRANSCODE_HINT,
+			...TRANSCODE,
 		});
-	const strange = codecs.flatMap(({ name }) => (KNOWN_CODECS.test(name) ? [] : [`"${name}"`]));
+	const strange = allCodecs(codecs).flatMap((codec) => (isOfZarrPython(codec) ? [] : [`"${codec.name}"`]));
 	if (strange.length > 0)
 		notes.push({
 			severity: "warning",
 			code: "codec-not-portable",
 			message: `clients need the codec ${strange.join(", ")}, which zarr-python does not have by itself`,
-			hint: TRANSCODE_HINT,
+			...TRANSCODE,
 		});
 	if (!KNOWN_KINDS.has(dataType.kind))
 		notes.push({

@@ -1,6 +1,8 @@
+import { allCodecs, isDecoded, isPortable } from "../codecs/portability.ts";
 import { isMiraError } from "../errors.ts";
-import { ManifestGroup, type StoreArray } from "../manifest/manifest-group.ts";
+import type { StoreArray } from "../manifest/manifest-group.ts";
 import { ManifestStore } from "../manifest/manifest-store.ts";
+import { mapTree } from "../manifest/map-tree.ts";
 import { type DecodedViewOptions, decodedView } from "../read/decoded-view.ts";
 import { type Compression, isPlain, plainArray } from "./plain-array.ts";
 import { portabilityNotes } from "./portability.ts";
@@ -19,43 +21,38 @@ export type ViewOptions = {
 
 /** A store as clients get it. What they cannot read is refused or noted in its diagnostics. */
 export function servedView(store: ManifestStore, { decoded = false, transcode = "none" }: ViewOptions): ManifestStore {
-	const readable = mapArrays(store, (array) => (isReadable(array) ? array : plainArray(store, array, "raw")));
+	const readable = withArrays(store, (array) => (isReadable(array) ? array : plainArray(store, array, "raw")));
 	const view = decoded === false ? readable : decodedView(readable, decoded === true ? {} : decoded);
 	const served =
 		transcode === "none"
 			? view
-			: mapArrays(view, (array) => (isPlain(array, transcode) ? array : plainArray(view, array, transcode)));
+			: withArrays(view, (array) => (isPlain(array, transcode) ? array : plainArray(view, array, transcode)));
 	return new ManifestStore({ ...partsOf(served), diagnostics: [...served.diagnostics, ...portabilityNotes(served)] });
 }
 
 /**
- * False where nobody else could read an array as it is: with a codec of ours, or where it ends before its dimensions do, as in
+ * False where nobody else could read an array as it is: with a codec that nobody else is known to have, or where it ends before its dimensions do, as in
  * NetCDF-4. zarr-python refuses a whole group because of one such array.
  */
 function isReadable({ description }: StoreArray): boolean {
 	const { codecs, dataType, dimensionLengths } = description;
-	const isOurs = dataType.kind === "sequence" || codecs.some(({ name }) => name.startsWith("mirazarr."));
-	return !isOurs && dimensionLengths === undefined;
+	const isOurs = allCodecs(codecs).some((codec) => !isPortable(codec) && isDecoded(codec));
+	const isOurType = dataType.kind === "sequence" || dataType.kind === "record";
+	return !isOurType && !isOurs && dimensionLengths === undefined;
 }
 
 /** The same store with other arrays; one for which `change` throws a `MiraError` is refused with it. */
-function mapArrays(store: ManifestStore, change: (array: StoreArray) => StoreArray): ManifestStore {
-	return new ManifestStore({ ...partsOf(store), group: mapGroup(store.group, change) });
-}
-
-function mapGroup(group: ManifestGroup, change: (array: StoreArray) => StoreArray): ManifestGroup {
-	const mapped = new ManifestGroup(group.attributes);
-	for (const [name, error] of group.refused) mapped.refused.set(name, error);
-	for (const [name, array] of group.arrays) {
+function withArrays(store: ManifestStore, change: (array: StoreArray) => StoreArray): ManifestStore {
+	const group = mapTree(store.group, (node) => {
+		if (node.kind !== "array") return node;
 		try {
-			mapped.arrays.set(name, change(array));
+			return change(node.array);
 		} catch (error) {
 			if (!isMiraError(error)) throw error;
-			mapped.refused.set(name, error);
+			return error;
 		}
-	}
-	for (const [name, child] of group.groups) mapped.groups.set(name, mapGroup(child, change));
-	return mapped;
+	});
+	return new ManifestStore({ ...partsOf(store), group });
 }
 
 function partsOf({ url, group, registry, diagnostics }: ManifestStore) {

@@ -3,17 +3,21 @@
  *
  * @module
  */
+
+import { checkChainOrder } from "../codecs/chain-order.ts";
 import { isMiraError } from "../errors.ts";
-import { type Parser, runParser } from "../formats/format.ts";
+import type { Parser } from "../formats/parser.ts";
+import { runParser } from "../formats/run-parser.ts";
 import { MemoryStore } from "../io/memory.ts";
 import { ObjectStoreRegistry } from "../io/registry.ts";
 import { walk } from "../manifest/manifest-group.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
+import { UNSOUND } from "../read/soundness.ts";
 import { verify } from "../verify/verify.ts";
 import { parseJson } from "../zarr/json.ts";
 import { parseArrayDocument } from "../zarr/metadata.ts";
 
-export type { Parser } from "../formats/format.ts";
+export type { Parser } from "../formats/parser.ts";
 
 /** What to check. */
 export type ParserCheck = {
@@ -31,9 +35,9 @@ const LIMITS = { maxMetadataBytes: 2 ** 26, maxReferences: 2 ** 20, maxArrayByte
 const SAMPLED = 1000;
 
 /**
- * Runs a parser on a file, and on damaged copies of it. Gives what is wrong, a sentence each: a store that says something else
- * the second time, documents that are no Zarr v3, references outside of their objects or to what may not be read, chunks
- * that do not decode, and errors that are no `MiraError`.
+ * Runs a parser on a file, and on damaged copies of it. Gives what is wrong, a sentence each: arrays that no store can have, a
+ * store that says something else the second time, documents that are no Zarr v3, references outside of their objects or to
+ * what may not be read, chunks that do not decode, and errors that are no `MiraError`.
  */
 export async function checkParser({ parser, files, damages = 100 }: ParserCheck): Promise<string[]> {
 	const [first, ...sidecars] = files;
@@ -47,7 +51,11 @@ export async function checkParser({ parser, files, damages = 100 }: ParserCheck)
 	const problems: string[] = [];
 	try {
 		const store = await open(bytes);
-		problems.push(...(await checkDocuments(store, await open(bytes))), ...(await checkReferences(store)));
+		problems.push(
+			...checkNodes(store),
+			...(await checkDocuments(store, await open(bytes))),
+			...(await checkReferences(store)),
+		);
 	} catch (error) {
 		return [`it does not open the file: ${String(error)}`];
 	}
@@ -59,17 +67,28 @@ export async function checkParser({ parser, files, damages = 100 }: ParserCheck)
 	return problems;
 }
 
+/** What was refused of that which the parser gave, and arrays that say that they are elsewhere. */
+function checkNodes(store: ManifestStore): string[] {
+	const unsound = store.diagnostics.filter(({ code }) => code === UNSOUND);
+	const misplaced = Array.from(walk(store.group)).flatMap((node) =>
+		node.kind === "array" && node.array.description.path !== node.path
+			? [`${node.path} has the path ${node.array.description.path} in its description`]
+			: [],
+	);
+	return [...unsound.map(({ path, message }) => `${path}: ${message}`), ...misplaced];
+}
+
 async function checkDocuments(store: ManifestStore, again: ManifestStore): Promise<string[]> {
 	const problems: string[] = [];
 	const decoder = new TextDecoder();
 	for (const { path, kind } of walk(store.group)) {
-		if (kind === "refused") continue;
+		if (kind === "refused" || kind === "unfit") continue;
 		const key: `/${string}` = path === "/" ? "/zarr.json" : `${path}/zarr.json`;
 		const [text, second] = await Promise.all([store, again].map(async (one) => decoder.decode(await one.get(key))));
 		if (text !== second) problems.push(`${path} is described differently when the file is opened again`);
 		if (kind === "array" && text !== undefined)
 			try {
-				parseArrayDocument(parseJson(text, { floats: "tagged" }));
+				checkChainOrder(parseArrayDocument(parseJson(text, { floats: "tagged" })).codecs);
 			} catch (error) {
 				problems.push(`${path} has no valid Zarr v3 document: ${String(error)}`);
 			}
@@ -78,7 +97,9 @@ async function checkDocuments(store: ManifestStore, again: ManifestStore): Promi
 }
 
 async function checkReferences(store: ManifestStore): Promise<string[]> {
-	const { sources, arrays } = await verify(store, { sampleChunks: SAMPLED });
+	const checked = await verify(store, { sampleChunks: SAMPLED }).catch((error: unknown) => String(error));
+	if (typeof checked === "string") return [`references cannot be loaded: ${checked}`];
+	const { sources, arrays } = checked;
 	return [
 		...sources.flatMap(({ url, problem }) => (problem === undefined ? [] : [`${url} cannot be read: ${problem}`])),
 		...arrays.flatMap(({ path, problems }) => problems.map((problem) => `${path}: ${problem}`)),

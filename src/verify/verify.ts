@@ -1,4 +1,4 @@
-import { isMiraError } from "../errors.ts";
+import { type HintPart, isMiraError, messageWithoutHint } from "../errors.ts";
 import { Limiter } from "../io/concurrency.ts";
 import { ABSENT, type ChunkManifest, chunkIndex, LONG } from "../manifest/chunk-manifest.ts";
 import { type StoreArray, walk } from "../manifest/manifest-group.ts";
@@ -25,6 +25,8 @@ export type SourceReport = {
 	problem?: string | undefined;
 	/** What to do about it. */
 	hint?: string | undefined;
+	/** The hint in parts, with the options that help. */
+	remedy?: readonly HintPart[] | undefined;
 };
 
 /** An array and its references. */
@@ -36,6 +38,8 @@ export type ArrayReport = {
 	/** Chunks that were read and decoded. */
 	sampledChunks: number;
 	problems: string[];
+	/** What to do about them, each said once; absent where there is nothing to say. */
+	advice?: Pick<SourceReport, "hint" | "remedy">[];
 };
 
 /** Whether references are still true. Plain data, JSON-serialisable. */
@@ -68,7 +72,10 @@ export async function verify(store: ManifestStore, options: VerifyOptions = {}):
 	};
 	const sources = await each("sources", urls, async (url): Promise<SourceReport> => {
 		const found = await lookAt(url, store.registry, signal);
-		if ("error" in found) return { url, status: "unreachable", problem: found.error.message, hint: found.error.hint };
+		if ("error" in found) {
+			const { hint, remedy } = found.error;
+			return { url, status: "unreachable", problem: messageWithoutHint(found.error), hint, remedy };
+		}
 		sizes.set(url, found.sizeBytes);
 		const before = recorded.get(url);
 		if (before === undefined) return { url, status: "unrecorded" };
@@ -97,6 +104,7 @@ async function verifyArray(
 	const outOfBounds = countOutOfBounds(manifest, sizes);
 	const problems = staleMessages(store, path);
 	if (outOfBounds > 0) problems.push(`${outOfBounds} references end behind the end of their object`);
+	const advice = new Map<string, Pick<SourceReport, "hint" | "remedy">>();
 	let sampledChunks = 0;
 	for (const index of sampleIndexes(manifest, sampleChunks)) {
 		const entry = manifest.get(index);
@@ -108,10 +116,12 @@ async function verifyArray(
 		} catch (error) {
 			signal?.throwIfAborted();
 			if (!isMiraError(error)) throw error;
-			problems.push(error.message);
+			problems.push(messageWithoutHint(error));
+			if (error.hint !== undefined) advice.set(error.hint, { hint: error.hint, remedy: error.remedy });
 		}
 	}
-	return { path, referenceCount: manifest.referenceCount, outOfBounds, sampledChunks, problems };
+	const report = { path, referenceCount: manifest.referenceCount, outOfBounds, sampledChunks, problems };
+	return advice.size === 0 ? report : { ...report, advice: [...advice.values()] };
 }
 
 /** What was seen at opening: documents that describe another file than the one that is there now. */

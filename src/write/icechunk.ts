@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../diagnostics.ts";
-import { MiraError } from "../errors.ts";
+import { checkOptions, hint, MiraError, numbersBy, type OptionValues, oneOf, option, TAKES } from "../errors.ts";
 import { compareText } from "../icechunk/byte-order.ts";
 import { writeFlexBuffer } from "../icechunk/flexbuffer.ts";
 import type { Checksum } from "../icechunk/manifest.ts";
@@ -18,7 +18,7 @@ import { sourceChecksums } from "./icechunk/source-versions.ts";
 import { type IcechunkTarget, randomId, TargetStore } from "./icechunk/target.ts";
 import { measureWholes } from "./icechunk/whole-objects.ts";
 import { type OnUnsupported, type PlannedNode, planReferences } from "./plan/plan.ts";
-import { type V3Options, v3Nodes } from "./plan/v3-nodes.ts";
+import { V3_OPTIONS, type V3Options, v3Nodes } from "./plan/v3-nodes.ts";
 
 export type { VirtualChunkContainer } from "./icechunk/containers.ts";
 export type { ManifestSplit } from "./icechunk/manifest-splits.ts";
@@ -58,6 +58,27 @@ export type IcechunkOptions = V3Options & {
 	signal?: AbortSignal | undefined;
 };
 
+const ICECHUNK_OPTIONS: OptionValues<IcechunkOptions> = {
+	...V3_OPTIONS,
+	mode: { text: '"create", "replace", { append } or { region }', accepts: isWriteMode },
+	branch: TAKES.text,
+	group: TAKES.text,
+	message: TAKES.text,
+	metadata: TAKES.object,
+	containers: TAKES.object,
+	checksum: oneOf("source", "none"),
+	manifestSplit: TAKES.object,
+	inlineThresholdBytes: TAKES.number,
+	inlineBudget: numbersBy("arrayBytes", "storeBytes"),
+	onUnsupported: oneOf("error", "skip"),
+	signal: TAKES.signal,
+};
+
+function isWriteMode(value: unknown): boolean {
+	if (typeof value !== "object" || value === null) return value === "create" || value === "replace";
+	return "append" in value || "region" in value;
+}
+
 /** What was committed. */
 export type IcechunkCommit = {
 	/** The id of the new snapshot. */
@@ -83,6 +104,7 @@ export async function writeIcechunk(
 	target: IcechunkTarget,
 	options: IcechunkOptions = {},
 ): Promise<IcechunkCommit> {
+	checkOptions("writeIcechunk", options, ICECHUNK_OPTIONS);
 	const { branch = "main", mode = "create", message = "Written by mirazarr", signal } = options;
 	const diagnostics: Diagnostic[] = [];
 	const output = new TargetStore(target, signal);
@@ -169,7 +191,7 @@ async function readBase(output: TargetStore, branch: string): Promise<Base> {
 async function plan(store: ManifestStore, options: IcechunkOptions, diagnostics: Diagnostic[]): Promise<PlannedNode[]> {
 	const { signal, onUnsupported = "error" } = options;
 	// What the store carries inline already is not counted: its parser did.
-	const budget = new InlineBudget(options.inlineBudget, ', or pass onUnsupported: "skip"');
+	const budget = new InlineBudget(options.inlineBudget, hint`pass ${option("onUnsupported", "skip")}`);
 	const nodes = await planReferences(v3Nodes(options), { store, budget, signal, diagnostics }, onUnsupported);
 	return Promise.all(
 		nodes.map(async ({ chunks, ...node }) => {

@@ -1,10 +1,10 @@
 import type { Diagnostic } from "../diagnostics.ts";
-import { MiraError } from "../errors.ts";
+import { checkOptions, MiraError } from "../errors.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { kerchunkJsonText } from "./kerchunk/json-text.ts";
-import { type KerchunkWriterOptions, planKerchunk } from "./kerchunk/plan-kerchunk.ts";
+import { KERCHUNK_OPTIONS, type KerchunkWriterOptions, planKerchunk } from "./kerchunk/plan-kerchunk.ts";
 import { V2_NODES } from "./kerchunk/v2-nodes.ts";
-import { type V3Options, v3Nodes } from "./plan/v3-nodes.ts";
+import { V3_OPTIONS, type V3Options, v3Nodes } from "./plan/v3-nodes.ts";
 
 /** Options of `writeKerchunkJson`. */
 export type KerchunkOptions = KerchunkWriterOptions &
@@ -37,6 +37,9 @@ export type KerchunkJson = {
  * anything is written. The same store always gives the same text.
  */
 export async function writeKerchunkJson(store: ManifestStore, options: KerchunkOptions = {}): Promise<KerchunkJson> {
+	const zarrFormat = { text: "2 or 3", accepts: (value: unknown) => value === 2 || value === 3 };
+	const values = { ...KERCHUNK_OPTIONS, zarrFormat, ...(options.zarrFormat === 3 ? V3_OPTIONS : {}) };
+	checkOptions("writeKerchunkJson", options, values);
 	const format = options.zarrFormat === 3 ? v3Nodes(options) : V2_NODES;
 	const { nodes, referenceCount, diagnostics } = await planKerchunk(store, format, options);
 	const pieces = (): Iterable<Uint8Array> => kerchunkJsonText(nodes, options.zarrFormat ?? 2);

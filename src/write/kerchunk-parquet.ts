@@ -1,10 +1,15 @@
 import type { Diagnostic } from "../diagnostics.ts";
-import { MiraError } from "../errors.ts";
+import { checkOptions, hint, MiraError, option, TAKES } from "../errors.ts";
 import type { ObjectStore } from "../io/object-store.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { type JsonObject, writeJson } from "../zarr/json.ts";
 import { encodeReferenceFile } from "./kerchunk/parquet-file.ts";
-import { type KerchunkWriterOptions, type PlannedReferences, planKerchunk } from "./kerchunk/plan-kerchunk.ts";
+import {
+	KERCHUNK_OPTIONS,
+	type KerchunkWriterOptions,
+	type PlannedReferences,
+	planKerchunk,
+} from "./kerchunk/plan-kerchunk.ts";
 import { emptyRecordCount, recordsOf } from "./kerchunk/record-columns.ts";
 import { V2_NODES } from "./kerchunk/v2-nodes.ts";
 import { OutputStore } from "./plan/output-store.ts";
@@ -44,6 +49,8 @@ export async function writeKerchunkParquet(
 	target: ObjectStore,
 	options: KerchunkParquetOptions = {},
 ): Promise<KerchunkParquet> {
+	const values = { ...KERCHUNK_OPTIONS, recordSize: TAKES.number, onProgress: TAKES.function };
+	checkOptions("writeKerchunkParquet", options, values);
 	const { signal, onProgress } = options;
 	const output = await emptyOutput(target, signal);
 	const planned = await planKerchunk(store, V2_NODES, options);
@@ -52,7 +59,7 @@ export async function writeKerchunkParquet(
 		if (chunks !== undefined && emptyRecordCount(chunks, recordSize) > MOST_EMPTY_RECORDS)
 			throw new MiraError("limit-exceeded", "its references would begin behind too many empty files", {
 				path: `/${path}`,
-				hint: "Raise recordSize, or write JSON",
+				...hint`Raise ${option("recordSize")}, or write JSON`,
 			});
 	let written = 0;
 	for (const { path, chunks } of planned.nodes) {

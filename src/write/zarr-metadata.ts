@@ -3,9 +3,11 @@ import type { ObjectStore } from "../io/object-store.ts";
 import { GroupDimensions } from "../manifest/group-dimensions.ts";
 import { groupAttributes, walk } from "../manifest/manifest-group.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
+import { requireSound } from "../read/soundness.ts";
 import { type JsonObject, writeJson } from "../zarr/json.ts";
 import { groupDocument } from "../zarr/metadata.ts";
 import { OutputStore } from "./plan/output-store.ts";
+import { reportCodecs } from "./plan/reader-problem.ts";
 import { v3Document } from "./plan/v3-document.ts";
 
 /** What was written. */
@@ -27,13 +29,15 @@ export async function writeZarrMetadata(
 	target: ObjectStore,
 	{ signal }: { signal?: AbortSignal | undefined } = {},
 ): Promise<ZarrMetadata> {
+	requireSound(store);
 	const output = new OutputStore(target, signal);
 	const diagnostics: Diagnostic[] = [];
 	const documents = new Map<string, JsonObject>();
 	let dimensions = new GroupDimensions(store.group);
 	for (const node of walk(store.group)) {
-		if (node.kind === "refused") continue;
+		if ("error" in node) continue;
 		if (node.kind === "group") dimensions = new GroupDimensions(node.group);
+		else diagnostics.push(...reportCodecs(node.array.description, 3));
 		const document =
 			node.kind === "group"
 				? groupDocument(groupAttributes(node.group))

@@ -29,12 +29,16 @@ export type DataType =
 			scaleFactor: number;
 	  }
 	| { kind: "struct"; name: "struct"; itemBytes: number; fields: StructField[] }
+	/** An array that is a field of a struct (NumPy's `("f", "<f4", (3,))`). It stands nowhere else. */
+	| { kind: "subarray"; name: "mirazarr.subarray"; itemBytes: number; base: FixedDataType; shape: number[] }
 	| { kind: "string"; name: "string"; itemBytes?: undefined }
 	| { kind: "bytes"; name: "bytes" | "variable_length_bytes"; itemBytes?: undefined }
 	/** Lists of any length, such as HDF5's variable-length sequences: a type of ours, which nobody else has. */
-	| { kind: "sequence"; name: "mirazarr.sequence"; itemBytes?: undefined; base: DataType };
+	| { kind: "sequence"; name: "mirazarr.sequence"; itemBytes?: undefined; base: DataType }
+	/** A struct with fields of variable length, such as HDF5's compounds of text, which Zarr's own has not: a type of ours. */
+	| { kind: "record"; name: "mirazarr.struct"; itemBytes?: undefined; fields: StructField[] };
 
-/** One field of a `struct`, packed: it begins where the one before it ends. */
+/** One field of a `struct`. Those of a fixed size are packed: each begins where the one before it ends. */
 export type StructField = { name: string; dataType: DataType };
 
 /** A data type whose elements all have the same size. */
@@ -101,6 +105,41 @@ export function structType(fields: StructField[]): Extract<DataType, { kind: "st
 	return { kind: "struct", name: "struct", itemBytes: bounded(itemBytes), fields };
 }
 
+/** An array of that shape, as a field of a struct. An array of arrays is one of more dimensions. */
+export function subarrayType(base: FixedDataType, shape: readonly number[]): Extract<DataType, { kind: "subarray" }> {
+	if (base.kind === "subarray") return subarrayType(base.base, [...shape, ...base.shape]);
+	if (shape.length === 0 || !shape.every((length) => Number.isSafeInteger(length) && length > 0))
+		throw badType(`a field of a struct cannot be an array of shape [${shape.join(", ")}]`);
+	const itemBytes = bounded(shape.reduce((product, length) => product * length, base.itemBytes));
+	return { kind: "subarray", name: "mirazarr.subarray", itemBytes, base, shape: [...shape] };
+}
+
+/** More elements than this are not worth a name each. */
+const MOST_NUMBERED = 1024;
+
+/**
+ * Structs of Zarr have no arrays, and zarr-python refuses those of NumPy. So documents spell an array as a struct whose fields
+ * are numbered, which every reader of structs understands. Undefined where that would be too many names.
+ */
+export function numberedStruct({ base, shape }: Extract<DataType, { kind: "subarray" }>): DataType | undefined {
+	if (shape.reduce((product, length) => product * length, 1) > MOST_NUMBERED) return undefined;
+	return shape.reduceRight<FixedDataType>(
+		(inner, length) => structType(Array.from({ length }, (_, i) => ({ name: String(i), dataType: inner }))),
+		base,
+	);
+}
+
+/** The type of a field in a document: a struct whose fields are numbered and of one type is the spelling of an array. */
+export function fieldType(type: DataType): DataType {
+	if (type.kind !== "struct") return type;
+	const [first] = type.fields as [StructField, ...StructField[]];
+	const isNumbered = type.fields.every(
+		({ name, dataType }, i) =>
+			name === String(i) && (dataType === first.dataType || sameDataType(dataType, first.dataType)),
+	);
+	return isNumbered ? subarrayType(first.dataType as FixedDataType, [type.fields.length]) : type;
+}
+
 /** Room for one element, its fill value, is made when an array is opened, before any of its data are seen. */
 const MOST_ITEM_BYTES = 2 ** 26;
 
@@ -114,6 +153,13 @@ function bounded(itemBytes: number): number {
 /** Lists of elements of that type. */
 export function sequenceType(base: DataType): Extract<DataType, { kind: "sequence" }> {
 	return { kind: "sequence", name: "mirazarr.sequence", base };
+}
+
+/** A struct of which some fields have a variable length. */
+export function recordType(fields: StructField[]): Extract<DataType, { kind: "record" }> {
+	const names = new Set(fields.map(({ name }) => name));
+	if (names.size < fields.length) throw badType("a struct has two fields of the same name");
+	return { kind: "record", name: "mirazarr.struct", fields };
 }
 
 /** True for data types whose elements all have the same size. */
@@ -185,9 +231,18 @@ export function parseDataType(document: JsonValue): DataType {
 		}
 		case "mirazarr.sequence":
 			return sequenceType(parseDataType(configuration.base ?? null));
+		case "mirazarr.subarray": {
+			const { base, shape } = configuration;
+			const element = parseDataType(base ?? null);
+			if (!isFixed(element) || !Array.isArray(shape))
+				throw badType(`"${name}" needs a base of a fixed size and a shape`);
+			return subarrayType(element, shape as number[]);
+		}
 		case "struct":
 		case "structured": // the legacy form, with pairs instead of objects
 			return structType(structFields(configuration.fields));
+		case "mirazarr.struct":
+			return recordType(structFields(configuration.fields));
 	}
 	throw new MiraError("unsupported-feature", `data type "${name}" is not known`, {
 		hint: "The other arrays of the store can still be read",
@@ -199,7 +254,7 @@ function structFields(fields: JsonValue | undefined): StructField[] {
 	return fields.map((field) => {
 		const [name, type] = Array.isArray(field) ? field : isJsonObject(field) ? [field.name, field.data_type] : [];
 		if (typeof name !== "string" || type === undefined) throw badType("a field of a struct has no name or data_type");
-		return { name, dataType: parseDataType(type) };
+		return { name, dataType: fieldType(parseDataType(type)) };
 	});
 }
 
@@ -224,7 +279,13 @@ export function dataTypeDocument(type: DataType): JsonValue {
 			return { name: type.name, configuration: { unit: type.unit, scale_factor: type.scaleFactor } };
 		case "sequence":
 			return { name: type.name, configuration: { base: dataTypeDocument(type.base) } };
+		case "subarray": {
+			const numbered = numberedStruct(type);
+			if (numbered !== undefined) return dataTypeDocument(numbered);
+			return { name: type.name, configuration: { base: dataTypeDocument(type.base), shape: type.shape } };
+		}
 		case "struct":
+		case "record":
 			return {
 				name: type.name,
 				configuration: {

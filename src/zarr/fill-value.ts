@@ -1,8 +1,9 @@
 import { MiraError } from "../errors.ts";
 import { decodeBase64, encodeBase64 } from "./base64.ts";
-import type { DataType } from "./data-type.ts";
+import { type DataType, numberedStruct, subarrayType } from "./data-type.ts";
 import { joinBytes } from "./join-bytes.ts";
 import { isJsonObject, JsonFloat, type JsonValue } from "./json.ts";
+import { joinFields, splitFields } from "./record.ts";
 import { castScalar, readScalar, type Scalar } from "./scalar.ts";
 
 /**
@@ -61,7 +62,27 @@ function decodeFill(type: DataType, json: JsonValue): Uint8Array | undefined {
 			});
 			return parts.some((part) => part === undefined) ? undefined : joinBytes(parts as Uint8Array[]);
 		}
+		case "subarray":
+			return decodeSubarrayFill(type, json);
+		case "record": {
+			if (!isJsonObject(json)) return undefined;
+			const parts = type.fields.map(({ name, dataType }) => decodeFill(dataType, json[name] ?? null));
+			return parts.some((part) => part === undefined) ? undefined : joinFields(type, parts as Uint8Array[]);
+		}
 	}
+}
+
+/** Spelled as the data type is: objects with numbered members, or lists. */
+function decodeSubarrayFill(type: Extract<DataType, { kind: "subarray" }>, json: JsonValue): Uint8Array | undefined {
+	const [length, ...inner] = type.shape as [number, ...number[]];
+	const element = inner.length === 0 ? type.base : subarrayType(type.base, inner);
+	const items = Array.isArray(json) ? json : isJsonObject(json) ? Object.values(json) : [];
+	const parts = items.map((item, i) => {
+		const member = isJsonObject(json) ? json[i] : item;
+		return member === undefined ? undefined : decodeFill(element, member);
+	});
+	const isWhole = items.length === length && parts.every((part) => part !== undefined);
+	return isWhole ? joinBytes(parts as Uint8Array[]) : undefined;
 }
 
 const SPECIAL_FLOATS: ReadonlyMap<string, number> = new Map([
@@ -140,6 +161,15 @@ export function fillToJson(type: DataType, bytes: Uint8Array): JsonValue {
 			return encodeBase64(bytes);
 		case "sequence":
 			return []; // the only one that has a form in JSON, and what HDF5 itself assumes
+		case "subarray": {
+			const numbered = numberedStruct(type);
+			if (numbered !== undefined) return fillToJson(numbered, bytes);
+			const [, ...inner] = type.shape;
+			const element = inner.length === 0 ? type.base : subarrayType(type.base, inner);
+			return Array.from({ length: bytes.length / element.itemBytes }, (_, i) =>
+				fillToJson(element, bytes.subarray(i * element.itemBytes, (i + 1) * element.itemBytes)),
+			);
+		}
 		case "struct": {
 			let at = 0;
 			return Object.fromEntries(
@@ -148,6 +178,12 @@ export function fillToJson(type: DataType, bytes: Uint8Array): JsonValue {
 					at += dataType.itemBytes ?? 0;
 					return [name, fillToJson(dataType, bytes.subarray(begin, at))];
 				}),
+			);
+		}
+		case "record": {
+			const parts = splitFields(type, bytes);
+			return Object.fromEntries(
+				type.fields.map(({ name, dataType }, i) => [name, fillToJson(dataType, parts[i] as Uint8Array)]),
 			);
 		}
 		default:

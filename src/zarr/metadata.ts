@@ -102,35 +102,14 @@ function mustUnderstand(key: string, value: JsonValue | undefined): void {
 		throw badMetadata(`${key} cannot have "must_understand": false`);
 }
 
-/** Names of the codecs that turn an array into bytes; exactly one stands in every chain. */
-const ARRAY_TO_BYTES = new Set([
-	"bytes",
-	"vlen-utf8",
-	"numcodecs.vlen-utf8",
-	"vlen-bytes",
-	"sharding_indexed",
-	"packbits",
-	"endian",
-]);
-const ARRAY_TO_ARRAY = new Set(["transpose", "scale_offset", "cast_value", "bitround", "reshape"]);
-
 function parseCodecs(document: JsonValue | undefined): CodecMetadata[] {
 	if (!Array.isArray(document) || document.length === 0) throw badMetadata("codecs must be a list that is not empty");
-	const codecs = document.map((codec): CodecMetadata => {
+	return document.map((codec): CodecMetadata => {
 		const name = isJsonObject(codec) ? codec.name : codec;
 		if (typeof name !== "string") throw badMetadata("a codec has no name");
 		const configuration = isJsonObject(codec) ? codec.configuration : undefined;
 		return isJsonObject(configuration) ? { name, configuration } : { name };
 	});
-	checkCodecOrder(codecs);
-	return codecs;
-}
-
-function checkCodecOrder(codecs: readonly CodecMetadata[]): void {
-	const toBytes = codecs.flatMap(({ name }, i) => (ARRAY_TO_BYTES.has(name) ? [i] : []));
-	if (toBytes.length > 1) throw badMetadata("codecs has more than one array-to-bytes codec");
-	const late = codecs.findIndex(({ name }, i) => ARRAY_TO_ARRAY.has(name) && i > (toBytes[0] ?? codecs.length));
-	if (late >= 0) throw badMetadata(`codec "${codecs[late]?.name}" stands after the array-to-bytes codec`);
 }
 
 function parseDimensionNames(document: JsonValue | undefined, rank: number): (string | null)[] | undefined {

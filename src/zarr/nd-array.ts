@@ -1,6 +1,7 @@
-import { type DataType, isFixed } from "./data-type.ts";
+import { type DataType, type FixedDataType, isFixed } from "./data-type.ts";
 import { halfToNumber } from "./half.ts";
 import { readScalar, type Scalar } from "./scalar.ts";
+import { decodeTexts } from "./text-bytes.ts";
 
 /** Numbers in the array type of their own width; float16 values stand in a `Float32Array`. */
 export type TypedNumbers =
@@ -18,7 +19,7 @@ export type TypedNumbers =
 /** Elements as JavaScript holds them: bool as 0 and 1, float16 widened, complex numbers as pairs side by side. */
 export type Elements = TypedNumbers | string[] | Element[];
 
-/** One element: a value, the values of a variable-length sequence, or a struct whose arrays are lists. */
+/** One element: a value, the values of a variable-length sequence, or the fields of a struct that has such ones. */
 export type Element = Scalar | Elements | { [field: string]: Element };
 
 /** Values of an array or a part of it, C order. */
@@ -74,14 +75,23 @@ export function viewElements(type: DataType, bytes: Uint8Array): Elements {
 		for (let i = 0; i < count; i++) floats[i] = halfToNumber(view.getUint16(2 * i, true));
 		return floats;
 	}
-	return Array.from({ length: count }, (_, i) => withLists(type, readScalar(type, bytes, i * type.itemBytes)));
+	if (type.kind === "text") return decodeTexts(bytes, type.itemBytes);
+	return Array.from({ length: count }, (_, i) => readScalar(type, bytes, i * type.itemBytes));
 }
 
-/** Structs of Zarr have no arrays: one is a struct of fields that are named by their places, and shown as the list it is. */
-function withLists(type: DataType, value: Scalar): Element {
-	if (type.kind !== "struct") return value;
-	const struct = value as { [field: string]: Scalar };
-	const members = type.fields.map(({ name, dataType }) => [name, withLists(dataType, struct[name] as Scalar)] as const);
-	const isList = members.every(([name], place) => name === String(place));
-	return isList ? members.map(([, member]) => member) : Object.fromEntries(members);
+/**
+ * Elements of a fixed size as an array of their own. What no typed array can show, such as text, is made when it is first asked
+ * for: whoever wants the bytes need not wait for it.
+ */
+export function fixedNdArray(type: FixedDataType, shape: number[], bytes: Uint8Array): NdArray {
+	const result = { dataType: type.name, shape, bytes };
+	if (ARRAY_OF.has(type.name)) return { ...result, data: viewElements(type, bytes) };
+	let made: Elements | undefined;
+	return {
+		...result,
+		get data() {
+			made ??= viewElements(type, bytes);
+			return made;
+		},
+	};
 }

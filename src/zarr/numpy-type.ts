@@ -2,10 +2,13 @@ import { isMiraError, MiraError } from "../errors.ts";
 import {
 	type DataType,
 	dataType,
+	fieldType,
+	isFixed,
 	parseDataType,
 	rawType,
 	type StructField,
 	structType,
+	subarrayType,
 	swapUnitBytes,
 	textType,
 } from "./data-type.ts";
@@ -21,8 +24,8 @@ export type NumpyType = { dataType: DataType; codec: CodecMetadata };
 const NUMBERS: { readonly [letter: string]: string } = { i: "int", u: "uint", f: "float", c: "complex" };
 
 /**
- * Reads a data type of NumPy's array interface: `<f4`, `|S5`, `>M8[ns]`, or a list of fields `["name", type]` for structs,
- * each with a byte order of its own. The names of Zarr (`float32`) are taken too. `|O` says nothing about its elements: it is
+ * Reads a data type of NumPy's array interface: `<f4`, `|S5`, `>M8[ns]`, or a list of fields `["name", type]` for structs
+ * (`["name", type, shape]` where one is an array), each with a byte order of its own. The names of Zarr (`float32`) are taken too. `|O` says nothing about its elements: it is
  * for the caller to find out from the codecs.
  */
 export function parseNumpyType(json: JsonValue): NumpyType {
@@ -82,9 +85,11 @@ function parseFields(json: JsonValue[]): NumpyType {
 	for (const field of json) {
 		if (!Array.isArray(field) || typeof field[0] !== "string" || field[1] === undefined) throw badType(json);
 		const [name, type, shape] = field;
-		if (shape !== undefined && !(Array.isArray(shape) && shape.length === 0))
-			throw new MiraError("unsupported-feature", `field "${name}" of the data type is an array itself`);
-		const { dataType, codec } = parseNumpyType(type);
+		const { dataType: element, codec } = parseNumpyType(type);
+		// Where the numbered fields of a struct differ in byte order, its codec speaks of them one by one.
+		const own = codec.name === "bytes" ? fieldType(element) : element;
+		const lengths = shape === undefined ? [] : [shape].flat();
+		const dataType = lengths.length > 0 && isFixed(own) ? subarrayType(own, lengths as number[]) : own;
 		stored.push({ offset, codec });
 		fields.push({ name, dataType });
 		offset += dataType.itemBytes ?? 0;

@@ -1,28 +1,34 @@
 import { MiraError } from "../errors.ts";
 import { type DataType, isFixed } from "./data-type.ts";
 import { halfToNumber, numberToHalf } from "./half.ts";
+import { splitFields, zeroRecord } from "./record.ts";
+import { utf8OrLatin1 } from "./text-bytes.ts";
 
 /**
  * One value of an array as JavaScript sees it: numbers, `bigint` for 64-bit integers and times, `[re, im]` for complex,
- * text for strings, bytes for raw data, an object for a struct.
+ * text for strings, bytes for raw data, an object for a struct, nested lists for the arrays in one.
  */
-export type Scalar = number | bigint | boolean | string | Uint8Array | [number, number] | { [field: string]: Scalar };
+export type Scalar =
+	| number
+	| bigint
+	| boolean
+	| string
+	| Uint8Array
+	| [number, number]
+	| Scalar[]
+	| { [field: string]: Scalar };
 
 const UTF8 = new TextEncoder();
-
-const STRICT_UTF8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 /** Text of a file: UTF-8, or Latin-1 where it is not valid UTF-8, up to its first NUL. */
 export function decodeText(bytes: Uint8Array): string {
 	const end = bytes.indexOf(0);
 	const text = end < 0 ? bytes : bytes.subarray(0, end);
 	if (text.length <= 1) return text.length === 0 ? "" : String.fromCharCode(text[0] as number); // most characters of NetCDF
-	try {
-		return STRICT_UTF8.decode(text);
-	} catch {
-		return decodeLatin1(text);
-	}
+	return utf8OrLatin1(text);
 }
+
+const STRICT_UTF8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 /** Bytes of any meaning as people want to see them: text where they are UTF-8, which keeps every byte; else the bytes. */
 export function textOrBytes(bytes: Uint8Array): string | Uint8Array {
@@ -31,13 +37,6 @@ export function textOrBytes(bytes: Uint8Array): string | Uint8Array {
 	} catch {
 		return bytes.slice();
 	}
-}
-
-/** In slices: a call with every byte as an argument would overflow the stack, an array of characters the memory. */
-function decodeLatin1(bytes: Uint8Array): string {
-	let text = "";
-	for (let at = 0; at < bytes.length; at += 0x2000) text += String.fromCharCode(...bytes.subarray(at, at + 0x2000));
-	return text;
 }
 
 /** The element that begins at `at` in little-endian bytes of that type; all the bytes for a variable-length type. */
@@ -81,12 +80,34 @@ export function readScalar(type: DataType, bytes: Uint8Array, at = 0): Scalar {
 			}
 			return object;
 		}
+		case "subarray": {
+			const { base, shape } = type;
+			const values = Array.from({ length: type.itemBytes / base.itemBytes }, (_, i) =>
+				readScalar(base, bytes, at + i * base.itemBytes),
+			);
+			return nested(values, shape);
+		}
+		case "record": {
+			const parts = splitFields(type, bytes.subarray(at));
+			return Object.fromEntries(
+				type.fields.map(({ name, dataType }, i) => [name, readScalar(dataType, parts[i] as Uint8Array)]),
+			);
+		}
 		case "string":
 			return new TextDecoder().decode(bytes.subarray(at));
 		case "bytes":
 		case "sequence": // what is in it only its codec knows
 			return bytes.slice(at);
 	}
+}
+
+type Nested<T> = (T | Nested<T>)[];
+
+/** Values in C order as lists of lists. */
+function nested<T>(values: T[], [, ...inner]: readonly number[]): Nested<T> {
+	if (inner.length === 0) return values;
+	const size = inner.reduce((product, length) => product * length, 1);
+	return Array.from({ length: values.length / size }, (_, i) => nested(values.slice(i * size, (i + 1) * size), inner));
 }
 
 function readFloat(view: DataView, itemBytes: number, at: number): number {
@@ -130,6 +151,8 @@ export function castScalar(type: DataType, value: Scalar): CastResult | undefine
 			return value instanceof Uint8Array && value.length === type.itemBytes ? { bytes: value, exact: true } : undefined;
 		case "struct":
 			return castStruct(type, value);
+		case "subarray":
+			return castSubarray(type, value);
 		case "string":
 			return typeof value === "string" ? { bytes: UTF8.encode(value), exact: true } : undefined;
 		case "bytes":
@@ -177,7 +200,7 @@ function castFloat(itemBytes: number, value: Scalar): CastResult | undefined {
 }
 
 function castComplex(itemBytes: number, value: Scalar): CastResult | undefined {
-	const [re, im] = Array.isArray(value) ? value : [value, 0];
+	const [re = value, im = 0] = Array.isArray(value) ? value : [];
 	const parts = [castFloat(itemBytes / 2, re), castFloat(itemBytes / 2, im)];
 	const bytes = new Uint8Array(itemBytes);
 	let exact = true;
@@ -230,8 +253,27 @@ function castStruct(type: Extract<DataType, { kind: "struct" }>, value: Scalar):
 	return { bytes, exact };
 }
 
-/** The zero of a type: what readers give for storage of which nothing is known. Empty for variable-length types. */
+function castSubarray(
+	{ base, shape, itemBytes }: Extract<DataType, { kind: "subarray" }>,
+	value: Scalar,
+): CastResult | undefined {
+	const values = shape.reduce<Scalar[] | undefined>(
+		(lists, length) => {
+			const isRight = lists?.every((list) => Array.isArray(list) && list.length === length);
+			return isRight ? (lists as Scalar[][]).flat() : undefined;
+		},
+		[value],
+	);
+	const parts = values?.map((element) => castScalar(base, element));
+	if (parts === undefined || parts.some((part) => part === undefined)) return undefined;
+	const bytes = new Uint8Array(itemBytes);
+	for (const [i, part] of (parts as CastResult[]).entries()) bytes.set(part.bytes, i * base.itemBytes);
+	return { bytes, exact: (parts as CastResult[]).every(({ exact }) => exact) };
+}
+
+/** The zero of a type: what readers give for storage of which nothing is known. Empty text and lists for variable-length types. */
 export function zeroScalar(type: DataType): Uint8Array {
+	if (type.kind === "record") return zeroRecord(type);
 	return new Uint8Array(isFixed(type) ? type.itemBytes : 0);
 }
 
@@ -258,12 +300,22 @@ export function repeatScalar(value: Uint8Array, count: number): Uint8Array {
 
 /** Text of a value for people: digits of any size, `NaN`, quoted strings. */
 export function formatScalar(type: DataType, bytes: Uint8Array): string {
+	if (type.kind === "subarray") return formatSubarray(type, bytes);
 	const value = readScalar(type, bytes);
 	if (typeof value === "string") return JSON.stringify(value);
 	if (typeof value === "number") return formatNumber(type.name === "float32" ? shortFloat32(value) : value);
-	if (Array.isArray(value))
-		return `${value[0]}${value[1] < 0 || Object.is(value[1], -0) ? "-" : "+"}${Math.abs(value[1])}i`;
+	if (Array.isArray(value)) {
+		const [re, im] = value as [number, number];
+		return `${re}${im < 0 || Object.is(im, -0) ? "-" : "+"}${Math.abs(im)}i`;
+	}
 	if (value instanceof Uint8Array) return `0x${Array.from(value, (b) => b.toString(16).padStart(2, "0")).join("")}`;
+	if (type.kind === "record") {
+		const parts = splitFields(type, bytes);
+		const fields = type.fields.map(
+			({ name, dataType }, i) => `${name}: ${formatScalar(dataType, parts[i] as Uint8Array)}`,
+		);
+		return `{${fields.join(", ")}}`;
+	}
 	if (typeof value === "object") {
 		if (type.kind !== "struct") throw new MiraError("bad-argument", "only a struct has fields");
 		let offset = 0;
@@ -275,6 +327,17 @@ export function formatScalar(type: DataType, bytes: Uint8Array): string {
 		return `{${fields.join(", ")}}`;
 	}
 	return String(value);
+}
+
+function formatSubarray(
+	{ base, shape, itemBytes }: Extract<DataType, { kind: "subarray" }>,
+	bytes: Uint8Array,
+): string {
+	const texts = Array.from({ length: itemBytes / base.itemBytes }, (_, i) =>
+		formatScalar(base, bytes.subarray(i * base.itemBytes, (i + 1) * base.itemBytes)),
+	);
+	const join = (list: unknown): string => (Array.isArray(list) ? `[${list.map(join).join(", ")}]` : String(list));
+	return join(nested(texts, shape));
 }
 
 /** A number for people: `1e+20` rather than twenty zeros, and the sign of zero. */

@@ -1,30 +1,110 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { inFlags } from "../../src/cli/flag-words.ts";
+import { flagText, LIBRARY_ONLY, OPTION_FLAGS, SHARED_FLAGS } from "../../src/cli/remedy-flags.ts";
+import { hint, hintText, option } from "../../src/errors.ts";
+import { FORMATS } from "../../src/formats/format-options.ts";
 import { fixture, hdf5Fixture, runCli } from "./run-cli.ts";
 
-describe("hints in the words of the command line", () => {
+const COMMANDS = ["info", "explain", "read", "build", "convert", "verify", "serve"];
+
+async function flagsOf(command: string): Promise<Set<string>> {
+	const { stdout } = await runCli([command, "--help"]);
+	return new Set(stdout.match(/--[a-z][a-z-]*/g));
+}
+
+describe("remedies in the words of the command line", () => {
+	const all = new Set(OPTION_FLAGS.map(({ flag }) => flag));
+
 	it.each([
 		[
-			'Raise inlineBudget.arrayBytes, write Zarr v3 (Icechunk), or pass onUnsupported: "skip"',
-			"Raise --inline-budget, write Zarr v3 (Icechunk), or pass --skip-unsupported",
+			hint`Raise ${option("inlineBudget.arrayBytes")}, or pass ${option("onUnsupported", "skip")}`,
+			"Raise --inline-budget, or pass --skip-unsupported",
 		],
-		["Raise inlineBudget.storeBytes", "Raise --inline-total"],
-		["Pass lenientText: true to take text for numbers", "Pass --lenient-text to take text for numbers"],
-		['Pass unrepresentableFill: "drop" to open it', "Pass --unrepresentable-fill drop to open it"],
-		["raise limits.maxArrayBytes of the registry", "raise --limit maxArrayBytes=SIZE"],
-		['To read it, pass allow: ["s3://b/"] or --allow s3://b/', "To read it, pass --allow s3://b/"],
-		["fetch the file again", "fetch the file again"],
-	])("%s", (hint, words) => {
-		expect(inFlags(hint)).toBe(words);
+		[hint`Raise ${option("inlineBudget.storeBytes")}`, "Raise --inline-total"],
+		[hint`Pass ${option("lenientText", true)} to take text`, "Pass --lenient-text to take text"],
+		[hint`Pass ${option("unrepresentableFill", "drop")} to open it`, "Pass --unrepresentable-fill drop to open it"],
+		[hint`Raise ${option("limits.maxArrayBytes")}`, "Raise --limit maxArrayBytes=SIZE"],
+		[hint`To read it, pass ${option("allow", ["s3://b/"])}`, "To read it, pass --allow s3://b/"],
+		[hint`Leave it out: ${option("drop", ["a b's"])}`, "Leave it out: --drop 'a b'\\''s'"],
+		[hint`Read it with ${option("grib.index", "none")}`, "Read it with --no-index"],
+		[hint`Read ${option("grib.layout", "messages")}`, "Read --layout messages"],
+		[hint`Pass ${option("tiff.splitBands", true)}`, "Pass --split-bands"],
+		[hint`Choose with ${option("grib.filter")}`, "Choose with --filter KEY=VALUE"],
+		[hint`To do without it, pass ${option("maskArrays", false)}`, "To do without it, pass --no-mask-arrays"],
+		[hint`Pass ${option("combine", "nested")}`, "Pass --concat DIMENSION"],
+		[hint`Pass ${option("times", "number")}`, `Pass the library's times: "number"`],
+		[hint`fetch the file again`, "fetch the file again"],
+	])("$0.hint", ({ remedy }, words) => {
+		expect(hintText(remedy, (one) => flagText(one, all))).toBe(words);
 	});
 
-	it("every flag that they name exists", async () => {
-		const { stdout } = await runCli(["build", "--help"]);
-		for (const flag of ["inline-budget", "inline-total", "lenient-text", "unrepresentable-fill", "limit", "allow"])
-			expect(stdout).toContain(`--${flag}`);
-		expect(stdout).toContain("--skip-unsupported");
+	it("what a command does not have is told in the words of the library", async () => {
+		const remedy = option("onUnsupported", "skip");
+		expect(flagText(remedy, await flagsOf("build"))).toBe("--skip-unsupported");
+		expect(flagText(remedy, await flagsOf("info"))).toBe(`the library's onUnsupported: "skip"`);
 	});
 
+	it.each(COMMANDS)("%s has every flag that its hints can name", async (command) => {
+		const flags = await flagsOf(command);
+		expect(flags.size).toBeGreaterThan(5);
+		for (const { option: path, value } of OPTION_FLAGS)
+			for (const named of flagText(option(path, value), flags).match(/--[a-z][a-z-]*/g) ?? [])
+				expect(flags).toContain(named);
+	});
+
+	it("every flag belongs to a command", async () => {
+		const flags = await Promise.all(COMMANDS.map(flagsOf));
+		for (const { flag } of OPTION_FLAGS) expect(flags.some((own) => own.has(flag))).toBe(true);
+	});
+});
+
+describe("options that remedies in the source name", () => {
+	const root = join(import.meta.dirname, "../../src");
+	const sources = readdirSync(root, { recursive: true, encoding: "utf8" })
+		.filter((file) => file.endsWith(".ts") && !file.startsWith("cli"))
+		.map((file) => readFileSync(join(root, file), "utf8").replace(/\/\*\*[\s\S]*?\*\//g, ""));
+	// All texts in the first argument: there may be a choice.
+	const calls = sources.flatMap((source) => source.match(/(?<![.\w])option\((?:[^,()]|\([^()]*\))*/g) ?? []);
+	const paths = new Set(
+		calls
+			.filter((call) => !call.includes("path: string"))
+			.flatMap((call) => call.match(/"[a-zA-Z][\w.]*"/g)?.slice(call.includes("?") ? 1 : 0) ?? [call])
+			.map((text) => text.replaceAll('"', "")),
+	);
+
+	it("have a flag, or are marked as of the library alone", () => {
+		expect(paths.size).toBeGreaterThan(25);
+		const known = new Set(OPTION_FLAGS.map((row) => row.option));
+		expect([...paths].filter((path) => !known.has(path) && !LIBRARY_ONLY.has(path))).toEqual([]);
+	});
+
+	it("are where they belong: those of a format under its key", () => {
+		const keys = new Map(FORMATS.map(({ key, options }) => [key, options]));
+		const own = new Set(FORMATS.flatMap(({ options }) => Object.keys(options)));
+		const isMisplaced = (path: string): boolean => {
+			const [head = "", name = ""] = path.split(".");
+			const options = keys.get(head);
+			return options === undefined ? own.has(head) : !Object.hasOwn(options, name);
+		};
+		expect([...paths].filter(isMisplaced)).toEqual([]);
+	});
+
+	it("are all that the tables know", () => {
+		expect(SHARED_FLAGS.map((row) => row.option).filter((path) => !paths.has(path))).toEqual([]);
+		expect([...LIBRARY_ONLY].filter((path) => !paths.has(path))).toEqual([]);
+	});
+
+	it("no other hint has the form of an option", () => {
+		const texts = sources.flatMap((source) =>
+			Array.from(source.matchAll(/\bhint: ("[^"\n]*"|'[^'\n]*'|`[^`\n]*`)/g), ([, text = ""]) => text),
+		);
+		expect(texts.length).toBeGreaterThan(50);
+		expect(texts.filter((text) => /\b[a-z]\w*: ["[{]|limits\.|inlineBudget| --[a-z]/.test(text))).toEqual([]);
+	});
+});
+
+describe("hints of the command line", () => {
 	it("an error names the flag, which then helps", async () => {
 		// 57 bytes of text in the first chunk that is computed, and more behind it.
 		const args = ["build", hdf5Fixture("types.h5"), "--skip-unsupported"];
@@ -45,19 +125,22 @@ describe("hints in the words of the command line", () => {
 		expect(await missingIn()).toBe(0);
 		expect(await missingIn("--lenient-text")).toBe(1);
 		const { diagnostics } = JSON.parse((await runCli(["info", fixture("fills-of-other-types.nc"), "--json"])).stdout);
-		expect(diagnostics.map(({ hint = "" }) => hint)).toContain("Pass --lenient-text to take text for numbers");
+		expect(diagnostics).toContainEqual(
+			expect.objectContaining({
+				hint: "Pass --lenient-text to take text for numbers",
+				remedy: ["Pass ", { option: "lenientText", value: true }, " to take text for numbers"],
+			}),
+		);
 	});
 
 	it("--limit bounds what is read; an unknown one is a mistake of usage", async () => {
-		const { code, stderr } = await runCli([
-			"read",
-			hdf5Fixture("storage.h5"),
-			"chunked",
-			"--limit",
-			"maxArrayBytes=100",
-		]);
+		const args = ["read", hdf5Fixture("storage.h5"), "chunked", "--limit", "maxArrayBytes=100"];
+		const { code, stderr } = await runCli(args);
 		expect(code).toBe(1);
-		expect(stderr).toContain("--limit maxArrayBytes=SIZE");
+		expect(stderr).toContain("hint: Select a part, or raise --limit maxArrayBytes=SIZE");
+		const { error } = JSON.parse((await runCli([...args, "--json"])).stderr);
+		expect(error.remedy).toEqual(["Select a part, or raise ", { option: "limits.maxArrayBytes" }]);
+		expect(error.message).not.toContain("limit maxArrayBytes=SIZE");
 		expect((await runCli(["info", fixture("two.nc"), "--limit", "maxFun=1"])).code).toBe(2);
 		expect((await runCli(["info", fixture("two.nc"), "--inline-budget", "much"])).code).toBe(2);
 	});

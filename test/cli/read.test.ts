@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parseJson } from "../../src/zarr/json.ts";
 import { ESCAPE, fixture, hdf5Fixture, runCli, sample } from "./run-cli.ts";
@@ -153,5 +154,31 @@ describe("read", () => {
 		const { code, stderr } = await runCli(["read", fixture("truncated-fixed.nc"), "v"]);
 		expect(code).toBe(1);
 		expect(stderr).toMatch(/^mirazarr: /);
+	});
+});
+
+describe("masks of other arrays", () => {
+	// 4388 of the pixels of each band are masked, by rasterio.
+	const cog = join(import.meta.dirname, "../fixtures/tiff/cog-mask.tif");
+
+	it("what explain announces, read does: pixels under the mask are missing", async () => {
+		expect((await runCli(["explain", cog, "0"])).stdout).toContain("where the array /mask is 0");
+		const { statistics } = await readJson(cog, "0", "--stats");
+		expect(statistics).toMatchObject({ missing: 3 * 4388, reasons: [{ rule: "mask /mask", count: 3 * 4388 }] });
+	});
+
+	it("--no-mask-arrays leaves them out in read, explain and info alike", async () => {
+		const { statistics } = await readJson(cog, "0", "--stats", "--no-mask-arrays");
+		expect(statistics.missing).toBe(0);
+		for (const args of [
+			["explain", cog, "0"],
+			["explain", cog],
+			["info", cog],
+		]) {
+			expect((await runCli(args)).stdout, args.join(" ")).toMatch(/\/mask is 0|mask \/mask/);
+			expect((await runCli([...args, "--no-mask-arrays"])).stdout, args.join(" ")).not.toMatch(
+				/\/mask is 0|mask \/mask/,
+			);
+		}
 	});
 });

@@ -182,6 +182,17 @@ describe("registerCodec", () => {
 		}
 	});
 
+	it("replaces a codec of ours, also one that was used before", async () => {
+		const name = "imagecodecs_jpeg2k";
+		const pipelineOf = () => createPipeline([{ name }], spec);
+		await expect((await pipelineOf()).decode(Uint8Array.of(1))).rejects.toMatchObject({ code: "corrupt-chunk" });
+		const create = () => ({ decode: (bytes: Uint8Array) => new Uint8Array(4).fill(bytes[0] as number) });
+		registerCodec(name, async () => ({ kind: "array-to-bytes", create }));
+		expect(await (await pipelineOf()).decode(Uint8Array.of(7))).toEqual(new Uint8Array(4).fill(7));
+		registerCodec(name, { kind: "array-to-bytes", create: () => ({ decode: () => Uint8Array.of(1, 2, 3, 4) }) });
+		expect(await (await pipelineOf()).decode(Uint8Array.of(7))).toEqual(Uint8Array.of(1, 2, 3, 4));
+	});
+
 	it("tells a decoder the exact size where the chain fixes it", async () => {
 		const sizes: unknown[] = [];
 		const create: BytesToBytesCodec["create"] = () => ({

@@ -25,6 +25,7 @@ describe("files that differ (silent corruption 4)", () => {
 	it("packing and sentinels are refused, with file, variable and both values", async () => {
 		const error = await combined(["packing-a", "packing-b"]).catch((caught) => caught);
 		expect(error).toBeInstanceOf(CombineError);
+		expect(error.code).toBe("cannot-combine");
 		expect(error.differences).toEqual([
 			expect.objectContaining({ variable: "t", property: "sentinels", value: "-999", firstValue: "-9999" }),
 			expect.objectContaining({ property: "scaleFactor", value: "0.02 (float64)", firstValue: "0.01 (float64)" }),
@@ -373,4 +374,26 @@ it("preflight is a matrix as plain data", async () => {
 		"addOffset",
 		"units",
 	]);
+});
+
+it("all steps of a combination share one inline budget", async () => {
+	// Three elements in chunks of two cannot be joined by references: they are loaded, 12 bytes a row.
+	const tile = (): Promise<VirtualDataset> =>
+		makeDataset({
+			v: {
+				type: "int16",
+				shape: [1, 3],
+				chunk: [1, 2],
+				dimensions: ["y", "x"],
+				byteCodecs: ZLIB,
+				chunks: { "0.0": [1, 2], "0.1": [3, 0] },
+			},
+		});
+	const grid = [
+		[await tile(), await tile()],
+		[await tile(), await tile()],
+	];
+	const combine = (storeBytes: number) => combineNested(grid, ["y", "x"], { inlineBudget: { storeBytes } });
+	expect((await combine(24)).variable("v").kind).toBe("loaded");
+	await expect(combine(23)).rejects.toThrow("chunkShape");
 });

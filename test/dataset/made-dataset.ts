@@ -7,9 +7,9 @@ let count = 0;
 /** A dataset of arrays that exist only in a test; every one has a file of its own. */
 export async function makeDataset(
 	arrays: { [path: string]: MadeArray },
-	options: DatasetOptions & { url?: string } = {},
+	{ url = `file:///made-${count++}`, ...options }: DatasetOptions & { url?: string } = {},
 ): Promise<VirtualDataset> {
-	const { store } = await makeStore(arrays, options.url ?? `file:///made-${count++}`);
+	const { store } = await makeStore(arrays, url);
 	return toVirtualDataset(store, options);
 }
 

@@ -15,6 +15,7 @@ import {
 	toVirtualDataset,
 } from "../../src/dataset/index.ts";
 import { read, type VirtualDataset } from "../../src/node.ts";
+import { decode } from "../../src/read/decode.ts";
 import { textAttribute } from "../../src/zarr/attributes.ts";
 import type { MadeArray } from "../write/made-store.ts";
 import { coordinate, makeDataset, series, ZLIB } from "./made-dataset.ts";
@@ -232,5 +233,87 @@ describe("other operations", () => {
 		expect((await renamed.array("/w").manifest()).get([0])).toMatchObject({ kind: "inlined" });
 		const same = await dataset.toStore().array("/v").manifest();
 		expect(manifest.columns.offsets).toBe(same.columns.offsets);
+	});
+});
+
+describe("masks of other variables", () => {
+	const nan = Number.NaN;
+
+	/** Two bands and an alpha band, of two pixels; the alpha band masks the others. */
+	async function image(): Promise<VirtualDataset> {
+		const dataset = await makeDataset({
+			v: {
+				type: "int16",
+				shape: [3, 2],
+				chunk: [1, 2],
+				dimensions: ["band", "x"],
+				chunks: { "0.0": [1, 2], "1.0": [3, 4], "2.0": [0, 9] },
+			},
+			alpha: series([0, 9], 2),
+		});
+		const source = { place: "test", text: "" };
+		const spares = { dimension: "band", index: 2 };
+		dataset.variable("v").fill.validity.push({ kind: "maskArray", path: "/alpha", source, spares });
+		return dataset;
+	}
+
+	const decoded = async (dataset: VirtualDataset, name = "v") => (await decode(dataset.toStore(), `/${name}`)).data;
+
+	it("follow a selection along the dimension of the alpha band", async () => {
+		const dataset = await image();
+		expect(await decoded(dataset)).toEqual(Float32Array.of(nan, 2, nan, 4, 0, 9));
+		expect(await decoded(isel(dataset, { band: { start: 1 } }))).toEqual(Float32Array.of(nan, 4, 0, 9));
+		expect(await decoded(isel(dataset, { band: { stop: 2 } }))).toEqual(Float32Array.of(nan, 2, nan, 4));
+		expect(await decoded(isel(dataset, { band: 0 }))).toEqual(Float32Array.of(nan, 2));
+		expect(await decoded(isel(dataset, { band: 2 }))).toEqual(Int16Array.of(0, 9));
+	});
+
+	it("follow new names", async () => {
+		const renamed = rename(await image(), { band: "sample", v: "w", alpha: "a" });
+		expect(await decoded(renamed, "w")).toEqual(Float32Array.of(nan, 2, nan, 4, 0, 9));
+	});
+
+	it("belong to their own step of a stack", async () => {
+		const [one, two] = [await image(), await image()];
+		const stacked = await stack([one, isel(two, {})], "time");
+		expect(await decoded(stacked)).toEqual(Float32Array.of(nan, 2, nan, 4, 0, 9, nan, 2, nan, 4, 0, 9));
+	});
+
+	it("are done without where they are dropped", async () => {
+		const dataset = await image();
+		expect(await decoded(drop(dataset, ["alpha"]))).toEqual(Int16Array.of(1, 2, 3, 4, 0, 9));
+		const opened = await toVirtualDataset(dataset.toStore(), { drop: ["alpha"] });
+		expect(await decoded(opened)).toEqual(Int16Array.of(1, 2, 3, 4, 0, 9));
+	});
+});
+
+describe("an array that ends before its dimension", () => {
+	const short: MadeArray = {
+		type: "int16",
+		shape: [3],
+		chunk: [2],
+		dimensions: ["t"],
+		dimensionLengths: [5],
+		storageFill: -7,
+		chunks: { "0": [1, 2], "1": [3, 99] },
+	};
+
+	it("goes on with its fill value, and says so", async () => {
+		const dataset = await makeDataset({ v: short });
+		expect(await values(dataset)).toEqual([1, 2, 3, -7, -7]);
+		expect(dataset.diagnostics).toMatchObject([{ severity: "info", code: "dimension-longer", path: "/v" }]);
+	});
+
+	it("is within the user's inline budget, however often it is asked for", async () => {
+		const refused = await makeDataset({ v: short }, { inlineBudget: { arrayBytes: 3 } });
+		await expect(values(refused)).rejects.toMatchObject({ code: "limit-exceeded", path: "/v" });
+		await expect(values(refused)).rejects.toMatchObject({ code: "limit-exceeded", path: "/v" });
+		expect(await values(await makeDataset({ v: short }, { inlineBudget: { arrayBytes: 4 } }))).toHaveLength(5);
+	});
+
+	it("shares the budget for the store with others", async () => {
+		const dataset = await makeDataset({ v: short, w: short }, { inlineBudget: { storeBytes: 7 } });
+		expect(await values(dataset)).toHaveLength(5);
+		await expect(values(dataset, "w")).rejects.toMatchObject({ code: "limit-exceeded", path: "/w" });
 	});
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { concat, LoadedVariable, toVirtualDataset, toVirtualDataTree } from "../../src/dataset/index.ts";
-import { decode, openVirtualDataset, openVirtualDataTree, read, type VirtualDataset } from "../../src/node.ts";
+import { concat, LoadedVariable, toVirtualDataset, toVirtualDataTree, type Variable } from "../../src/dataset/index.ts";
+import { MiraError } from "../../src/errors.ts";
+import { decode, openVirtualDataset, openVirtualDataTree, read, VirtualDataset } from "../../src/node.ts";
+import { writeKerchunkJson } from "../../src/write/kerchunk-json.ts";
 import { textAttribute } from "../../src/zarr/attributes.ts";
 import { dataType, textType } from "../../src/zarr/data-type.ts";
 import { bytesOf, sampleStore } from "../manifest/sample-store.ts";
@@ -58,6 +60,27 @@ describe("VirtualDataset", () => {
 		const dataset = await toVirtualDataset(store);
 		expect([...dataset.dimensions]).toEqual([["phony_dim_0", 3]]);
 		expect(dataset.diagnostics).toMatchObject([{ code: "unnamed-dimension", path: "/a" }]);
+	});
+
+	it("says which arrays it leaves out because they cannot be shown", async () => {
+		const store = sampleStore({ a: { dataType: dataType("int8"), shape: [3], dimensionNames: ["x"] } });
+		store.group.add("bad", new MiraError("unsupported-feature", "it has quaternions"));
+		const dataset = await toVirtualDataset(store);
+		expect([...dataset.variables.keys()]).toEqual(["a"]);
+		expect(dataset.diagnostics).toEqual([
+			{ severity: "error", code: "unsupported-feature", path: "/bad", message: "it is left out: it has quaternions" },
+		]);
+		expect((await toVirtualDataset(store, { drop: ["bad"] })).diagnostics).toEqual([]);
+	});
+
+	it("refuses to be written under a name that no path can have", async () => {
+		const store = sampleStore({ a: { dataType: dataType("int8"), shape: [3], dimensionNames: ["x"] } });
+		const { variables, ...rest } = await toVirtualDataset(store);
+		const renamed = new VirtualDataset({ ...rest, variables: [["a/b", [...variables.values()][0] as Variable]] });
+		await expect(writeKerchunkJson(renamed.toStore(), { zarrFormat: 3 })).rejects.toMatchObject({
+			code: "bad-metadata",
+			path: "/a/b",
+		});
 	});
 
 	it("writes what was edited in loaded values, and keeps every other byte", async () => {
@@ -173,10 +196,8 @@ describe("groups", () => {
 		const { store } = await makeStore({ "inner/v": series([1, 2], 2), "inner/mask": series([0, 1], 2) });
 		store.group.groups.get("inner")?.arrays.get("v")?.fill.validity.push(validity);
 		const inner = await toVirtualDataset(store, { group: "inner" });
-		expect((await decode(inner.toStore(), "/v", { maskArrays: true })).data).toEqual(Float32Array.of(Number.NaN, 2));
+		expect((await decode(inner.toStore(), "/v")).data).toEqual(Float32Array.of(Number.NaN, 2));
 		const tree = await toVirtualDataTree(store);
-		expect((await decode(tree.toStore(), "/inner/v", { maskArrays: true })).data).toEqual(
-			Float32Array.of(Number.NaN, 2),
-		);
+		expect((await decode(tree.toStore(), "/inner/v")).data).toEqual(Float32Array.of(Number.NaN, 2));
 	});
 });

@@ -55,9 +55,17 @@ describe("encodeFillValue", () => {
 		expect(writeJson(encode(type, value))).toBe(expected);
 	});
 
-	test("F6 every NaN has the same text, whatever its bits", () => {
-		// 0xffc00000, the NaN that x86 computes.
-		expect(encodeFillValue(dataType("float32"), Uint8Array.of(0, 0, 0xc0, 0xff))).toBe("AAAAAAAA+H8=");
+	// NumPy: np.float32 of these bits as float64, struct.pack("<d").
+	test.each([
+		["float32", "ffc00000", "AAAAAAAA+P8="],
+		["float32", "7fc00001", "AAAAIAAA+H8="],
+		["float16", "7e01", "AAAAAAAE+H8="],
+		["float64", "7ff8000000000123", "IwEAAAAA+H8="],
+	] as const)("F6 a NaN keeps its sign and payload: %s 0x%s", (name, bits, base64) => {
+		const type = dataType(name);
+		const bytes = Uint8Array.from(Buffer.from(bits, "hex").reverse());
+		expect(encodeFillValue(type, bytes)).toBe(base64);
+		expect(decodeFillValue(type, base64)).toMatchObject({ bytes, exact: true, notes: [] });
 	});
 
 	test("structs are not covered by the convention", () => {

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { decodedAttributes } from "../../src/fill/decoded-attributes.ts";
 import {
 	MISSING_VALUE_UUID,
 	missingValueConvention,
@@ -9,7 +11,7 @@ import { projectAttributes } from "../../src/fill/project.ts";
 import { resolveFill } from "../../src/fill/resolve.ts";
 import { attributesFromJson } from "../../src/zarr/attributes.ts";
 import { type DataType, dataType } from "../../src/zarr/data-type.ts";
-import { type JsonObject, type JsonValue, writeJson } from "../../src/zarr/json.ts";
+import { JsonFloat, type JsonObject, type JsonValue, writeJson } from "../../src/zarr/json.ts";
 import { formatScalar, readScalar, zeroScalar } from "../../src/zarr/scalar.ts";
 
 const uint8 = dataType("uint8");
@@ -138,3 +140,86 @@ describe("the missing_value convention", () => {
 		expect(writeJson(json)).toBe(writeJson({ _FillValue: 255, [MISSING_VALUE_UUID]: OBJECT(255) }));
 	});
 });
+
+describe("what differs from the schema", () => {
+	const { description: _, ...undescribed } = OBJECT(255);
+	const { spec: __, ...unspecified } = OBJECT(255);
+	test.each([
+		["another description", { ...OBJECT(255), description: "missing" }],
+		["no description", undescribed],
+		["another version", { ...OBJECT(255), version: "0.2.0" }],
+		["no spec", unspecified],
+	])("%s: the value is used, and a diagnostic says so", (__, object) => {
+		const { fill, diagnostics } = resolve(uint8, { [MISSING_VALUE_UUID]: object });
+		expect(fill.validity).toMatchObject([{ kind: "sentinel", value: Uint8Array.of(255) }]);
+		expect(diagnostics).toMatchObject([{ severity: "warning", code: "fill-form" }]);
+	});
+
+	test.each([
+		["another schema", { ...OBJECT(255), schema: "https://example.org/schema.json" }],
+		["another spec", { ...OBJECT(255), spec: "https://example.org/" }],
+		["a further member", { ...OBJECT(255), author: "x" }],
+	])("%s: it is not the convention", (__, object) => {
+		const { fill, diagnostics } = resolve(uint8, { [MISSING_VALUE_UUID]: object });
+		expect(fill.validity).toEqual([]);
+		expect(diagnostics).toMatchObject([{ code: "fill-form" }]);
+	});
+
+	test("an entry of zarr_conventions without missing_value is a diagnostic", () => {
+		expect(resolve(uint8, { zarr_conventions: [ENTRY] }).diagnostics).toMatchObject([
+			{ code: "fill-form", message: expect.stringContaining("there is no missing_value") },
+		]);
+		const both = { zarr_conventions: [ENTRY], [MISSING_VALUE_UUID]: OBJECT(255) };
+		expect(resolve(uint8, both).diagnostics).toEqual([]);
+	});
+});
+
+describe('emitMissingValueConvention: "registered"', () => {
+	const emitted = (type: DataType, attributes: JsonObject) => {
+		const { fill } = resolve(type, attributes);
+		const options = { emitMissingValueConvention: "registered" as const };
+		return projectAttributes(attributesFromJson(attributes), fill, type, options);
+	};
+	const MASKED: [string, DataType, JsonObject, JsonValue][] = [
+		["uint8", uint8, { _FillValue: 255 }, 255],
+		["float32", float32, { _FillValue: "AAAAAICHw8A=" }, new JsonFloat(-9999)],
+		["NaN", float32, { _FillValue: "AAAAAAAA+H8=" }, "NaN"],
+		["text", dataType("string"), { missing_value: "-" }, "-"],
+	];
+
+	test.each(MASKED)("%s: the entry, the value beside it, and the UUID form", (__, type, attributes, value) => {
+		const json = emitted(type, attributes);
+		expect(json.zarr_conventions).toEqual([{ ...ENTRY, description: OBJECT(0).description }]);
+		expect(json.missing_value).toEqual(value);
+		expect(json[MISSING_VALUE_UUID]).toEqual(OBJECT(value));
+		// It is read as it was written, and nothing is odd about it.
+		expect(resolve(type, JSON.parse(writeJson(json))).diagnostics).toEqual([]);
+	});
+
+	test("other conventions stay, and a missing_value of CF that says something else is not replaced", () => {
+		const other = { uuid: "d35379db-88df-4056-af3a-620245f8e347", name: "multiscales" };
+		expect(emitted(uint8, { zarr_conventions: [other], _FillValue: 255 }).zarr_conventions).toMatchObject([
+			other,
+			{ name: "missing_value" },
+		]);
+		const json = emitted(uint8, { _FillValue: 255, missing_value: 254 });
+		expect(json).toMatchObject({ missing_value: 254, [MISSING_VALUE_UUID]: OBJECT(255) });
+		expect(json).not.toHaveProperty("zarr_conventions");
+	});
+
+	test("a decoded view has neither the value nor the entry", () => {
+		const attributes = attributesFromJson({ zarr_conventions: [ENTRY], missing_value: 255, units: "1" });
+		const { fill } = resolveFill({ policy: "zarr-v3", path: "/v", dataType: uint8, attributes });
+		expect([...decodedAttributes(attributes, fill, uint8).attributes.keys()]).toEqual(["units"]);
+	});
+
+	test("the example of the convention is what we write", () => {
+		expect({ [MISSING_VALUE_UUID]: missingValueConvention(uint8, Uint8Array.of(255)) }).toEqual(
+			schema("missing_value_uint8.json"),
+		);
+	});
+});
+
+function schema(name: string): object {
+	return JSON.parse(readFileSync(new URL(`../fixtures/conventions/${name}`, import.meta.url), "utf8"));
+}

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { decodeValues } from "../../src/fill/decode.ts";
+import { resolveFill } from "../../src/fill/resolve.ts";
 import { type NumericDataType, parseDataType } from "../../src/zarr/data-type.ts";
 import { generator } from "../formats/damage.ts";
 import { decodeTyped, f32, f64, i16, i32, stored } from "./typed-values.ts";
@@ -55,6 +57,43 @@ describe("one pass gives what the steps by themselves give", () => {
 		const { data } = decodeTyped({ dataType: parseDataType("float32"), shape: [2], bytes }, { _FillValue: f32(1) });
 		const [payload, masked] = new Uint32Array((data as Float32Array).buffer);
 		expect([payload, masked]).toEqual([0x7fc00001, 0x7fc00000]);
+	});
+});
+
+describe("calibration as HDF has it: scale_factor * (stored - add_offset)", () => {
+	// NumPy: f8 * (i2.astype(f8) - f8), and the same in float32 throughout.
+	it.each([
+		["float64", { scale_factor: f64(0.1), add_offset: f64(273.15) }, [-26.314999999999998, -27.215, Number.NaN]],
+		[
+			"float32",
+			{ scale_factor: f32(0.1), add_offset: f32(273.15) },
+			[-26.315000534057617, -27.21500015258789, Number.NaN],
+		],
+	])("%s, in one pass and step by step", (target, packing, expected) => {
+		const type = parseDataType("int16");
+		const attributes = new Map(Object.entries({ ...packing, _FillValue: i16(7) }));
+		const { fill } = resolveFill({ policy: "hdf4", path: "/v", dataType: type, attributes, packing: "calibration" });
+		const values = stored(type, [10, 1, 7]);
+		for (const missing of ["nan", "both"] as const) {
+			const decoded = decodeValues(values, fill, { missing });
+			expect(decoded.dataType).toBe(target);
+			expect(Array.from(decoded.data as ArrayLike<number>)).toEqual(expected);
+		}
+	});
+
+	it("a fill of the physical domain is packed by the same formula", () => {
+		const type = parseDataType("int16");
+		const attributes = new Map(Object.entries({ scale_factor: f64(0.5), add_offset: f64(10) }));
+		const source = { place: "header", text: "-5" };
+		const { fill } = resolveFill({
+			policy: "hdf4",
+			path: "/v",
+			dataType: type,
+			attributes,
+			packing: "calibration",
+			candidates: [{ role: "_FillValue", value: f64(-5), domain: "physical", source }],
+		});
+		expect(fill.validity).toMatchObject([{ kind: "sentinel", value: Uint8Array.of(0, 0) }]);
 	});
 });
 

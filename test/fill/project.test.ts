@@ -55,24 +55,37 @@ describe("projectAttributes", () => {
 		expect(outcome("hdf5", float32, attributes).json).toBe('{"missing_value":-9999.0}');
 	});
 
-	test("NaN inside missing_value has no form and needs none", () => {
+	test("NaN beside numbers has no form and needs none; alone it keeps its name", () => {
 		const vector = attributesOf({ missing_value: Float32Array.of(Number.NaN, -1) });
 		expect(outcome("hdf5", float32, vector).json).toBe('{"missing_value":-1.0}');
 		const alone = attributesOf({ missing_value: Float32Array.of(Number.NaN) });
-		expect(outcome("hdf5", float32, alone)).toMatchObject({ rules: ["missing_value NaN"], json: "{}" });
+		expect(outcome("hdf5", float32, alone)).toMatchObject({
+			rules: ["missing_value NaN"],
+			json: '{"missing_value":"NaN"}',
+		});
+		// On packed floats xarray would take the text for a reason to widen them.
+		const packed = attributesOf({ missing_value: Float32Array.of(Number.NaN), scale_factor: Float32Array.of(2) });
+		expect(outcome("hdf5", float32, packed).json).toBe('{"scale_factor":2.0}');
 	});
 
-	test("an infinite missing_value can only be said by _FillValue", () => {
-		const attributes = attributesOf({ missing_value: Float32Array.of(Number.POSITIVE_INFINITY) });
-		expect(outcome("hdf5", float32, attributes).json).toBe('{"_FillValue":"AAAAAAAA8H8="}');
+	test("an infinite missing_value keeps its name; xarray masks it by _FillValue", () => {
+		const attributes = attributesOf({ missing_value: Float32Array.of(Number.NEGATIVE_INFINITY) });
+		expect(outcome("hdf5", float32, attributes).json).toBe('{"missing_value":"-Infinity","_FillValue":"AAAAAAAA8P8="}');
 	});
 
-	test("a complex missing_value is plain only where it is real", () => {
+	test("a complex missing_value is plain only where it is real, and else keeps its name as Python spells it", () => {
 		const complex = dataType("complex64");
 		const real = attributesOf({ missing_value: Float32Array.of(-9999) });
 		expect(outcome("hdf5", complex, real).json).toBe('{"missing_value":-9999.0}');
 		const pair = attributesOf({ missing_value: { dataType: "complex64", shape: [], values: [[1, 2]] } });
-		expect(outcome("hdf5", complex, pair).json).toBe('{"_FillValue":["AAAAAAAA8D8=","AAAAAAAAAEA="]}');
+		const json = '{"missing_value":"(1+2j)","_FillValue":["AAAAAAAA8D8=","AAAAAAAAAEA="]}';
+		expect(outcome("hdf5", complex, pair).json).toBe(json);
+		// It is read back as the same two.
+		const again = attributesFromJson(parseJson(json, { floats: "tagged" }));
+		expect(outcome("zarr-v3", complex, again)).toMatchObject({
+			rules: ["_FillValue 1+2i", "missing_value 1+2i"],
+			json,
+		});
 	});
 
 	test("F14 a string sentinel is missing_value alone", () => {

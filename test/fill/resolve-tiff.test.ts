@@ -20,6 +20,7 @@ describe("A1 the triple of fill_value, _FillValue and diagnostic", () => {
 		["-9999", float32, "-9999.0", '{"_FillValue":"AAAAAICHw8A="}', "float32 (T1)"],
 		["-3.40282346638529e+38", float32, "-3.4028234663852886e+38", '{"_FillValue":"AAAA4P//78c="}', "float32 (T3)"],
 		["1e+20", float32, "100000002004087730000.0", '{"_FillValue":"AAAAgB2vFUQ="}', "float32"],
+		["-nan", float32, '"NaN"', '{"_FillValue":"AAAAAAAA+P8="}', "float32, with its sign"],
 		["-inf", float32, '"-Infinity"', '{"_FillValue":"AAAAAAAA8P8="}', "float32"],
 	];
 	test.each(fits)("%s fits: %o", (text, type, storage, json) => {
@@ -32,6 +33,29 @@ describe("A1 the triple of fill_value, _FillValue and diagnostic", () => {
 				json,
 				codes: [],
 			});
+	});
+
+	test("an attribute of one variable is the value where there is no other", () => {
+		const attributes = attributesOf({ "swe#_FillValue": "-9999", "swe#missing_value": "-9999.0", "swe#units": "m" });
+		expect(outcome("tiff", int16, attributes)).toMatchObject({
+			storage: "-9999",
+			rules: ["_FillValue -9999"],
+			json: '{"swe#units":"m","_FillValue":-9999}',
+			codes: [],
+		});
+		const several = attributesOf({ "a#_FillValue": "-1", "b#_FillValue": "-2" });
+		expect(outcome("tiff", int16, several)).toMatchObject({ rules: [], codes: ["fill-conflict", "fill-conflict"] });
+	});
+
+	test("M5 -9999 on float16 is -10000, and that is said", () => {
+		expect(outcome("tiff", dataType("float16"), new Map(), { candidates: nodata("-9999") })).toMatchObject({
+			storage: "-10000.0",
+			json: '{"_FillValue":"AAAAAACIw8A="}',
+			codes: ["fill-cast-inexact"],
+		});
+		// What the text says to its last digit is no change.
+		for (const text of ["0.1", "-9999.9", "3.14159"])
+			expect(outcome("tiff", float32, new Map(), { candidates: nodata(text) }).codes).toEqual([]);
 	});
 
 	const unfit: [string, DataType, string][] = [

@@ -16,6 +16,43 @@ function header(type: DataType, value: Scalar): FillCandidate[] {
 	return [{ role: "storage", value: bytes, source: { place: "HDF5 fill message", text: String(value) } }];
 }
 
+describe("custom, for parsers of other formats", () => {
+	const source = { place: "header", text: "7" };
+
+	test("sentinels mask and are no storage fill, which is zero by default", () => {
+		const attributes = attributesOf({ _FillValue: Int16Array.of(-1), missing_value: Int16Array.of(-2) });
+		const { fill } = resolveFill({ policy: "custom", path: "/v", dataType: int16, attributes });
+		expect(fill.storage).toMatchObject({ status: "default", value: Uint8Array.of(0, 0) });
+		expect(fill.validity).toMatchObject([
+			{ role: "_FillValue", value: Uint8Array.of(255, 255) },
+			{ role: "missing_value", value: Uint8Array.of(254, 255) },
+		]);
+	});
+
+	test("the storage fill that a parser hands over masks nothing", () => {
+		const candidates = [{ role: "storage" as const, value: Uint8Array.of(7, 0), source }];
+		const { fill } = resolveFill({ policy: "custom", path: "/v", dataType: int16, attributes: new Map(), candidates });
+		expect(fill.storage).toMatchObject({ status: "explicit", value: Uint8Array.of(7, 0), source });
+		expect(fill.validity).toEqual([]);
+	});
+
+	test("a sentinel that does not fit is dropped with a warning, or an error if that is asked for", () => {
+		const input = {
+			policy: "custom" as const,
+			path: "/v",
+			dataType: int16,
+			attributes: attributesOf({ _FillValue: Float64Array.of(1e6) }),
+		};
+		const dropped = resolveFill(input);
+		expect(dropped.fill.validity).toEqual([]);
+		expect(dropped.diagnostics).toMatchObject([{ severity: "warning", code: "fill-out-of-range" }]);
+		expect(dropped.problem).toBeUndefined();
+		expect(resolveFill({ ...input, options: { unrepresentableFill: "error" } }).problem?.code).toBe(
+			"fill-out-of-range",
+		);
+	});
+});
+
 describe("NetCDF-3", () => {
 	test("N7 an explicit fill is storage fill and sentinel", () => {
 		expect(outcome("netcdf3", float32, attributesOf({ _FillValue: Float32Array.of(-9999) }))).toEqual({

@@ -41,7 +41,7 @@ export async function exchangeIcechunk(root, folder, match, python) {
 
 function commandsFor({ FileStore, makeStore, openStore, read, series, writeIcechunk }, folder, hold) {
 	let parts = 0;
-	const open = ({ repository, version = {} }) => openStore(repository, { allow: [folder], ...version });
+	const open = ({ repository, version = {} }) => openStore(repository, { allow: [folder], icechunk: version });
 	return {
 		/** Commits four times of a series, which begin at `first`. */
 		async write({ repository, first, options, isHeld = false }) {

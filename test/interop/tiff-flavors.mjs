@@ -17,7 +17,7 @@ const FLAVORS = ["standard", "virtual-tiff", "imagecodecs"];
 
 /** References of the first image of a file, in a flavor. What no reference can express is inlined, and decoded by us then. */
 async function writeFlavor(name, codecFlavor, path, { openStore, writeKerchunkJson }) {
-	const store = await openStore(join(fixtures, name), { ifd: 0, unrepresentableFill: "drop" });
+	const store = await openStore(join(fixtures, name), { tiff: { ifd: 0 }, unrepresentableFill: "drop" });
 	const array = store.array("/0");
 	const references = await writeKerchunkJson(store, { zarrFormat: 3, codecFlavor });
 	await writeFile(path, references.text());

@@ -24,14 +24,33 @@ describe("parseListing", () => {
 		expect(directories).toEqual(["d/a/"]);
 	});
 
+	it("finds what is deeper: Azure has the size among the properties", () => {
+		const tags = { ...S3_LISTING.listingTags, object: "Blob", key: "Name", size: "Content-Length" };
+		const blob = "<Blob><Name>a</Name><Properties><Content-Length>7</Content-Length></Properties></Blob>";
+		const { objects } = parseListing(
+			`<?xml version="1.0"?><ListBucketResult><Blobs>${blob}</Blobs></ListBucketResult>`,
+			tags,
+			"https://h/",
+		);
+		expect(objects).toEqual([{ key: "a", size: 7 }]);
+	});
+
+	it("refuses a listing that breaks off: it would be shorter than the truth", () => {
+		const whole =
+			"<ListBucketResult><Contents><Key>a</Key></Contents><Contents><Key>b</Key></Contents></ListBucketResult>";
+		for (let length = 0; length < whole.length; length++)
+			expect(() => parseListing(whole.slice(0, length), S3_LISTING.listingTags, "https://h/")).toThrow(/no listing/);
+	});
+
 	it("is not held up by millions of tags that never close", () => {
-		expect(parse("<Contents>".repeat(1e6)).objects).toEqual([]);
-		expect(parse("<Contents ".repeat(1e6)).objects).toEqual([]);
+		for (const tag of ["<Contents>", "<Contents "])
+			expect(() => parse(tag.repeat(1e6))).toThrow("it breaks off, or is no XML");
 	});
 });
 
 it("errorCode is a word, or nothing", () => {
 	expect(errorCode("<Error><Code>SlowDown</Code></Error>")).toBe("SlowDown");
+	expect(errorCode("<Error><Code>SlowDown</Code><Message>it was cut he")).toBe("SlowDown");
 	for (const text of ["", "<Code></Code>", "<Code>a b</Code>", "<Code>x", "<html>"])
 		expect(errorCode(text)).toBeUndefined();
 });

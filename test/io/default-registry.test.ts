@@ -62,7 +62,7 @@ describe("what may be read", () => {
 		];
 		for (const reference of references) {
 			expect(() => registry.source(reference)).toThrow(
-				expect.objectContaining({ code: "not-allowed", hint: expect.stringContaining("--allow") }),
+				expect.objectContaining({ code: "not-allowed", hint: expect.stringContaining("allow: [") }),
 			);
 		}
 	});

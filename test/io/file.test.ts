@@ -162,7 +162,7 @@ describe("symbolic links", () => {
 		const files = registry(join(directory, "inside"));
 		await expect(files.source(fileUrl(join(directory, "inside", name))).read(0, 1)).rejects.toMatchObject({
 			code: "not-allowed",
-			hint: expect.stringContaining(`--allow ${fileUrl(join(outside, ".."))}/`),
+			hint: expect.stringContaining(`allow: ["${fileUrl(join(outside, ".."))}/"]`),
 		});
 	});
 

@@ -64,7 +64,7 @@ describe("resolve", () => {
 				code: "not-allowed",
 				url: "s3://other/dir/x?sig=1",
 				message: expect.stringMatching(/only what is below https:\/\/h\/d\/x\.nc, s3:\/\/b\/foo\/ may be read/),
-				hint: 'To read it, pass allow: ["s3://other/dir/"] or --allow s3://other/dir/',
+				hint: 'To read it, pass allow: ["s3://other/dir/"]',
 			}),
 		);
 		expect(() => new ObjectStoreRegistry().resolve("s3://b/x")).toThrow(/nothing may be read/);

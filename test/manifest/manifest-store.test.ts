@@ -84,7 +84,7 @@ describe("keys", () => {
 
 	it("of arrays that cannot be shown throw their reason, and the others open", async () => {
 		const store = sampleStore({ v: TEN });
-		store.group.refused.set("odd", new MiraError("unsupported-feature", "float128 is not supported", { path: "/odd" }));
+		store.group.add("odd", new MiraError("unsupported-feature", "float128 is not supported", { path: "/odd" }));
 		expect(store.contents()).toContainEqual({ path: "/odd", kind: "array" });
 		expect(() => store.array("/odd")).toThrow("float128 is not supported");
 		await expect(store.get("/odd/zarr.json")).rejects.toThrow("float128");

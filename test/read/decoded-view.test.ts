@@ -138,7 +138,7 @@ describe("what is decoded", () => {
 		store.array("/image").fill.validity.push(rule);
 		const nan = Number.NaN;
 		const expected = Float32Array.of(1, nan, 1, 3, 4, nan, 1, nan, 1, 3, 4, nan);
-		expect((await decode(store, "/image", { maskArrays: true })).data).toEqual(expected);
+		expect((await decode(store, "/image")).data).toEqual(expected);
 		expect(decodedView(store, { maskArrays: false }).array("/image")).toBe(store.array("/image"));
 		const view = decodedView(store);
 		const image = await zarr.open(zarr.root(view).resolve("image"), { kind: "array" });
@@ -340,9 +340,9 @@ describe("what is left alone", () => {
 		truth: { dataType: dataType("bool"), shape: [2], data: { "0": Uint8Array.of(1, 0) } },
 		"deep/packed": PACKED,
 	});
-	store.group.refused.set("odd", new MiraError("unsupported-feature", "it is odd", { path: "/odd" }));
+	store.group.add("odd", new MiraError("unsupported-feature", "it is odd", { path: "/odd" }));
 	store.group.attributes.set("title", textAttribute("all of it"));
-	store.diagnostics.push({ severity: "info", code: "note", path: "/", message: "as it was" });
+	store.diagnostics.push({ severity: "info", code: "renamed", path: "/", message: "as it was" });
 	const view = decodedView(store);
 
 	it("arrays that decoding does not change are the same, still virtual", () => {

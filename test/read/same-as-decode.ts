@@ -34,7 +34,7 @@ export async function compareWithDecode(
 			result.left.push(path);
 			continue;
 		}
-		const expected = await decode(store, path, { maskArrays: true, ...options }).catch((error: Error) => error);
+		const expected = await decode(store, path, options).catch((error: Error) => error);
 		const found = await throughZarrita(view, path).catch((error: Error) => error);
 		if (expected instanceof Error || found instanceof Error) {
 			if (expected instanceof Error && found instanceof Error) result.left.push(path);

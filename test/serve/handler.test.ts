@@ -69,7 +69,7 @@ describe("keys", () => {
 
 	it("of an array that cannot be shown tell why", async () => {
 		const group = new ManifestGroup();
-		group.refused.set("v", new MiraError("unsupported-feature", "it has quaternions"));
+		group.add("v", new MiraError("unsupported-feature", "it has quaternions"));
 		const { url, registry } = SOURCES["a.nc"];
 		const ask = fetchFrom({ sources: { x: new ManifestStore({ url, registry, group }) } });
 		for (const path of ["/x/v/zarr.json", "/x/v/c/0"]) {

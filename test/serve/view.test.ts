@@ -83,7 +83,7 @@ describe("without transcoding", () => {
 		const store = await openStore(hdf5Fixture("types.h5"));
 		const view = servedView(store, {});
 		for (const { path, kind } of view.contents()) {
-			if (kind !== "array" || view.group.refused.has(path.slice(1))) continue;
+			if (kind !== "array" || view.node(path)?.kind === "refused") continue;
 			expect(
 				metadataOf(view, path).codecs.filter(({ name }) => name.startsWith("mirazarr.")),
 				path,
@@ -93,7 +93,22 @@ describe("without transcoding", () => {
 			([, { description }]) => description.dataType.kind === "sequence",
 		);
 		expect(lists.length).toBeGreaterThan(0);
-		for (const [name] of lists) expect(view.group.refused.get(name)?.code).toBe("unsupported-feature");
+		for (const [name] of lists)
+			expect(view.group.get(name)).toMatchObject({ kind: "refused", error: { code: "unsupported-feature" } });
+	});
+});
+
+describe("decoded", () => {
+	it("masks of other arrays apply, as everywhere, unless they are not wanted", async () => {
+		const store = sampleStore({
+			v: { dataType: dataType("uint8"), shape: [2], data: { "0": Uint8Array.of(1, 2) } },
+			mask: { dataType: dataType("uint8"), shape: [2], data: { "0": Uint8Array.of(0, 1) } },
+		});
+		store.array("/v").fill.validity.push({ kind: "maskArray", path: "/mask", source: { place: "test", text: "" } });
+		const masked = servedView(store, { decoded: true, transcode: "zstd" });
+		expect((await read(masked, "/v")).data).toEqual(Float32Array.of(Number.NaN, 2));
+		const plain = servedView(store, { decoded: { maskArrays: false }, transcode: "zstd" });
+		expect((await read(plain, "/v")).data).toEqual(Uint8Array.of(1, 2));
 	});
 });
 

@@ -32,8 +32,26 @@ describe("checkParser", () => {
 		],
 		[
 			"references behind the end",
-			changed(() => new ManifestBuilder([1]).virtual([0], "memory://parser-check/a.nc", 10 ** 6, 8).build()),
+			changed(({ gridShape }) => {
+				const first = gridShape.map(() => 0);
+				return new ManifestBuilder(gridShape).virtual(first, "memory://parser-check/a.nc", 10 ** 6, 8).build();
+			}),
 			/end behind the end/,
+		],
+		[
+			"a manifest of another grid than its array",
+			changed(() => new ManifestBuilder([1, 2, 3]).build()),
+			/^references cannot be loaded: .* a grid of \[1, 2, 3\] chunks/,
+		],
+		[
+			"an array that no store can have",
+			described(() => ({ shape: [-1] })),
+			/^\/\w+: it is refused: its shape \[-1\] has a length/,
+		],
+		[
+			"an array that says that it is elsewhere",
+			described(() => ({ path: "/elsewhere" })),
+			/^\/\w+ has the path \/elsewhere in its description/,
 		],
 		["a file that it does not open", async () => Promise.reject(new Error("no")), /does not open the file: Error: no/],
 	])("finds %s", async (_, parser, problem) => {
@@ -41,6 +59,16 @@ describe("checkParser", () => {
 		expect(problems.some((text) => problem.test(text))).toBe(true);
 	});
 });
+
+/** The parser with another description of the first array. */
+function described(change: () => Partial<ManifestArray["description"]>): Parser {
+	return async (url, registry) => {
+		const store = await good(url, registry);
+		const [name, array] = [...store.group.arrays][0] as [string, ManifestArray];
+		store.group.arrays.set(name, array.describedAs({ ...array.description, ...change() }));
+		return store;
+	};
+}
 
 type Manifest = Awaited<ReturnType<ManifestArray["manifest"]>>;
 

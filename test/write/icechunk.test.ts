@@ -100,7 +100,7 @@ describe("append", () => {
 		await disk.write("a", { t: { ...ten, shape: [10], chunks: { 0: [0, 1, 2, 3], 2: [8, 9, 0, 0] } } });
 		const more = { t: { ...ten, shape: [4], chunks: { 0: [5, 6, 7, 8] } } };
 		await expect(disk.write("b", more, { mode: { append: "time" } })).rejects.toMatchObject({
-			code: "bad-argument",
+			code: "cannot-combine",
 			path: "/t",
 			message: /length 10, which is no multiple of its chunks of 4/,
 		});
@@ -120,7 +120,7 @@ describe("append", () => {
 		await disk.write("a", series(0));
 		const other = { v: series(4, changes).v as MadeArray };
 		await expect(disk.write("b", other, { mode: { append: "time" } })).rejects.toMatchObject({
-			code: "bad-argument",
+			code: "cannot-combine",
 			path: "/v",
 			message,
 		});

@@ -94,12 +94,22 @@ describe("documents", () => {
 		expect(attributes("odd")).toEqual({});
 	});
 
-	test("missing values that the data type cannot hold promote the array, as on the file", async () => {
+	test("missing values that the data type cannot hold are not written", async () => {
 		const { store } = await makeStore({
 			v: { ...one, type: "uint8", attributes: { _FillValue: i16(300), missing_value: i16(7) } },
 		});
 		const { attributes } = JSON.parse((await referencesOf(store))["v/zarr.json"] as string);
-		expect(attributes).toEqual({ missing_value: [7, 300] });
+		expect(attributes).toEqual({ missing_value: 7 });
+	});
+
+	test("a missing_value that is text passes through as it is", async () => {
+		const { store } = await makeStore({
+			v: { ...one, type: "float32", attributes: { missing_value: text("-9999") } },
+			u: { ...one, type: "uint8", attributes: { missing_value: i16(-9999) } },
+		});
+		const references = await referencesOf(store);
+		expect(JSON.parse(references["v/zarr.json"] as string).attributes).toEqual({ missing_value: "-9999" });
+		expect(JSON.parse(references["u/zarr.json"] as string).attributes).toEqual({});
 	});
 
 	test("codecs have the configuration that zarr-python demands", async () => {

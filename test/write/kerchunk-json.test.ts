@@ -344,7 +344,7 @@ describe("what cannot be said", () => {
 
 	test("arrays that the parser refused are left out with a diagnostic", async () => {
 		const { store } = await makeStore({ v: one });
-		store.group.refused.set("bad", new MiraError("corrupt-file", "nothing fits", { path: "/bad" }));
+		store.group.add("bad", new MiraError("corrupt-file", "nothing fits", { path: "/bad" }));
 		const { diagnostics } = await writeKerchunkJson(store);
 		expect(diagnostics).toMatchObject([{ code: "corrupt-file", path: "/bad", severity: "warning" }]);
 	});

@@ -1,7 +1,7 @@
 import { type Command, Option } from "commander";
 import type { Policy } from "../../dataset/policy.ts";
 import type { Join } from "../../dataset/reindex.ts";
-import { MiraError } from "../../errors.ts";
+import { type Advice, hint, isMiraError, MiraError, messageWithoutHint } from "../../errors.ts";
 import { directoryUrl, isUrl } from "../../io/url.ts";
 import { walk } from "../../manifest/manifest-group.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
@@ -9,9 +9,9 @@ import { fileUrl, type OpenOptions, openStore, openVirtualDatasets } from "../..
 import { collectSources } from "../../verify/source-facts.ts";
 import { checkpointedParser } from "../checkpointed-parser.ts";
 import { Checkpoints } from "../checkpoints.ts";
-import { inFlags } from "../flag-words.ts";
+import { FlagWords } from "../flag-words.ts";
 import { type Progress, startProgress } from "../progress.ts";
-import { addOpeningOptions, examples, type OpeningOptions, openOptions } from "../reading-options.ts";
+import { addOpeningOptions, examples, type OpeningOptions, openOptions, repeatable } from "../reading-options.ts";
 import { reportWritten } from "../render/written.ts";
 import type { Terminal } from "../terminal.ts";
 import { counted } from "../wording.ts";
@@ -26,7 +26,6 @@ type BuildOptions = OpeningOptions &
 		/** Each one or several, separated by commas. */
 		policy: string[];
 		join?: Join;
-		drop: string[];
 		concurrency: number;
 		indexOnly?: true;
 		resume?: true;
@@ -35,7 +34,8 @@ type BuildOptions = OpeningOptions &
 
 /** `mirazarr build`: references of one file, or of many as one. */
 export function addBuildCommand(program: Command, terminal: Terminal): void {
-	addWritingOptions(addOpeningOptions(program.command("build")))
+	const command = program
+		.command("build")
 		.description("write references to files, one or many as one, so that xarray and others open them as Zarr")
 		.argument("<files...>", "local files or URLs")
 		.option(
@@ -57,7 +57,6 @@ export function addBuildCommand(program: Command, terminal: Terminal): void {
 		.addOption(
 			new Option("--join <how>", "coordinates along other dimensions that differ").choices(["exact", "outer", "inner"]),
 		)
-		.addOption(repeatable("--drop <variable>", "leave this variable out"))
 		.addOption(
 			new Option(
 				"--index-only",
@@ -66,7 +65,8 @@ export function addBuildCommand(program: Command, terminal: Terminal): void {
 		)
 		.option("--concurrency <count>", "files opened at a time", countArgument, 16)
 		.option("--resume", "go on with a build that was interrupted")
-		.option("--skip-failed", "build from the files that can be opened, if some cannot")
+		.option("--skip-failed", "build from the files that can be opened, if some cannot");
+	addOpeningOptions(addWritingOptions(command))
 		.addHelpText(
 			"after",
 			examples(
@@ -76,27 +76,27 @@ export function addBuildCommand(program: Command, terminal: Terminal): void {
 				"build --index-only gfs.t00z.pgrb2.0p25.f0?? -o run.icechunk",
 			),
 		)
-		.action(async (files: string[], options: BuildOptions) => {
+		.action(async (files: string[], options: BuildOptions, command: Command) => {
 			if (options.output !== undefined) outputForm(options.output);
 			const progress = startProgress(terminal, options.progress);
 			try {
-				await build(files, options, progress, terminal);
+				await build(files, options, progress, terminal, new FlagWords(command));
 			} finally {
 				progress.end();
 			}
 		});
 }
 
-function repeatable(flags: string, description: string): Option {
-	return new Option(flags, description)
-		.argParser((text: string, before: string[]) => [...before, text])
-		.default([], "none, repeatable");
-}
-
-async function build(files: string[], options: BuildOptions, progress: Progress, terminal: Terminal): Promise<void> {
+async function build(
+	files: string[],
+	options: BuildOptions,
+	progress: Progress,
+	terminal: Terminal,
+	words: FlagWords,
+): Promise<void> {
 	const { signal, stdout } = terminal;
 	const { output } = options;
-	const opening: OpenOptions = { ...openOptions(options), drop: options.drop };
+	const opening = openOptions(options);
 	const { store, failures, finish } = await openFiles(files, options, opening, progress, signal);
 	await readIndexes(store, progress, signal);
 	const task: WriteTask = { store, options, inlineBudget: opening.inlineBudget, progress, signal };
@@ -105,7 +105,7 @@ async function build(files: string[], options: BuildOptions, progress: Progress,
 			? await writeToOutput(task, stdout)
 			: await writeToPath(task, output, await collectSources(store, { signal }));
 	progress.end();
-	reportWritten(store, written, output, terminal);
+	reportWritten(store, written, output, terminal, words);
 	if (failures.length > 0) throw failed(failures, files.length, `${output ?? "the output"} is without them`);
 	await finish();
 }
@@ -132,7 +132,7 @@ async function openFiles(
 	const failures: Failure[] = [];
 	const combined = openVirtualDatasets(files, {
 		...opening,
-		...(checkpoints === undefined ? {} : { parser: checkpointedParser(checkpoints, opening) }),
+		...(checkpoints === undefined ? {} : checkpointed(checkpoints, opening)),
 		...(concat === undefined ? {} : { combine: "nested", concatDim: concat }),
 		policy: policy.flatMap((names) => names.split(",")) as Policy[],
 		join,
@@ -145,6 +145,11 @@ async function openFiles(
 	return { store: dataset.toStore(), failures, finish: async () => checkpoints?.remove() };
 }
 
+/** What is left out is so by the parser already. */
+function checkpointed(checkpoints: Checkpoints, opening: OpenOptions): Pick<OpenOptions, "parser" | "drop" | "group"> {
+	return { parser: checkpointedParser(checkpoints, opening), drop: undefined, group: undefined };
+}
+
 /** The files of a model run, by their indexes; so few requests need no checkpoints. */
 async function openRun(
 	files: string[],
@@ -155,6 +160,7 @@ async function openRun(
 ): Promise<OpenedFiles> {
 	const urls = files.map((file) => (isUrl(file) ? file : fileUrl(file)));
 	const failures: Failure[] = [];
+	const { grib, inlineBudget, lenientText, unrepresentableFill } = opening;
 	const run = openStore(urls[0] ?? "", {
 		...opening,
 		allow: [...(opening.allow ?? []), ...urls.map(directoryUrl)],
@@ -162,7 +168,10 @@ async function openRun(
 		parser: async (_, registry) => {
 			const { openGribRun } = await import("../../formats/grib/index.ts");
 			return openGribRun(urls, registry, {
-				...opening,
+				...grib,
+				inlineBudget,
+				lenientText,
+				unrepresentableFill,
 				concurrency: options.concurrency,
 				onProgress: (step) => progress.report({ phase: "files", ...step }),
 				onError: (error, url) => failures.push({ url, error }),
@@ -192,7 +201,7 @@ async function unlessFailed<T>(
 	return result;
 }
 
-const SKIP = "Pass --skip-failed to build from the others";
+const SKIP = hint`Pass --skip-failed to build from the others`;
 
 function kept(checkpoints: Checkpoints | undefined, failed: number, total: number): string {
 	const others = `the other ${total - failed} are kept in ${checkpoints?.folder}: run again with --resume`;
@@ -200,13 +209,30 @@ function kept(checkpoints: Checkpoints | undefined, failed: number, total: numbe
 }
 
 /** All files that could not be opened, each with its reason. */
-function failed(failures: readonly Failure[], total: number, state: string, hint?: string): MiraError {
-	const lines = failures.map(({ url, error }) => `  ${url}: ${error instanceof Error ? error.message : String(error)}`);
+function failed(failures: readonly Failure[], total: number, state: string, skip?: Advice): MiraError {
+	const lines = failures.map(({ url, error }) => `  ${url}: ${reasonOf(error)}`);
+	const advice = [...(skip === undefined ? [] : [skip]), ...adviceFor(failures)];
 	return new MiraError(
 		"bad-argument",
-		`${failures.length} of ${counted(total, "file")} could not be opened, ${state}\n${lines.map(inFlags).join("\n")}`,
-		{ hint },
+		`${failures.length} of ${counted(total, "file")} could not be opened, ${state}\n${lines.join("\n")}`,
+		advice.length === 0 ? {} : advice.reduce((all, one) => hint`${all}. ${one}`),
 	);
+}
+
+function reasonOf(error: unknown): string {
+	if (isMiraError(error)) return messageWithoutHint(error);
+	return error instanceof Error ? error.message : String(error);
+}
+
+/** Different pieces of advice about many files that are shown. */
+const MOST_ADVICE = 3;
+
+function adviceFor(failures: readonly Failure[]): Advice[] {
+	const found = new Map<string, Advice>();
+	for (const { error } of failures)
+		if (isMiraError(error) && error.hint !== undefined)
+			found.set(error.hint, { hint: error.hint, remedy: error.remedy ?? [error.hint] });
+	return [...found.values()].slice(0, MOST_ADVICE);
 }
 
 /** Reads the chunk indexes of all arrays, together: what takes long in files that have them. */

@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import { openStore } from "../../node.ts";
+import { FlagWords } from "../flag-words.ts";
 import { startProgress } from "../progress.ts";
 import { addOpeningOptions, examples, type OpeningOptions, openOptions } from "../reading-options.ts";
 import { reportWritten } from "../render/written.ts";
@@ -10,7 +11,7 @@ import { addWritingOptions, type WritingOptions } from "../writing-options.ts";
 
 /** `mirazarr convert`: references in another form. */
 export function addConvertCommand(program: Command, terminal: Terminal): void {
-	addWritingOptions(addOpeningOptions(program.command("convert")))
+	addOpeningOptions(addWritingOptions(program.command("convert")))
 		.description("write references, or a Zarr store, in another form; what they refer to stays where it is")
 		.argument("<input>", "references (JSON, Parquet, Icechunk) or a Zarr store, by path or URL")
 		.argument("<output>", "refs.json, a directory refs.parq, or a repository refs.icechunk")
@@ -22,7 +23,7 @@ export function addConvertCommand(program: Command, terminal: Terminal): void {
 				"convert store.zarr store.json --zarr-format 3",
 			),
 		)
-		.action(async (input: string, output: string, options: OpeningOptions & WritingOptions) => {
+		.action(async (input: string, output: string, options: OpeningOptions & WritingOptions, command: Command) => {
 			const { signal } = terminal;
 			outputForm(output);
 			const opening = openOptions(options);
@@ -33,7 +34,7 @@ export function addConvertCommand(program: Command, terminal: Terminal): void {
 				const { inlineBudget } = opening;
 				const written = await writeToPath({ store, options, inlineBudget, progress, signal }, output, sources);
 				progress.end();
-				reportWritten(store, written, output, terminal);
+				reportWritten(store, written, output, terminal, new FlagWords(command));
 			} finally {
 				progress.end();
 			}

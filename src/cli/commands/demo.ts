@@ -72,8 +72,8 @@ async function runDemo(signal: AbortSignal): Promise<DemoReport> {
 		referenceCount: (await variable.manifest()).referenceCount,
 		naive: await readNaively(store),
 		explanation: await explainFill(store, VARIABLE),
-		month: await readValues(store, variable, { ...all, selection: [0] }),
-		decoded: await readValues(store, variable, all),
+		month: await readValues(store, variable.description.path, { ...all, selection: [0] }),
+		decoded: await readValues(store, variable.description.path, all),
 		flags: await readFlags(store),
 		references: await excerptReferences(store),
 		truncated: await openTruncated(path),
@@ -83,7 +83,7 @@ async function runDemo(signal: AbortSignal): Promise<DemoReport> {
 /** What a reader shows that knows of packing, but not of missing data. */
 async function readNaively(store: ManifestStore): Promise<Statistics> {
 	const array = store.array(VARIABLE);
-	const { values } = await readValues(store, array, { raw: true });
+	const { values } = await readValues(store, array.description.path, { raw: true });
 	const scale = array.fill.packing.scaleFactor?.value ?? 1;
 	const scaled: Values = {
 		...values,
@@ -94,7 +94,7 @@ async function readNaively(store: ManifestStore): Promise<Statistics> {
 }
 
 async function readFlags(store: ManifestStore): Promise<DemoReport["flags"]> {
-	const result = await readValues(store, store.array("quality"), { raw: false });
+	const result = await readValues(store, "quality", { raw: false });
 	return { zeros: Array.from(result.values.data).filter((flag) => flag === 0).length, result };
 }
 
@@ -124,8 +124,8 @@ async function openTruncated(path: string): Promise<TruncatedReport> {
 	const store = await openStore(new File([bytes.subarray(0, keptBytes)], "sea-surface.nc"));
 	const array = store.array(VARIABLE);
 	const last = (array.description.shape[0] ?? 1) - 1;
-	const first = await readValues(store, array, { raw: false, mask: "netcdf", selection: [0] });
-	const lastError = await readValues(store, array, { raw: false, selection: [last] }).then(
+	const first = await readValues(store, array.description.path, { raw: false, mask: "netcdf", selection: [0] });
+	const lastError = await readValues(store, array.description.path, { raw: false, selection: [last] }).then(
 		() => "",
 		(error: unknown) => (isMiraError(error) ? `${error.code}: ${error.message}` : Promise.reject(error)),
 	);

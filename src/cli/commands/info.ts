@@ -2,29 +2,37 @@ import type { Command } from "commander";
 import type { Diagnostic } from "../../diagnostics.ts";
 import { isMiraError } from "../../errors.ts";
 import { type ManifestGroup, type StoreArray, type TreeNode, walk } from "../../manifest/manifest-group.ts";
+import { fillInForce } from "../../read/mask-arrays.ts";
 import { type Attributes, attributeToJson } from "../../zarr/attributes.ts";
 import { type ChunkGrid, chunkGridDocument } from "../../zarr/chunk-grid.ts";
 import { fillToJson } from "../../zarr/fill-value.ts";
 import type { JsonObject, JsonValue } from "../../zarr/json.ts";
 import type { CodecMetadata } from "../../zarr/metadata.ts";
 import { formatScalar } from "../../zarr/scalar.ts";
-import { diagnosticsInFlags, inFlags } from "../flag-words.ts";
+import { FlagWords } from "../flag-words.ts";
 import { type GribForm, gribForm } from "../grib-form.ts";
 import { printJson, toJson } from "../json-output.ts";
 import { type Cost, costOf, type Opened, openNamed } from "../opening.ts";
-import { addReadingOptions, examples, openOptions, type ReadingOptions } from "../reading-options.ts";
+import {
+	addMaskingOption,
+	addReadingOptions,
+	examples,
+	type MaskingOptions,
+	openOptions,
+	type ReadingOptions,
+} from "../reading-options.ts";
 import { infoLines } from "../render/info.ts";
 import { printerFor, type Terminal } from "../terminal.ts";
 
 /** `mirazarr info`: what is in a file. */
 export function addInfoCommand(program: Command, terminal: Terminal): void {
-	addReadingOptions(program.command("info"))
+	addMaskingOption(addReadingOptions(program.command("info")))
 		.description("show what is in a file: groups, dimensions, arrays, fill values, references")
 		.argument("<url>", "a local file or a URL")
 		.addHelpText("after", examples("info data.nc", "info https://example.org/data.nc --json"))
-		.action(async (url: string, options: ReadingOptions) => {
+		.action(async (url: string, options: ReadingOptions & MaskingOptions, command: Command) => {
 			const opened = await openNamed(url, { ...openOptions(options), signal: terminal.signal });
-			const report = await describeStore(opened);
+			const report = await describeStore(opened, new FlagWords(command), options);
 			if (options.json) printJson(terminal.stdout, toJson(report) as JsonObject);
 			else {
 				const printer = printerFor(terminal.stdout, terminal.env);
@@ -88,10 +96,16 @@ export type InfoReport = {
 };
 
 /** Gathers what `info` shows. */
-export async function describeStore(opened: Opened): Promise<InfoReport> {
+export async function describeStore(
+	opened: Opened,
+	words: FlagWords,
+	masking: Partial<MaskingOptions> = {},
+): Promise<InfoReport> {
 	const { store, format, sizeBytes } = opened;
 	const nodes: TreeNode[] = [...walk(store.group)];
-	const arrays = nodes.flatMap((node) => (node.kind === "array" ? [describeArray(node.path, node.array, opened)] : []));
+	const arrays = nodes.flatMap((node) =>
+		node.kind === "array" ? [describeArray(node.path, node.array, opened, words, masking)] : [],
+	);
 	return {
 		url: store.url,
 		format,
@@ -99,9 +113,9 @@ export async function describeStore(opened: Opened): Promise<InfoReport> {
 		groups: nodes.flatMap((node) => (node.kind === "group" ? [describeGroup(node.path, node.group)] : [])),
 		arrays: await Promise.all(arrays),
 		refused: nodes.flatMap((node) =>
-			node.kind === "refused" ? [{ path: node.path, code: node.error.code, message: inFlags(node.error.message) }] : [],
+			"error" in node ? [{ path: node.path, code: node.error.code, message: words.message(node.error) }] : [],
 		),
-		diagnostics: diagnosticsInFlags(store.diagnostics),
+		diagnostics: words.advised(store.diagnostics),
 		cost: costOf(opened),
 	};
 }
@@ -115,9 +129,15 @@ function describeGroup(path: string, group: ManifestGroup): GroupInfo {
 	return { path, dimensions, attributes: attributesToJson(group.attributes) };
 }
 
-async function describeArray(path: string, array: StoreArray, { store }: Opened): Promise<ArrayInfo> {
+async function describeArray(
+	path: string,
+	array: StoreArray,
+	{ store }: Opened,
+	words: FlagWords,
+	masking: Partial<MaskingOptions>,
+): Promise<ArrayInfo> {
 	const { shape, dataType, chunkGrid, codecs, dimensionNames, attributes, fill } = array.description;
-	const sentinels = fill.validity.map((rule) => {
+	const sentinels = fillInForce(fill, masking).validity.map((rule) => {
 		if (rule.kind === "sentinel") return formatScalar(dataType, rule.value);
 		return rule.kind === "maskArray" ? `mask ${rule.path}` : rule.source.place;
 	});
@@ -134,7 +154,7 @@ async function describeArray(path: string, array: StoreArray, { store }: Opened)
 		missing: [...new Set(sentinels)],
 		packed: fill.packing.scaleFactor !== undefined || fill.packing.addOffset !== undefined,
 		attributes: attributesToJson(attributes),
-		counts: await countChunks(array),
+		counts: await countChunks(array, words),
 		grib: await gribForm(store, array, MOST_MESSAGES),
 	};
 }
@@ -148,7 +168,7 @@ function attributesToJson(attributes: Attributes): JsonObject {
 }
 
 /** An index of chunks that cannot be read must not hide the rest of the file. */
-async function countChunks(array: StoreArray): Promise<ArrayInfo["counts"]> {
+async function countChunks(array: StoreArray, words: FlagWords): Promise<ArrayInfo["counts"]> {
 	try {
 		const { chunkCount, referenceCount, missingCount, inlinedBytes } = await array.manifest();
 		const computed = array.kind === "derived";
@@ -156,6 +176,6 @@ async function countChunks(array: StoreArray): Promise<ArrayInfo["counts"]> {
 		return { chunks: chunkCount, computed, references: referenceCount, missingChunks, inlinedBytes };
 	} catch (error) {
 		if (!isMiraError(error)) throw error;
-		return { error: inFlags(error.message) };
+		return { error: words.message(error) };
 	}
 }

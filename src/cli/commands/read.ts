@@ -1,6 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { isMiraError } from "../../errors.ts";
-import type { StoreArray } from "../../manifest/manifest-group.ts";
 import { decode } from "../../read/decode.ts";
 import { read } from "../../read/read.ts";
 import { parseSelection, type Selection } from "../../read/selection.ts";
@@ -11,19 +10,27 @@ import { formatScalar } from "../../zarr/scalar.ts";
 import { elementJson, elementText, type Values } from "../elements.ts";
 import { printJson, toJson } from "../json-output.ts";
 import { openNamed } from "../opening.ts";
-import { addReadingOptions, examples, openOptions, type ReadingOptions } from "../reading-options.ts";
+import {
+	addMaskingOption,
+	addReadingOptions,
+	examples,
+	type MaskingOptions,
+	openOptions,
+	type ReadingOptions,
+} from "../reading-options.ts";
 import { statisticsLines, valueLines } from "../render/values.ts";
 import { type Statistics, statisticsOf } from "../statistics.ts";
 import { printerFor, type Terminal } from "../terminal.ts";
 
-type ReadOptions = ReadingOptions & { raw?: true; mask: "xarray" | "netcdf"; values?: true; stats?: true };
+type ReadOptions = ReadingOptions &
+	MaskingOptions & { raw?: true; mask: "xarray" | "netcdf"; values?: true; stats?: true };
 
 /** Up to so many values are shown themselves, more only by their statistics. */
 const MAX_SHOWN = 1000;
 
 /** `mirazarr read`: the values of an array. */
 export function addReadCommand(program: Command, terminal: Terminal): void {
-	addReadingOptions(program.command("read"))
+	addMaskingOption(addReadingOptions(program.command("read")))
 		.description("read values: missing ones found and counted by reason, packing undone")
 		.argument("<url>", "a local file or a URL")
 		.argument("<variable>", "the array")
@@ -47,12 +54,12 @@ export function addReadCommand(program: Command, terminal: Terminal): void {
 		.action(async (url: string, variable: string, selection: Selection | undefined, options: ReadOptions) => {
 			const { signal } = terminal;
 			const { store } = await openNamed(url, { ...openOptions(options), signal });
-			const array = store.array(variable);
-			const result = await readValues(store, array, {
+			const result = await readValues(store, variable, {
 				selection,
 				signal,
 				raw: options.raw === true,
 				mask: options.mask,
+				maskArrays: options.maskArrays,
 			});
 			const { statistics } = result;
 			const showsValues = options.values === true || (options.stats !== true && statistics.count <= MAX_SHOWN);
@@ -82,28 +89,37 @@ export type ReadResult = {
 /** Reads and decodes; `raw` leaves out the decoding. */
 export async function readValues(
 	store: Parameters<typeof read>[0],
-	array: StoreArray,
+	variable: string,
 	{
 		raw,
 		mask,
+		maskArrays,
 		...selection
-	}: { raw: boolean; mask?: "xarray" | "netcdf"; selection?: Selection | undefined; signal?: AbortSignal },
+	}: {
+		raw: boolean;
+		mask?: "xarray" | "netcdf";
+		maskArrays?: boolean;
+		selection?: Selection | undefined;
+		signal?: AbortSignal;
+	},
 ): Promise<ReadResult> {
-	const { path, dataType, attributes } = array.description;
+	const { path: shownPath, dataType, attributes } = store.array(variable).description;
+	const path = variable.replace(/^\/*/, "/");
 	if (raw) {
 		const values = await read(store, path, selection);
-		return summarise(path, undefined, values, (i) => storedText(dataType, values, i));
+		return summarise(shownPath, undefined, values, (i) => storedText(dataType, values, i));
 	}
 	// With a bitmap instead of NaN, integers keep their type and all of their digits.
 	const values = await decode(store, path, {
 		...selection,
 		mask,
+		maskArrays,
 		missing: "validity",
 		reasons: true,
 		characters: "joined",
 	});
 	const units = attributes.get("units");
-	return summarise(path, units?.dataType === "string" ? units.values[0] : undefined, values, (i) =>
+	return summarise(shownPath, units?.dataType === "string" ? units.values[0] : undefined, values, (i) =>
 		elementText(values, i),
 	);
 }

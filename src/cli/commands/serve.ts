@@ -9,20 +9,29 @@ import type { SourceListing } from "../../serve/listing.ts";
 import { startServer } from "../../serve/node.ts";
 import { sourceNames } from "../../serve/source-names.ts";
 import type { ViewOptions } from "../../serve/view.ts";
-import { diagnosticsInFlags, inFlags } from "../flag-words.ts";
-import { addOpeningOptions, examples, type OpeningOptions, openOptions } from "../reading-options.ts";
+import { FlagWords } from "../flag-words.ts";
+import {
+	addMaskingOption,
+	addOpeningOptions,
+	examples,
+	type MaskingOptions,
+	type OpeningOptions,
+	openOptions,
+} from "../reading-options.ts";
 import { printerFor, type Terminal } from "../terminal.ts";
 
-type ServeOptions = OpeningOptions & {
-	port: number;
-	host: string;
-	decoded?: true;
-	transcode: NonNullable<ViewOptions["transcode"]>;
-};
+type ServeOptions = OpeningOptions &
+	MaskingOptions & {
+		port: number;
+		host: string;
+		decoded?: true;
+		transcode: NonNullable<ViewOptions["transcode"]>;
+	};
 
 /** `mirazarr serve`: files as Zarr over HTTP. */
 export function addServeCommand(program: Command, terminal: Terminal): void {
-	addOpeningOptions(program.command("serve"))
+	const command = program
+		.command("serve")
 		.description("serve files as Zarr over HTTP, for any Zarr client")
 		.argument("<sources...>", "local files, stores or URLs")
 		.option("--port <number>", "the port to listen at; 0 takes a free one", portArgument, 8000)
@@ -32,10 +41,12 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
 			new Option("--transcode <codecs>", "codecs that clients get: those of the source (none), no compression, or zstd")
 				.choices(["none", "raw", "zstd"])
 				.default("none"),
-		)
+		);
+	addOpeningOptions(addMaskingOption(command))
 		.addHelpText("after", examples("serve data.nc", "serve *.tif --decoded --transcode zstd --port 0"))
-		.action(async (urls: string[], options: ServeOptions) => {
-			const { port, host, decoded, transcode } = options;
+		.action(async (urls: string[], options: ServeOptions, command: Command) => {
+			const { port, host, maskArrays, transcode } = options;
+			const decoded = options.decoded && { maskArrays };
 			const names = sourceNames(urls);
 			const stores = await openSources(urls, options, terminal.signal);
 			const sources = Object.fromEntries(stores.map((store, i) => [names[i] as string, store]));
@@ -44,7 +55,7 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
 			const onUnexpected = (error: unknown) => stderr.line(`unexpected ${(error as Error)?.stack ?? error}`);
 			const server = await startServer({ sources, port, host, decoded, transcode, onUnexpected });
 			for (const [i, name] of names.entries()) stdout.line(`${server.url}/${name}  ${urls[i]}`);
-			stderr.lines(server.listings.flatMap(notesOf));
+			stderr.lines(server.listings.flatMap((listing) => notesOf(listing, new FlagWords(command))));
 			await ended(terminal.signal);
 			await server.close();
 		});
@@ -56,10 +67,14 @@ function openSources(urls: readonly string[], options: ServeOptions, signal: Abo
 }
 
 /** What clients cannot read of a source, or should know. */
-function notesOf({ name, refused, diagnostics }: SourceListing): string[] {
+function notesOf({ name, refused, diagnostics }: SourceListing, words: FlagWords): string[] {
+	const hintOf = (hint: string | undefined): string => (hint === undefined ? "" : `. ${hint}`);
 	return [
-		...refused.map(({ path, message }) => `${name}: ${path} is not served: ${inFlags(message)}`),
-		...diagnosticsInFlags(diagnostics)
+		...words
+			.advised(refused)
+			.map(({ path, message, hint }) => `${name}: ${path} is not served: ${message}${hintOf(hint)}`),
+		...words
+			.advised(diagnostics)
 			.filter(({ severity }) => severity !== "info")
 			.map((diagnostic) => `${name}: ${formatDiagnostic(diagnostic)}`),
 	];

@@ -1,8 +1,9 @@
 import type { Command } from "commander";
 import { MiraError } from "../../errors.ts";
 import { openStore } from "../../node.ts";
-import { verify } from "../../verify/verify.ts";
+import { type VerifyReport, verify } from "../../verify/verify.ts";
 import type { JsonObject } from "../../zarr/json.ts";
+import { FlagWords } from "../flag-words.ts";
 import { printJson, toJson } from "../json-output.ts";
 import { type ProgressMode, startProgress } from "../progress.ts";
 import { addReadingOptions, examples, openOptions, type ReadingOptions } from "../reading-options.ts";
@@ -15,24 +16,25 @@ type VerifyCommandOptions = ReadingOptions & { sample: number; progress: Progres
 
 /** `mirazarr verify`: are references still true? */
 export function addVerifyCommand(program: Command, terminal: Terminal): void {
-	addProgressOption(addReadingOptions(program.command("verify")))
+	addReadingOptions(addProgressOption(program.command("verify")))
 		.description("check that references are still true: their objects unchanged, all ranges inside, chunks that decode")
 		.argument("<references>", "references of any kind, by path or URL")
 		.option("--sample <count>", "chunks of each array to read and decode", countArgument, 3)
 		.addHelpText("after", examples("verify refs.json", "verify cube.parq --sample 20 --json"))
-		.action(async (name: string, options: VerifyCommandOptions) => {
+		.action(async (name: string, options: VerifyCommandOptions, command: Command) => {
 			const { signal, stdout, env } = terminal;
 			const store = await openStore(name, { ...openOptions(options), signal });
 			const progress = startProgress(terminal, options.progress);
 			try {
 				const sources = await readSources(name);
-				const report = await verify(store, {
+				const found = await verify(store, {
 					sources,
 					sampleChunks: options.sample,
 					signal,
 					onProgress: (event) => progress.report(event),
 				});
 				progress.end();
+				const report = inWords(found, new FlagWords(command));
 				if (options.json) printJson(stdout, toJson(report) as JsonObject);
 				else {
 					const printer = printerFor(stdout, env);
@@ -43,4 +45,11 @@ export function addVerifyCommand(program: Command, terminal: Terminal): void {
 				progress.end();
 			}
 		});
+}
+
+function inWords({ ok, sources, arrays }: VerifyReport, words: FlagWords): VerifyReport {
+	const advised = arrays.map((array) =>
+		array.advice === undefined ? array : { ...array, advice: words.advised(array.advice) },
+	);
+	return { ok, sources: words.advised(sources), arrays: advised };
 }

@@ -102,7 +102,11 @@ function codecMaskText({ place, text }: Extract<RuleReport, { kind: "codecBitmap
 	return `${where}${text === undefined ? "" : ` (${text})`}: the decoder gives NaN`;
 }
 
-function unpackingText({ scaleFactor, addOffset }: FillReport["packing"]): string {
+function unpackingText({ kind, scaleFactor, addOffset }: FillReport["packing"]): string {
+	if (kind === "calibration" && addOffset !== undefined) {
+		const shifted = addOffset.value < 0 ? `stored + ${-addOffset.value}` : `stored - ${addOffset.value}`;
+		return scaleFactor === undefined ? shifted : `(${shifted}) × ${scaleFactor.value}`;
+	}
 	const scaled = scaleFactor === undefined ? "stored" : `stored × ${scaleFactor.value}`;
 	if (addOffset === undefined || addOffset.value === 0) return scaled;
 	return addOffset.value < 0 ? `${scaled} - ${-addOffset.value}` : `${scaled} + ${addOffset.value}`;

@@ -1,5 +1,4 @@
 import type { SourceReport, VerifyReport } from "../../verify/verify.ts";
-import { inFlags } from "../flag-words.ts";
 import { wrap } from "../table.ts";
 import type { Printer } from "../terminal.ts";
 import { counted } from "../wording.ts";
@@ -10,7 +9,7 @@ const SHOWN = 20;
 /** The report as lines: what is wrong first, then what was looked at. */
 export function verifyLines({ ok, sources, arrays }: VerifyReport, printer: Printer): string[] {
 	const { style, columns } = printer;
-	const indented = (text: string): string[] => wrap(inFlags(text), columns - 4).map((line) => `    ${line}`);
+	const indented = (text: string): string[] => wrap(text, columns - 4).map((line) => `    ${line}`);
 	const wrong = sources.filter(({ problem }) => problem !== undefined);
 	const broken = arrays.filter(({ problems }) => problems.length > 0);
 	const count = (status: SourceReport["status"]): number => sources.filter((source) => source.status === status).length;
@@ -20,11 +19,19 @@ export function verifyLines({ ok, sources, arrays }: VerifyReport, printer: Prin
 	return [
 		...wrong
 			.slice(0, SHOWN)
-			.flatMap(({ url, status, problem = "" }) => [`${style.red(status)} ${url}`, ...indented(problem)]),
+			.flatMap(({ url, status, problem = "", hint = "" }) => [
+				`${style.red(status)} ${url}`,
+				...indented(problem),
+				...indented(hint).map(style.dim),
+			]),
 		...more(wrong.length),
 		...broken
 			.slice(0, SHOWN)
-			.flatMap(({ path, problems }) => [`${style.red("broken")} ${path}`, ...problems.slice(0, 3).flatMap(indented)]),
+			.flatMap(({ path, problems, advice = [] }) => [
+				`${style.red("broken")} ${path}`,
+				...problems.slice(0, 3).flatMap(indented),
+				...advice.slice(0, 3).flatMap(({ hint = "" }) => indented(hint).map(style.dim)),
+			]),
 		...more(broken.length),
 		`${counted(references, "reference")} to ${counted(sources.length, "object")}, ${counted(sampled, "chunk")} decoded`,
 		...(unrecorded === 0

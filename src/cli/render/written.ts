@@ -1,5 +1,5 @@
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
-import { diagnosticsInFlags } from "../flag-words.ts";
+import type { FlagWords } from "../flag-words.ts";
 import { sizeText } from "../size.ts";
 import { printerFor, type Terminal } from "../terminal.ts";
 import { counted } from "../wording.ts";
@@ -12,9 +12,10 @@ export function reportWritten(
 	{ referenceCount, bytes, diagnostics }: Written,
 	output: string | undefined,
 	{ stderr, env }: Terminal,
+	words: FlagWords,
 ): void {
 	const printer = printerFor(stderr, env);
-	printer.lines(diagnosticLines(diagnosticsInFlags([...store.diagnostics, ...diagnostics]), printer));
+	printer.lines(diagnosticLines(words.advised([...store.diagnostics, ...diagnostics]), printer));
 	if (output === undefined) return;
 	const count = counted(referenceCount, "reference");
 	printer.line(`${printer.style.green("wrote")} ${output}: ${count}, ${sizeText(bytes)}`);

@@ -13,7 +13,10 @@ type Groups = {
 	lengths: Int32Array;
 	/** Where the values begin in section 7. */
 	fromByte: number;
-	/** Bits of a group reference: a group without bits of its own is missing where its reference is all ones. */
+	/**
+	 * Bits of a group reference: a group without bits of its own is missing where its reference is all ones. That holds of a
+	 * reference without bits, too: there is nothing else by which such a group could be missing (ecCodes and g2c agree).
+	 */
 	referenceBits: number;
 	/** Code table 5.5: 0 none, 1 primary, 2 also secondary missing values. */
 	missing: number;
@@ -74,7 +77,9 @@ function readGroups(
 	const missing = representation[22] ?? 0;
 	if (missing > 2)
 		throw new MiraError("unsupported-feature", `missing value management ${missing} (code table 5.5) is not decoded`);
-	if (groupCount > count) throw corruptChunk("grib", `${groupCount} groups cannot hold ${count} values`);
+	// Groups may be empty; nothing else bounds their number where they take no bits at all.
+	if (groupCount > Math.max(count, 8 * data.length))
+		throw corruptChunk("grib", `${groupCount} groups cannot hold ${count} values`);
 	const referenceBits = representation[19] ?? 0;
 	const leastWidth = representation[35] ?? 0;
 	const widthBits = representation[36] ?? 0;
@@ -114,7 +119,7 @@ function unpackGroups(data: Uint8Array, groups: Groups, values: Float64Array): v
 		const width = widths[group] as number;
 		const to = from + (lengths[group] as number);
 		if (width === 0) {
-			const isMissing = missing > 0 && referenceBits > 0 && reference >= 2 ** referenceBits - missing;
+			const isMissing = missing > 0 && reference >= 2 ** referenceBits - missing;
 			const value = isMissing ? Number.NaN : reference;
 			for (let i = from; i < to; i++) values[i] = value;
 		} else {

@@ -122,8 +122,9 @@ function decodeGrib2SecondOrder(
 	hasFlags: boolean,
 ): Float64Array {
 	const head = grib2PackingHead(sections);
-	if (head.bits === 0) return decodeSimple(data, count, head);
 	const { packing, starts, isBoustrophedonic } = grib2SecondOrder(sections.representation, head.scaling, hasFlags);
+	// A constant field has no groups; groups may have values where section 5 tells of no bits, as ecCodes reads them.
+	if (head.bits === 0 && packing.groupCount === 0) return decodeSimple(data, count, head);
 	const bytes = new Uint8Array(starts.length + data.length);
 	bytes.set(starts);
 	bytes.set(data, starts.length);

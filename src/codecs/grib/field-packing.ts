@@ -1,5 +1,5 @@
 import type { Grib1Sections, Grib2Sections, GribSections } from "./message.ts";
-import { signMagnitude } from "./octets.ts";
+import { signMagnitude, unsigned } from "./octets.ts";
 import { grib1PackingHead, grib2PackingHead, representationTemplate } from "./packing-head.ts";
 import type { Scaling } from "./unpack-bits.ts";
 
@@ -42,8 +42,10 @@ export const PACKING_NAMES: { readonly [kind in PackingKind]: string } = {
 /** How the values of a field are packed, as its headers say. */
 export type FieldPacking = {
 	kind: PackingKind;
-	/** Bits of a packed number, 0 in a constant field; undefined where nothing is packed. */
+	/** Bits of a packed number, or of the reference of a group; undefined where nothing is packed. */
 	bits: number | undefined;
+	/** Whether nothing is packed but R: numbers without bits, or no groups. */
+	isConstant: boolean;
 	/** Undefined where values are not whole numbers that were scaled. */
 	scaling: Scaling | undefined;
 	/** D: values were multiplied by 10^D before they were packed. */
@@ -94,6 +96,8 @@ function grib2Packing(sections: Grib2Sections): FieldPacking {
 	return {
 		kind,
 		bits,
+		// References of groups may have no bits where the groups have.
+		isConstant: isGrouped ? unsigned(representation, 31, 4) === 0 : kind !== "secondOrder" && bits === 0,
 		scaling: SCALED.has(kind) ? scaling : undefined,
 		decimalScale: signMagnitude(representation, 17, 2),
 		differences: kind === "differences" ? (representation[47] ?? 0) : 0,
@@ -101,7 +105,14 @@ function grib2Packing(sections: Grib2Sections): FieldPacking {
 	};
 }
 
-const UNPACKED = { bits: undefined, scaling: undefined, decimalScale: 0, differences: 0, missingNumbers: 0 } as const;
+const UNPACKED = {
+	bits: undefined,
+	isConstant: false,
+	scaling: undefined,
+	decimalScale: 0,
+	differences: 0,
+	missingNumbers: 0,
+} as const;
 
 function grib1Packing(sections: Grib1Sections, head: Uint8Array): FieldPacking {
 	const kind = grib1Kind(head[3] ?? 0);
@@ -112,6 +123,7 @@ function grib1Packing(sections: Grib1Sections, head: Uint8Array): FieldPacking {
 		...UNPACKED,
 		kind,
 		bits,
+		isConstant: kind !== "secondOrder" && bits === 0,
 		scaling: kind === "simple" || kind === "matrix" ? scaling : undefined,
 		decimalScale,
 	};

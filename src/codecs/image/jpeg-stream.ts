@@ -12,6 +12,7 @@ import { type HuffmanTable, huffmanTable } from "./jpeg-huffman.ts";
 import { decodeLosslessScan } from "./jpeg-lossless.ts";
 import { decodeProgressiveScan, transformCoefficients } from "./jpeg-progressive.ts";
 import { decodeSequentialScan, type JpegScan } from "./jpeg-scan.ts";
+import { standardTables } from "./jpeg-standard-tables.ts";
 import { rowSource } from "./jpeg-upsample.ts";
 import type { Placement } from "./placement.ts";
 
@@ -259,7 +260,12 @@ function parseScan(frame: JpegFrame, { dc, ac, restartUnits }: JpegTables, data:
 		const component = frame.components.find((candidate) => candidate.id === id);
 		if (component === undefined)
 			throw corruptChunk("jpeg", `a scan is of component ${id}, which the frame does not have`);
-		return { component, dc: dc[tables >> 4], ac: ac[tables & 15] };
+		const standard = frame.coding === "sequential" ? standardTables() : undefined;
+		return {
+			component,
+			dc: dc[tables >> 4] ?? standard?.dc[tables >> 4],
+			ac: ac[tables & 15] ?? standard?.ac[tables & 15],
+		};
 	});
 	const units = components.reduce((sum, { component }) => sum + component.across * component.down, 0);
 	if (count < 1 || count > 4 || data.length !== 4 + 2 * count || (count > 1 && units > 10))

@@ -24,9 +24,12 @@ type LercExports = {
 	): number;
 };
 
-/** Esri's decoder. The names in its file are short ones, made by the compiler: they hold for the one version we depend on. */
+/**
+ * Esri's decoder, without the glue of its package: that asks Node for `fs`, prints, and keeps one instance for ever, also one that
+ * failed.
+ */
 const lerc = new WasmDecoder<LercExports>(
-	"LERC",
+	{ name: "LERC", package: "lerc 4.2.0", imports: "a b c", exports: "d:memory e f g h i j" },
 	() => ({ specifier: "lerc/lerc-wasm.wasm", url: new URL("lerc/lerc-wasm.wasm", import.meta.url) }),
 	async (module) => {
 		let memory: WebAssembly.Memory | undefined;

@@ -26,6 +26,17 @@ export function useWasmFiles(implementation: ReadWasm): void {
 	read = implementation;
 }
 
+/** The one build of a decoder that is known: compilers shorten its names to letters, which mean something else in any other. */
+export type WasmBuild = {
+	/** What it decodes. */
+	name: string;
+	/** The package that has it, and its version. */
+	package: string;
+	/** All that it imports and exports, in the order of the file: letters for functions, `letter:kind` for the others. */
+	imports: string;
+	exports: string;
+};
+
 /** What an instance of Emscripten's has to have. */
 export type WasmExports = { memory: WebAssembly.Memory };
 
@@ -37,15 +48,15 @@ const MAX_IDLE_BYTES = 2 ** 26;
  * that left it, and after it has grown large.
  */
 export class WasmDecoder<Exports extends WasmExports> {
-	readonly #name: string;
+	readonly #build: WasmBuild;
 	readonly #file: () => WasmFile;
 	readonly #instantiate: (module: WebAssembly.Module) => Promise<Exports>;
 	#module: Promise<WebAssembly.Module> | undefined;
 	#exports: Exports | undefined;
 
 	/** `file` is a function: the place of a file is asked for only when it is needed. */
-	constructor(name: string, file: () => WasmFile, instantiate: (module: WebAssembly.Module) => Promise<Exports>) {
-		this.#name = name;
+	constructor(build: WasmBuild, file: () => WasmFile, instantiate: (module: WebAssembly.Module) => Promise<Exports>) {
+		this.#build = build;
 		this.#file = file;
 		this.#instantiate = instantiate;
 	}
@@ -80,15 +91,34 @@ export class WasmDecoder<Exports extends WasmExports> {
 	async #load(): Promise<Exports> {
 		try {
 			this.#module ??= read(this.#file()).then((bytes) => WebAssembly.compile(bytes));
-			return await this.#instantiate(await this.#module);
+			const module = await this.#module;
+			this.#checkBuild(module);
+			return await this.#instantiate(module);
 		} catch (cause) {
 			this.#module = undefined;
-			throw new MiraError("unsupported-feature", `the decoder of ${this.#name} cannot be loaded`, {
+			if (isMiraError(cause)) throw cause;
+			throw new MiraError("unsupported-feature", `the decoder of ${this.#build.name} cannot be loaded`, {
 				hint: `It is WebAssembly: the file "${this.#file().specifier}" must be served, and allowed by the content security policy`,
 				cause,
 			});
 		}
 	}
+
+	#checkBuild(module: WebAssembly.Module): void {
+		const { name, package: of, imports, exports } = this.#build;
+		const isSame =
+			letters(WebAssembly.Module.imports(module)) === imports &&
+			letters(WebAssembly.Module.exports(module)) === exports;
+		if (isSame) return;
+		const { specifier } = this.#file();
+		throw new MiraError("unsupported-feature", `the decoder of ${name}, "${specifier}", is not that of ${of}`, {
+			hint: `Install ${of}, or serve the file of that version`,
+		});
+	}
+}
+
+function letters(names: readonly { name: string; kind: string }[]): string {
+	return names.map(({ name, kind }) => (kind === "function" ? name : `${name}:${kind}`)).join(" ");
 }
 
 /** Emscripten's way to ask for more memory: the size it shall have. Gives 1 if it could be had. */

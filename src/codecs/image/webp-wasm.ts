@@ -19,7 +19,12 @@ const NULL_HANDLE = 2;
 const SOME_HANDLE = 5;
 
 const webp = new WasmDecoder<WebpExports>(
-	"WebP",
+	{
+		name: "WebP",
+		package: "@jsquash/webp 1.5.0",
+		imports: "a b c d e f g h i j k l m n o p q r",
+		exports: "s:memory t u v w x y:table z",
+	},
 	() => ({
 		specifier: "@jsquash/webp/codec/dec/webp_dec.wasm",
 		url: new URL("@jsquash/webp/codec/dec/webp_dec.wasm", import.meta.url),
@@ -29,8 +34,8 @@ const webp = new WasmDecoder<WebpExports>(
 
 /**
  * libwebp, as jSquash has compiled it. Its function gives an `ImageData` through Emscripten's "embind", of which this is the
- * small part that it needs: it makes a `Uint8ClampedArray` of the pixels first, and the image of that. The names in the file
- * are short ones, made by the compiler: they hold for the one version we depend on.
+ * small part that it needs: it makes a `Uint8ClampedArray` of the pixels first, and the image of that. The glue of the package is
+ * not used: it sets `ImageData` of the whole page, and prints.
  */
 async function instantiate(module: WebAssembly.Module): Promise<WebpExports> {
 	const result: WebpExports["result"] = { image: undefined };

@@ -11,6 +11,7 @@ const NO_CODE = -1;
 export class FaxReader {
 	readonly #codec: string;
 	readonly #bits: BitReader;
+	readonly #lengthBytes: number;
 	readonly #width: number;
 	readonly #hasEndsOfLine: boolean;
 	#runs: Uint32Array;
@@ -26,6 +27,7 @@ export class FaxReader {
 	constructor(codec: string, bytes: Uint8Array, width: number) {
 		this.#codec = codec;
 		this.#bits = new BitReader(codec, bytes);
+		this.#lengthBytes = bytes.length;
 		this.#width = width;
 		this.#hasEndsOfLine = hasEndOfLine(bytes);
 		// One run a pixel, and those of length 0 at both ends that begin with black or complete the row.
@@ -48,9 +50,11 @@ export class FaxReader {
 		return this.#bits.bits(1);
 	}
 
-	/** Goes on to the next whole byte. */
-	align(): void {
+	/** Goes on to the next place that is a multiple of so many bytes; the last row of all may end before. */
+	align(bytes: 1 | 2): void {
 		this.#bits.align();
+		const { byteOffset } = this.#bits;
+		if (byteOffset % bytes !== 0 && byteOffset < this.#lengthBytes) this.#bits.skip(8);
 	}
 
 	/** A row of lengths (T.4, section 4.1). */

@@ -4,13 +4,19 @@ import { type ArrayToBytesCodec, badConfiguration, corruptChunk } from "../codec
 import { wholeNumber } from "../configuration.ts";
 import { FaxReader } from "./ccitt-rows.ts";
 
-/**
- * `imagecodecs_ccittrle`: compression 2 of TIFF, rows of lengths that each begin with a new byte. (There is none for 32771,
- * whose rows begin at every second byte: libtiff itself loses its place in them, so that nobody can say what is right.)
- */
+/** `imagecodecs_ccittrle`: compression 2 of TIFF, rows of lengths that each begin with a new byte. */
 export const ccittRleCodec: ArrayToBytesCodec = faxCodec("imagecodecs_ccittrle", () => (reader) => {
 	reader.readRuns();
-	reader.align();
+	reader.align(1);
+});
+
+/**
+ * `mirazarr.ccittrlew`: compression 32771 of TIFF, rows that each begin at an even place of their strip. So libtiff writes them;
+ * when it reads them, it counts from the bytes that it happens to have fetched, and loses its place.
+ */
+export const ccittRleWordsCodec: ArrayToBytesCodec = faxCodec("mirazarr.ccittrlew", () => (reader) => {
+	reader.readRuns();
+	reader.align(2);
 });
 
 /** `imagecodecs_ccittfax3`: T.4. Bit 0 of `t4options` says that rows may refer to the row before. */

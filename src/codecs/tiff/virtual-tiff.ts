@@ -1,26 +1,15 @@
 import type { CodecMetadata } from "../../zarr/metadata.ts";
+import { type CodecName, catalogued, type EmittedCodec } from "../catalogue/catalogue.ts";
 
-/** What turns samples into bytes in chains of virtual-tiff, and whether the samples of a pixel stand side by side. */
-const SERIALIZERS: ReadonlyMap<string, "plain" | "chunky"> = new Map([
-	["bytes", "plain"],
-	["ChunkyCodec", "chunky"],
-	["virtual_tiff.ChunkyCodec", "chunky"],
-]);
+const FLOATPRED: CodecName = "imagecodecs_floatpred";
+const DEINTERLEAVE: EmittedCodec = { name: "transpose", configuration: { order: [1, 2, 0] } };
 
-/** Codecs of whole images, which make the bytes themselves; virtual-tiff declares them as codecs on bytes. */
-const IMAGE_CODECS: ReadonlySet<string> = new Set([
-	"imagecodecs_jpeg",
-	"imagecodecs_jpeg2k",
-	"imagecodecs_jpeg8",
-	"imagecodecs_jpegxl",
-	"imagecodecs_jpegxr",
-	"imagecodecs_lerc",
-	"imagecodecs_png",
-	"imagecodecs_webp",
-]);
-
-const FLOATPRED = "imagecodecs_floatpred";
-const DEINTERLEAVE: CodecMetadata = { name: "transpose", configuration: { order: [1, 2, 0] } };
+/** Whether a codec turns samples into bytes in chains of virtual-tiff, and whether those of a pixel stand side by side. */
+function layoutOf({ name }: CodecMetadata): "plain" | "chunky" | undefined {
+	const rowName = catalogued(name)?.rowName;
+	if (rowName === "ChunkyCodec") return "chunky";
+	return rowName === "bytes" ? "plain" : undefined;
+}
 
 /**
  * The same chain in the form that imagecodecs has for Zarr, where virtual-tiff (0.5) has one of its own: image codecs behind
@@ -28,9 +17,9 @@ const DEINTERLEAVE: CodecMetadata = { name: "transpose", configuration: { order:
  * numbers that are not in the file; here the chain says what TIFF says. Any other chain is returned as it is.
  */
 export function portableTiffChain(codecs: readonly CodecMetadata[]): readonly CodecMetadata[] {
-	const place = codecs.findIndex(({ name }) => SERIALIZERS.has(name));
-	const layout = SERIALIZERS.get(codecs[place]?.name ?? "");
-	if (layout === undefined) return codecs;
+	const place = codecs.findIndex((codec) => layoutOf(codec) !== undefined);
+	if (place < 0) return codecs;
+	const layout = layoutOf(codecs[place] as CodecMetadata);
 	// The transposition that belongs to ChunkyCodec.
 	const before = codecs.slice(0, place).filter(({ name }) => layout === "plain" || name !== "transpose");
 	const after = codecs.slice(place + 1);
@@ -40,6 +29,7 @@ export function portableTiffChain(codecs: readonly CodecMetadata[]): readonly Co
 		const { axis = -1, dist = 1 } = first.configuration ?? {};
 		return [...toChunky, { name: FLOATPRED, configuration: { axis: layout === "chunky" ? -2 : axis, dist } }, ...after];
 	}
-	const isImage = before.length === 0 && IMAGE_CODECS.has(after[0]?.name ?? "");
+	// They make the bytes themselves; virtual-tiff declares them as codecs on bytes.
+	const isImage = before.length === 0 && catalogued(after[0]?.name ?? "")?.row.isImage === true;
 	return isImage ? [...toChunky, ...after] : codecs;
 }

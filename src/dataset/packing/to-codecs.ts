@@ -1,7 +1,8 @@
 import { decodedType } from "../../cf/decoded-type.ts";
 import { integerRange } from "../../codecs/packing/numbers.ts";
 import { decodedAttributes } from "../../fill/decoded-attributes.ts";
-import type { FillModel, PackingNumber, SentinelRule } from "../../fill/model.ts";
+import type { FillModel, Packing, SentinelRule } from "../../fill/model.ts";
+import { cfOffset, isPacked } from "../../fill/packing.ts";
 import { reinterpretedType } from "../../fill/unsigned.ts";
 import { type ArrayDescription, ManifestArray } from "../../manifest/manifest-array.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
@@ -75,10 +76,9 @@ function packingCodecs(
 	nonFinite: "sentinel" | "numpy" | "error",
 	path: string,
 ): CodecMetadata[] {
-	const { scaleFactor, addOffset } = fill.packing;
 	const codecs: CodecMetadata[] = [];
-	if (scaleFactor !== undefined || addOffset !== undefined)
-		codecs.push({ name: "scale_offset", configuration: scaleOffset(scaleFactor, addOffset, physical, path) });
+	if (isPacked(fill.packing))
+		codecs.push({ name: "scale_offset", configuration: scaleOffset(fill.packing, physical, path) });
 	const sentinels = fill.validity.filter(
 		(rule): rule is SentinelRule => rule.kind === "sentinel" && !isNaNScalar(stored, rule.value),
 	);
@@ -91,20 +91,17 @@ function packingCodecs(
 	return codecs;
 }
 
-function scaleOffset(
-	scaleFactor: PackingNumber | undefined,
-	addOffset: PackingNumber | undefined,
-	physical: NumericDataType,
-	path: string,
-): JsonObject {
+function scaleOffset(packing: Packing, physical: NumericDataType, path: string): JsonObject {
 	const parameter = (value: number): JsonValue => {
 		const cast = castScalar(physical, value);
 		if (cast === undefined || !Number.isFinite(value))
 			throw refuse(path, `a ${physical.name} cannot hold its packing, for which ${value} is needed`);
 		return fillToJson(physical, cast.bytes);
 	};
+	const { scaleFactor } = packing;
+	const offset = cfOffset(packing);
 	return {
-		...(addOffset === undefined ? {} : { offset: parameter(addOffset.value) }),
+		...(offset === undefined ? {} : { offset: parameter(offset) }),
 		...(scaleFactor === undefined ? {} : { scale: parameter(1 / scaleFactor.value) }),
 	};
 }

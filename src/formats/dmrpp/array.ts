@@ -1,3 +1,4 @@
+import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import { encodeChunk } from "../../codecs/index.ts";
 import { inflate } from "../../codecs/inflate.ts";
 import type { Diagnostic } from "../../diagnostics.ts";
@@ -138,7 +139,7 @@ async function textArray(
 		const shown = sizeBytes === undefined ? text : inflateText(text, sizeBytes);
 		return new Array<string>(own).fill(shown);
 	});
-	const codecs = [{ name: "vlen-utf8" }];
+	const codecs: EmittedCodec[] = [{ name: "vlen-utf8" }];
 	const bytes = await encodeChunk(texts, codecs, { dataType: shaped.dataType, shape: shaped.shape });
 	return inlined({ ...shaped, codecs }, bytes.length, () => bytes, context.budget);
 }

@@ -25,5 +25,9 @@ export function fillBytes(type: DataType, text: string): Uint8Array | undefined 
 
 /** The types of the values of a struct, in their order; it is packed. */
 function leafTypes(type: DataType): DataType[] {
+	if (type.kind === "subarray") {
+		const leaves = leafTypes(type.base);
+		return Array.from({ length: type.itemBytes / type.base.itemBytes }, () => leaves).flat();
+	}
 	return type.kind === "struct" ? type.fields.flatMap(({ dataType }) => leafTypes(dataType)) : [type];
 }

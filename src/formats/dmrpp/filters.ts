@@ -1,3 +1,4 @@
+import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import { createPipeline } from "../../codecs/index.ts";
 import { isMiraError, MiraError } from "../../errors.ts";
 import type { CodecMetadata } from "../../zarr/metadata.ts";
@@ -46,7 +47,7 @@ export function chainFor(
 	mask: number,
 	{ codec }: FixedElement,
 	context: FilterContext,
-): CodecMetadata[] {
+): EmittedCodec[] {
 	const found = codecsForMask(filters, mask, context);
 	if ("refused" in found) throw found.refused;
 	return [codec, ...found.codecs];

@@ -1,31 +1,26 @@
-import type { Diagnostic } from "../../diagnostics.ts";
-import { isMiraError, located, MiraError } from "../../errors.ts";
-import type { FillOptions } from "../../fill/policies.ts";
+import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
+import { hint, isMiraError, located, type MiraError, option } from "../../errors.ts";
 import type { Source } from "../../io/source.ts";
-import { InlineBudget, type InlineBudgetOptions } from "../../manifest/inline-budget.ts";
-import { ManifestGroup } from "../../manifest/manifest-group.ts";
+import { directoryUrl } from "../../io/url.ts";
+import { InlineBudget } from "../../manifest/inline-budget.ts";
+import { ManifestGroup, type StoreArray } from "../../manifest/manifest-group.ts";
 import { ManifestStore } from "../../manifest/manifest-store.ts";
-import type { Parser } from "../format.ts";
+import type { Choice } from "../choice.ts";
+import { createParser, type Parser, type ParserOptions } from "../parser.ts";
 import { type ArrayContext, buildArray } from "./array.ts";
 import { toAttributes } from "./attributes.ts";
 import { findDataFile, resolveHref } from "./data-file.ts";
 import type { DmrDocument, DmrGroup } from "./document.ts";
+import { type DmrppOptions, dmrppFormat } from "./format.ts";
 import { DocumentParser } from "./parse-document.ts";
 import { Scope } from "./scope.ts";
 import { StaleCheck } from "./stale-check.ts";
 
-/** Options of the DMR++ parser. */
-export type DmrppOptions = FillOptions & {
-	/** Names or paths of variables to leave out. */
-	drop?: readonly string[] | undefined;
-	/** Path of a group that is to be the root of the store. */
-	group?: string | undefined;
-	inlineBudget?: InlineBudgetOptions | undefined;
-};
+export type { DmrppOptions } from "./format.ts";
 
 /** A parser for DMR++ documents, which describe the data of an HDF5, NetCDF-4 or HDF4 file beside them. */
-export function dmrpp(options: DmrppOptions = {}): Parser {
-	return async (url, registry) => {
+export function dmrpp(options: DmrppOptions & ParserOptions = {}): Parser {
+	return createParser(dmrppFormat, options, async (url, registry, choice) => {
 		const document = await readDocument(registry.source(url));
 		const diagnostics: Diagnostic[] = [];
 		const data = await findDataFile(url, document, registry);
@@ -35,7 +30,7 @@ export function dmrpp(options: DmrppOptions = {}): Parser {
 				code: "data-file-not-found",
 				path: "/",
 				message: `the data should be in ${data.url}, which cannot be read`,
-				hint: "Put the data file beside the DMR++, or allow its place to be read",
+				...hint`Put the data file beside the DMR++, or pass ${option("allow", [directoryUrl(data.url)])}`,
 			});
 		const context: ArrayContext = {
 			registry,
@@ -45,11 +40,10 @@ export function dmrpp(options: DmrppOptions = {}): Parser {
 			budget: new InlineBudget(options.inlineBudget),
 			diagnostics,
 		};
-		const top = findGroup(document.root, options.group, url);
-		const group = await buildGroup(top, new Scope(document.root).inside(top), options, context);
+		const group = await buildGroup(document.root, new Scope(document.root), choice, context);
 		await context.staleCheck.run(registry);
 		return new ManifestStore({ url, group, registry, diagnostics });
-	};
+	});
 }
 
 /** Documents of 25 MB exist. They are parsed as they come, a piece being read while the one before is parsed, and not kept. */
@@ -86,36 +80,43 @@ async function parseAs(encoding: "utf-8" | "latin1", source: Source): Promise<Dm
 	return parser.close();
 }
 
-function findGroup(root: DmrGroup, path: string | undefined, url: string): DmrGroup {
-	let group = root;
-	for (const name of (path ?? "").split("/").filter(Boolean)) {
-		const child = group.groups.find((one) => one.name === name);
-		if (child === undefined) throw new MiraError("not-found", `there is no group /${path}`, { url });
-		group = child;
-	}
-	return group;
-}
-
 async function buildGroup(
 	{ variables, groups, attributes, path }: DmrGroup,
 	scope: Scope,
-	options: DmrppOptions,
+	choice: Choice,
 	context: ArrayContext,
 ): Promise<ManifestGroup> {
 	const built = new ManifestGroup(toAttributes(attributes));
 	for (const variable of variables) {
 		const own = `${path}${variable.name}`;
-		if (options.drop?.some((name) => name === own || name === variable.name)) continue;
-		try {
-			built.arrays.set(variable.name, await buildArray(own, variable, scope, context));
-		} catch (error) {
-			if (!isMiraError(error)) throw error;
-			const problem = located(error, { path: own });
-			built.refused.set(variable.name, problem);
-			context.diagnostics.push({ severity: "error", code: error.code, path: own, message: problem.message });
-		}
+		if (choice.skips(own)) continue;
+		if (built.has(variable.name)) reportTaken(own, "a variable", context);
+		else built.add(variable.name, await attempt(own, () => buildArray(own, variable, scope, context), context));
 	}
-	for (const group of groups)
-		built.groups.set(group.name, await buildGroup(group, scope.inside(group), options, context));
+	for (const group of groups) {
+		if (choice.skips(group.path)) continue;
+		if (built.has(group.name)) reportTaken(`${path}${group.name}`, "a group", context);
+		else built.add(group.name, await buildGroup(group, scope.inside(group), choice, context));
+	}
 	return built;
+}
+
+async function attempt(
+	path: string,
+	build: () => Promise<StoreArray>,
+	{ diagnostics }: ArrayContext,
+): Promise<StoreArray | MiraError> {
+	try {
+		return await build();
+	} catch (error) {
+		if (!isMiraError(error)) throw error;
+		const problem = located(error, { path });
+		diagnostics.push(diagnosticOf(problem, { path }));
+		return problem;
+	}
+}
+
+function reportTaken(path: string, what: string, { diagnostics }: ArrayContext): void {
+	const message = `${what} of this name is left out: another variable or group has it`;
+	diagnostics.push({ severity: "warning", code: "name-conflict", path, message });
 }

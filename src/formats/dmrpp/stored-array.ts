@@ -1,5 +1,6 @@
 import { createPipeline, type Decoded, type Pipeline } from "../../codecs/index.ts";
-import { isMiraError, MiraError } from "../../errors.ts";
+import { diagnosticOf } from "../../diagnostics.ts";
+import { hint, isMiraError, MiraError, option } from "../../errors.ts";
 import type { ChunkManifest } from "../../manifest/chunk-manifest.ts";
 import { contiguousChunkShape } from "../../manifest/contiguous.ts";
 import { DerivedArray } from "../../manifest/derived-array.ts";
@@ -81,12 +82,8 @@ async function appliedFilters(
 			if (await decodes(bytes, chainFor(filters, filterMask, element, context), element, chunkShape)) return filters;
 	} catch (error) {
 		if (!isMiraError(error)) throw error;
-		diagnostics.push({
-			severity: "warning",
-			code: "filters-not-checked",
-			path,
-			message: `deflate is listed twice, and the first chunk cannot be read to see whether it was applied twice: ${error.message}`,
-		});
+		const about = "deflate is listed twice, and the first chunk cannot be read to see whether it was applied twice: ";
+		diagnostics.push({ ...diagnosticOf(error, { path, about, severity: "warning" }), code: "filters-not-checked" });
 	}
 	return listed;
 }
@@ -109,7 +106,10 @@ function buildManifest(
 	if (
 		Math.max(chunks.length, storage.chunkShape === undefined ? elementCount(grid) : 0) > registry.limits.maxReferences
 	)
-		throw new MiraError("limit-exceeded", `it has more than ${registry.limits.maxReferences} chunks`, { path });
+		throw new MiraError("limit-exceeded", `it has more than ${registry.limits.maxReferences} chunks`, {
+			path,
+			...hint`Raise ${option("limits.maxReferences")} if the file is sound`,
+		});
 	const builder = new ManifestBuilder(grid, { path, expected: chunks.length });
 	const only = chunks.length === 1 ? chunks.at(0) : undefined;
 	if (storage.chunkShape === undefined) {

@@ -1,3 +1,4 @@
+import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import { missingInteger } from "../../codecs/fits/text-numbers.ts";
 import { MiraError } from "../../errors.ts";
 import type { FillCandidate } from "../../fill/candidate.ts";
@@ -7,7 +8,6 @@ import { ManifestArray } from "../../manifest/manifest-array.ts";
 import type { ManifestGroup } from "../../manifest/manifest-group.ts";
 import { gridShape } from "../../zarr/chunk-grid.ts";
 import { type DataType, dataType, textType } from "../../zarr/data-type.ts";
-import type { CodecMetadata } from "../../zarr/metadata.ts";
 import { castScalar } from "../../zarr/scalar.ts";
 import { columnChunks, tableRows } from "./column-chunks.ts";
 import type { FitsFile } from "./file.ts";
@@ -17,9 +17,9 @@ import { reportTruncation, slabManifest } from "./slabs.ts";
 import { buildTable, type Column, isTableStructure } from "./table.ts";
 
 /** The group of an ASCII table: an array for each column, whose text is read as numbers by a codec. */
-export function buildAsciiTable(hdu: Hdu, drop: ReadonlySet<string>, file: FitsFile): ManifestGroup {
-	reportTruncation(`/${hdu.number}`, hdu.dataOffsetBytes + hdu.dataBytes, file);
-	return buildTable(hdu, isTableStructure, drop, file, (column) => buildColumn(column, hdu, file));
+export function buildAsciiTable(hdu: Hdu, file: FitsFile): ManifestGroup {
+	reportTruncation(hdu.path, hdu.dataOffsetBytes + hdu.dataBytes, file);
+	return buildTable(hdu, isTableStructure, file, (column) => buildColumn(column, hdu, file));
 }
 
 /** A format of a column (FITS standard, 7.2.4): its kind, width, and digits behind an implied point. */
@@ -108,7 +108,7 @@ function missingRules(
 	return value === undefined ? {} : { candidates: [{ role: "_FillValue", value, source }] };
 }
 
-function fieldCodec({ kind, width, decimals }: Field, missing: string | undefined): CodecMetadata {
+function fieldCodec({ kind, width, decimals }: Field, missing: string | undefined): EmittedCodec {
 	if (kind === "text") return { name: "bytes" };
 	return {
 		name: "mirazarr.fits_text",

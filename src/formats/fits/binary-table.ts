@@ -1,3 +1,4 @@
+import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import { MISSING_LOGICAL } from "../../codecs/fits/logical.ts";
 import { MiraError } from "../../errors.ts";
 import type { FillCandidate } from "../../fill/candidate.ts";
@@ -5,7 +6,6 @@ import { resolveFill } from "../../fill/resolve.ts";
 import { type ArrayDescription, ManifestArray } from "../../manifest/manifest-array.ts";
 import type { ManifestGroup, StoreArray } from "../../manifest/manifest-group.ts";
 import { gridShape } from "../../zarr/chunk-grid.ts";
-import type { CodecMetadata } from "../../zarr/metadata.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
 import { columnChunks, tableRows } from "./column-chunks.ts";
 import { type Cell, type ColumnFormat, cellOf, formatBytes, parseDimensions, parseFormat } from "./column-format.ts";
@@ -41,10 +41,10 @@ export function placeColumns(hdu: Hdu): Map<number, { format: ColumnFormat; offs
 }
 
 /** The group of a binary table: an array for each column. */
-export function buildBinaryTable(hdu: Hdu, drop: ReadonlySet<string>, file: FitsFile): ManifestGroup {
+export function buildBinaryTable(hdu: Hdu, file: FitsFile): ManifestGroup {
 	const places = placeColumns(hdu);
-	reportTruncation(`/${hdu.number}`, hdu.dataOffsetBytes + hdu.dataBytes, file);
-	return buildTable(hdu, isTableStructure, drop, file, (column) => {
+	reportTruncation(hdu.path, hdu.dataOffsetBytes + hdu.dataBytes, file);
+	return buildTable(hdu, isTableStructure, file, (column) => {
 		const place = places.get(column.number);
 		if (place === undefined || typeof place === "string")
 			return new MiraError("corrupt-file", place ?? "it has no format", { url: file.url, path: column.path });
@@ -75,7 +75,7 @@ export type DescribedColumn = {
 	cell: Cell;
 	samples: Samples;
 	/** Codecs up to the one that makes bytes of the cells, as they stand in a row. */
-	codecs: CodecMetadata[];
+	codecs: EmittedCodec[];
 };
 
 /** Type, attributes and fill of a column of cells of one size. */
@@ -149,7 +149,7 @@ function missingLogical(): FillCandidate {
 	return { role: "_FillValue", value: Uint8Array.of(MISSING_LOGICAL & 0xff), source };
 }
 
-function cellCodec(format: ColumnFormat, cell: Cell, { stored }: Samples): CodecMetadata {
+function cellCodec(format: ColumnFormat, cell: Cell, { stored }: Samples): EmittedCodec {
 	if (format.kind === "logical") return { name: "mirazarr.fits_logical" };
 	if (format.kind !== "bits") return bigEndianBytes(stored);
 	// Most significant bit first; the bits of every row begin a new byte.

@@ -17,7 +17,8 @@ export type Card =
 export function parseCard(bytes: Uint8Array, at: number): Card | undefined {
 	for (let i = at; i < at + 8; i++) if ((bytes[i] as number) < 0x20 || (bytes[i] as number) > 0x7e) return undefined;
 	const line = String.fromCharCode(...bytes.subarray(at, at + CARD_BYTES));
-	const keyword = line.slice(0, 8).trimEnd();
+	// The standard (4.1.2.1) wants keywords to begin in the first column; where they do not, blanks are no part of them.
+	const keyword = line.slice(0, 8).trim();
 	if (keyword === "END" && line.slice(8).trim() === "") return { kind: "end" };
 	if (keyword === "CONTINUE") return { kind: "continue", text: continuedText(line.slice(8)) };
 	const isCommentary = keyword === "COMMENT" || keyword === "HISTORY" || keyword === "";
@@ -25,6 +26,10 @@ export function parseCard(bytes: Uint8Array, at: number): Card | undefined {
 	// The convention of ESO: HIERARCH and several words before the sign.
 	const [, words, value] = keyword === "HIERARCH" ? (/^HIERARCH\s+([^=]+?)\s*=(.*)$/.exec(line) ?? []) : [];
 	if (words !== undefined && value !== undefined) return { kind: "value", keyword: words, value: parseValue(value) };
+	// So do writers that put the sign right behind a short keyword.
+	const [, early, rest] = isCommentary ? [] : (/^ *([A-Za-z0-9_-]{1,7}) *= +(\S.*)$/.exec(line) ?? []);
+	if (early !== undefined && rest !== undefined && line.indexOf("=") < 8)
+		return { kind: "value", keyword: early, value: parseValue(rest) };
 	return { kind: "text", keyword, text: utf8(line.slice(8).trimEnd()) };
 }
 

@@ -1,6 +1,6 @@
+import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import { MiraError } from "../../errors.ts";
 import type { ChunkGrid, RectilinearAxis } from "../../zarr/chunk-grid.ts";
-import type { CodecMetadata } from "../../zarr/metadata.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
 import type { Hdu } from "./hdus.ts";
 import { type Slabs, slabGrid } from "./slabs.ts";
@@ -9,10 +9,10 @@ import { type Slabs, slabGrid } from "./slabs.ts";
 export type TableRows = { beginBytes: number; rows: number; rowBytes: number };
 
 /** The rows that the first two axes of a table say. */
-export function tableRows({ shape, dataOffsetBytes, number }: Hdu): TableRows {
+export function tableRows({ shape, dataOffsetBytes, path }: Hdu): TableRows {
 	const [rows, rowBytes] = shape;
 	if (shape.length !== 2 || rows === undefined || rowBytes === undefined)
-		throw new MiraError("corrupt-file", `a table has two axes, not ${shape.length}`, { path: `/${number}` });
+		throw new MiraError("corrupt-file", `a table has two axes, not ${shape.length}`, { path });
 	return { beginBytes: dataOffsetBytes, rows, rowBytes };
 }
 
@@ -20,7 +20,7 @@ export function tableRows({ shape, dataOffsetBytes, number }: Hdu): TableRows {
 export type CellPlace = { offsetBytes: number; bytes: number; shape: readonly number[] };
 
 /** The chunks of a column: their grid, the codecs that come last in its chain, and where they are. */
-export type ColumnChunks = { chunkGrid: ChunkGrid; codecs: CodecMetadata[]; slabs: Slabs };
+export type ColumnChunks = { chunkGrid: ChunkGrid; codecs: EmittedCodec[]; slabs: Slabs };
 
 /** Of longer rows the column is referenced by itself, a chunk for each: a few bytes would else cost all of them. */
 const LONG_ROW_BYTES = 2 ** 16;

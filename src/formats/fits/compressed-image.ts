@@ -1,5 +1,5 @@
 import type { Dither } from "../../codecs/fits/unquantize.ts";
-import { MiraError } from "../../errors.ts";
+import { hint, MiraError, option } from "../../errors.ts";
 import type { CodecBitmapRule, FillSource } from "../../fill/model.ts";
 import { chunkIndex } from "../../manifest/chunk-manifest.ts";
 import { DerivedArray } from "../../manifest/derived-array.ts";
@@ -33,8 +33,7 @@ function isTileStructure(keyword: string): boolean {
  * that fell back to another codec, floats with a scale for each tile), the array is derived from them.
  */
 export function buildCompressedImage(hdu: Hdu, file: FitsFile): StoreArray | MiraError {
-	const { header, number, dataOffsetBytes, dataBytes } = hdu;
-	const path = `/${number}`;
+	const { header, path, dataOffsetBytes, dataBytes } = hdu;
 	const tiling = readTiling(hdu);
 	const stored = bitpixType(header.required("ZBITPIX", -64));
 	if (stored === undefined) return new MiraError("corrupt-file", "ZBITPIX is no type", { path });
@@ -141,7 +140,11 @@ async function tileManifest(path: string, { grid }: Tiling, table: TileTable, fi
 	const rows = await table.read(source, registry.limits.maxMetadataBytes, registry.signal);
 	const count = elementCount(grid);
 	if (count > registry.limits.maxReferences)
-		throw new MiraError("limit-exceeded", `it has more than ${registry.limits.maxReferences} tiles`, { path, url });
+		throw new MiraError("limit-exceeded", `it has more than ${registry.limits.maxReferences} tiles`, {
+			path,
+			url,
+			...hint`Raise ${option("limits.maxReferences")} if the file is sound`,
+		});
 	const builder = new ManifestBuilder(grid, { path, expected: count });
 	for (let tile = 0; tile < count; tile++) {
 		const range = rows.range("COMPRESSED_DATA", tile);

@@ -1,3 +1,4 @@
+import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import { MiraError } from "../../errors.ts";
 import { ManifestArray } from "../../manifest/manifest-array.ts";
 import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
@@ -5,7 +6,6 @@ import type { ManifestGroup } from "../../manifest/manifest-group.ts";
 import { textAttribute } from "../../zarr/attributes.ts";
 import { type ChunkGrid, gridShape } from "../../zarr/chunk-grid.ts";
 import { isFixed } from "../../zarr/data-type.ts";
-import type { CodecMetadata } from "../../zarr/metadata.ts";
 import { type DescribedColumn, describeColumn, type FixedFormat, placeColumns } from "./binary-table.ts";
 import { tableRows, withCells } from "./column-chunks.ts";
 import { parseFormat } from "./column-format.ts";
@@ -28,8 +28,8 @@ type RowTiles = { rows: number; tileRows: number; tiles: number };
  * A compressed table (FITS standard, 10.3), as fpack writes it. Of every tile of rows each column was put together and
  * compressed by itself: a chunk.
  */
-export function buildCompressedTable(hdu: Hdu, drop: ReadonlySet<string>, file: FitsFile): ManifestGroup {
-	const { header, number, dataOffsetBytes, dataBytes } = hdu;
+export function buildCompressedTable(hdu: Hdu, file: FitsFile): ManifestGroup {
+	const { header, path, dataOffsetBytes, dataBytes } = hdu;
 	const rows = header.required("ZNAXIS2", 0);
 	const tileRows = header.values.has("ZTILELEN") ? header.required("ZTILELEN", 1) : Math.max(rows, 1);
 	const tiling: RowTiles = { rows, tileRows: Math.min(tileRows, Math.max(rows, 1)), tiles: Math.ceil(rows / tileRows) };
@@ -39,9 +39,9 @@ export function buildCompressedTable(hdu: Hdu, drop: ReadonlySet<string>, file: 
 		throw new MiraError("truncated-file", "the file ends inside the table of tiles");
 	if (table.rows < tiling.tiles)
 		throw new MiraError("corrupt-file", `the table has ${table.rows} rows for ${tiling.tiles} tiles`);
-	reportTruncation(`/${number}`, dataOffsetBytes + dataBytes, file);
+	reportTruncation(path, dataOffsetBytes + dataBytes, file);
 	const places = placeColumns(hdu);
-	return buildTable(hdu, isTileStructure, drop, file, (column) => {
+	return buildTable(hdu, isTileStructure, file, (column) => {
 		const place = places.get(column.number);
 		return place === undefined || typeof place === "string" || place.format.kind !== "variable"
 			? new MiraError("corrupt-file", `column ${column.number} has no tiles`, { path: column.path, url: file.url })
@@ -108,8 +108,8 @@ function columnCodecs(
 	method: string,
 	format: FixedFormat,
 	{ samples, codecs }: DescribedColumn,
-): CodecMetadata[] | undefined {
-	const gzip: CodecMetadata = { name: "gzip", configuration: { level: 6 } };
+): EmittedCodec[] | undefined {
+	const gzip: EmittedCodec = { name: "gzip", configuration: { level: 6 } };
 	const { stored } = samples;
 	const itemBytes = isFixed(stored) ? stored.itemBytes : 1;
 	switch (method) {
@@ -118,7 +118,7 @@ function columnCodecs(
 		case "GZIP_2":
 			// Which bytes of a complex number go together is not said.
 			if (format.kind !== "numbers" || stored.kind === "complex") return undefined;
-			return [...codecs, { name: "shuffle", configuration: { elementsize: itemBytes } }, gzip];
+			return [...codecs, { name: "numcodecs.shuffle", configuration: { elementsize: itemBytes } }, gzip];
 		case "RICE_1":
 			if (format.kind !== "numbers" || !/^(uint8|int16|int32)$/.test(stored.name)) return undefined;
 			return [

@@ -1,11 +1,11 @@
+import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import { MiraError } from "../../errors.ts";
 import type { DataType } from "../../zarr/data-type.ts";
-import type { CodecMetadata } from "../../zarr/metadata.ts";
 import type { FitsHeader } from "./header.ts";
 import { bigEndianBytes } from "./samples.ts";
 
 /** Codecs of tiles whose elements are of `stored`, by the name of ZCMPTYPE (FITS standard, 10.4). */
-export function tileCodecs(header: FitsHeader, stored: DataType): CodecMetadata[] {
+export function tileCodecs(header: FitsHeader, stored: DataType): EmittedCodec[] {
 	const name = (header.text("ZCMPTYPE") ?? "").trim().toUpperCase();
 	const parameters = compressionParameters(header);
 	switch (name) {
@@ -36,15 +36,15 @@ export function tileCodecs(header: FitsHeader, stored: DataType): CodecMetadata[
 }
 
 /** Tiles of GZIP_1, or of GZIP_2, which is shuffled. Integers of 16 bits and less may have been widened by their writer. */
-function gzipCodecs(stored: DataType, shuffle: boolean): CodecMetadata[] {
+function gzipCodecs(stored: DataType, shuffle: boolean): EmittedCodec[] {
 	const { itemBytes = 1 } = stored;
 	if (itemBytes <= 2) return [{ name: "mirazarr.fits_gzip", configuration: { shuffle } }];
-	const shuffling = shuffle ? [{ name: "shuffle", configuration: { elementsize: itemBytes } }] : [];
-	return [bigEndianBytes(stored), ...shuffling, { name: "gzip", configuration: { level: 6 } }];
+	const shuffling: EmittedCodec = { name: "numcodecs.shuffle", configuration: { elementsize: itemBytes } };
+	return [bigEndianBytes(stored), ...(shuffle ? [shuffling] : []), { name: "gzip", configuration: { level: 6 } }];
 }
 
 /** Tiles of the column GZIP_COMPRESSED_DATA, which are as GZIP_1 has them. */
-export function fallbackCodecs(stored: DataType): CodecMetadata[] {
+export function fallbackCodecs(stored: DataType): EmittedCodec[] {
 	return gzipCodecs(stored, false);
 }
 

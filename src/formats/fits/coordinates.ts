@@ -1,3 +1,4 @@
+import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import { resolveFill } from "../../fill/resolve.ts";
 import { ManifestArray } from "../../manifest/manifest-array.ts";
 import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
@@ -20,8 +21,8 @@ export function addCoordinates(
 	for (const [d, length] of shape.entries()) {
 		const name = dimensionNames[d];
 		const axis = linearAxis(header, shape.length - d);
-		if (typeof name !== "string" || axis === undefined || group.arrays.has(name)) continue;
-		group.arrays.set(name, coordinateArray(name, length, axis, file));
+		if (typeof name !== "string" || axis === undefined || group.has(name)) continue;
+		group.add(name, coordinateArray(name, length, axis, file));
 	}
 }
 
@@ -44,7 +45,7 @@ function coordinateArray(
 			shape: [length],
 			dataType: type,
 			chunkGrid: { kind: "regular", chunkShape: [Math.max(length, 1)] },
-			codecs: [{ name: "bytes", configuration: { endian: "little" } }],
+			codecs: [{ name: "bytes", configuration: { endian: "little" } }] satisfies EmittedCodec[],
 			dimensionNames: [name],
 			attributes,
 			fill,

@@ -14,7 +14,7 @@ export type FitsFile = {
 	options: FillOptions;
 	/** Filled while arrays are built. */
 	diagnostics: Diagnostic[];
-	/** Names of the axes of images, which all stand in the root. */
+	/** Names of the axes of images, which all stand in one group. */
 	dimensions: DimensionNames;
 	budget: InlineBudget;
 };

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../diagnostics.ts";
-import { isMiraError, MiraError } from "../../errors.ts";
+import { isMiraError, located, MiraError } from "../../errors.ts";
 import { headerBytes as firstReadBytes, type Source } from "../../io/source.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
 import { BLOCK_BYTES, type FitsHeader, parseHeader } from "./header.ts";
@@ -8,6 +8,8 @@ import { BLOCK_BYTES, type FitsHeader, parseHeader } from "./header.ts";
 export type Hdu = {
 	/** From 0, the primary one. */
 	number: number;
+	/** Where it is in the store: its number, below that of an HDU which holds its file. */
+	path: string;
 	header: FitsHeader;
 	kind: HduKind;
 	/** NAXISn reversed: the slowest axis first. */
@@ -26,10 +28,13 @@ export type HduKind =
 	| { kind: "compressed-table" }
 	| { kind: "ascii-table" }
 	| { kind: "random-groups" }
-	| { kind: "unsupported"; what: string };
+	/** A FITS file in an extension: headerlets of HST. */
+	| { kind: "file"; hdus: FoundHdu[] }
+	/** An extension of a type that is not known. */
+	| { kind: "bytes"; type: string };
 
 /** An HDU, or why it is none; after one of which the size is not known nothing can be found. */
-export type FoundHdu = Hdu | { number: number; problem: MiraError };
+export type FoundHdu = Hdu | { number: number; path: string; problem: MiraError };
 
 /** Enough for most headers of extensions: 360 cards. */
 const WINDOW_BYTES = 10 * BLOCK_BYTES;
@@ -45,29 +50,64 @@ export async function readHdus(
 	signal: AbortSignal | undefined,
 ): Promise<FoundHdu[]> {
 	const first = await readHeader(source, 0, firstReadBytes, signal);
-	const fileBytes = await source.size({ signal });
+	const endBytes = await source.size({ signal });
+	return followingHdus(first, { source, diagnostics, signal, path: "", beginBytes: 0, endBytes });
+}
+
+/** Bytes of an object that are a FITS file: all of them, or the data of an extension. */
+type FileSpan = {
+	source: Source;
+	diagnostics: Diagnostic[];
+	signal: AbortSignal | undefined;
+	/** Of the HDU that holds it. */
+	path: string;
+	beginBytes: number;
+	endBytes: number;
+};
+
+/** All HDUs from a first header on, which begins where the span does. */
+async function followingHdus(first: FoundHeader, span: FileSpan): Promise<FoundHdu[]> {
+	const { source, signal, endBytes } = span;
 	const hdus: FoundHdu[] = [];
 	let found = first;
-	for (let offset = 0; ; ) {
+	for (let offset = span.beginBytes; ; ) {
 		const number = hdus.length;
 		if ("problem" in found) {
 			if (number === 0) throw found.problem;
-			reportEnd(diagnostics, number, found.problem, offset, fileBytes);
+			reportEnd(span, number, found.problem, offset);
 			return hdus;
 		}
 		const { header, headerBytes } = found;
 		if (number > 0 && header.text("XTENSION") === undefined) {
-			reportEnd(diagnostics, number, undefined, offset, fileBytes);
+			reportEnd(span, number, undefined, offset);
 			return hdus;
 		}
-		const hdu = describeHdu(number, header, offset + headerBytes, source.url);
+		const hdu = describeHdu(number, `${span.path}/${number}`, header, offset + headerBytes, source.url);
 		hdus.push(hdu);
 		if ("problem" in hdu) return hdus;
+		if (number > 0 && INNER_FILES.has(extensionType(header))) await readInnerFile(hdu, span);
 		offset = hdu.dataOffsetBytes + Math.ceil(hdu.dataBytes / BLOCK_BYTES) * BLOCK_BYTES;
-		if (offset >= fileBytes) return hdus;
+		if (offset >= endBytes) return hdus;
 		// The headers of one file are much alike.
 		found = await readHeader(source, offset, Math.max(WINDOW_BYTES, headerBytes), signal);
 	}
+}
+
+/** Types of extensions that hold a whole FITS file: that of stwcs, and the general one (astropy's FitsHDU). */
+const INNER_FILES: ReadonlySet<string> = new Set(["HDRLET", "FITS"]);
+/** Files within files within files have no end. */
+const MOST_LEVELS = 4;
+
+/** Reads the headers of the file that an extension holds; without them (compressed, or another thing) it stays bytes. */
+async function readInnerFile(hdu: Hdu, outer: FileSpan): Promise<void> {
+	const { header, path, dataOffsetBytes, dataBytes } = hdu;
+	const endBytes = Math.min(dataOffsetBytes + dataBytes, outer.endBytes);
+	const isTooDeep = path.split("/").length > MOST_LEVELS;
+	if (header.flag("COMPRESS") || isTooDeep || dataOffsetBytes + BLOCK_BYTES > endBytes) return;
+	const first = await readHeader(outer.source, dataOffsetBytes, Math.min(WINDOW_BYTES, dataBytes), outer.signal);
+	if ("problem" in first || !first.header.flag("SIMPLE")) return;
+	const hdus = await followingHdus(first, { ...outer, path, beginBytes: dataOffsetBytes, endBytes });
+	hdu.kind = { kind: "file", hdus };
 }
 
 type FoundHeader = { header: FitsHeader; headerBytes: number } | { problem: MiraError };
@@ -103,24 +143,23 @@ async function readHeader(
 }
 
 function reportEnd(
-	diagnostics: Diagnostic[],
+	{ diagnostics, path, endBytes }: FileSpan,
 	number: number,
 	problem: MiraError | undefined,
 	offset: number,
-	fileBytes: number,
 ): void {
 	const isTruncated = isMiraError(problem, "truncated-file");
 	diagnostics.push({
 		severity: isTruncated ? "warning" : "info",
 		code: isTruncated ? "truncated-file" : "bytes-skipped",
-		path: "/",
+		path: path || "/",
 		message: isTruncated
 			? `the file ends inside the header of HDU ${number}, which begins at byte ${offset}`
-			: `${fileBytes - offset} bytes behind HDU ${number - 1} are no further HDU and are left out`,
+			: `${endBytes - offset} bytes behind HDU ${number - 1} are no further HDU and are left out`,
 	});
 }
 
-function describeHdu(number: number, header: FitsHeader, dataOffsetBytes: number, url: string): FoundHdu {
+function describeHdu(number: number, path: string, header: FitsHeader, dataOffsetBytes: number, url: string): FoundHdu {
 	try {
 		const bitpix = header.required("BITPIX", Number.MIN_SAFE_INTEGER);
 		if (!BITPIX.has(bitpix)) throw new MiraError("corrupt-file", `the keyword BITPIX is ${bitpix}`);
@@ -138,11 +177,11 @@ function describeHdu(number: number, header: FitsHeader, dataOffsetBytes: number
 				"corrupt-file",
 				`its size is no number of bytes: BITPIX ${bitpix}, axes ${shape.join(" x ")}`,
 			);
-		return { number, header, kind: isGroups ? { kind: "random-groups" } : kind, shape, dataOffsetBytes, dataBytes };
+		const found: HduKind = isGroups ? { kind: "random-groups" } : kind;
+		return { number, path, header, kind: found, shape, dataOffsetBytes, dataBytes };
 	} catch (error) {
 		if (!isMiraError(error)) throw error;
-		const problem = new MiraError(error.code, error.message, { url, path: `/${number}`, offset: dataOffsetBytes });
-		return { number, problem };
+		return { number, path, problem: located(error, { url, path, offset: dataOffsetBytes }) };
 	}
 }
 
@@ -154,7 +193,7 @@ export function groupSizes(header: FitsHeader): { groups: number; parameters: nu
 }
 
 function kindOf(number: number, header: FitsHeader, axes: number): HduKind {
-	const type = number === 0 ? "IMAGE" : (header.text("XTENSION") ?? "").toUpperCase();
+	const type = number === 0 ? "IMAGE" : extensionType(header);
 	switch (type) {
 		case "IMAGE":
 		case "IUEIMAGE":
@@ -166,6 +205,10 @@ function kindOf(number: number, header: FitsHeader, axes: number): HduKind {
 		case "TABLE":
 			return { kind: "ascii-table" };
 		default:
-			return axes === 0 ? { kind: "empty" } : { kind: "unsupported", what: `an extension of type "${type}"` };
+			return axes === 0 ? { kind: "empty" } : { kind: "bytes", type };
 	}
+}
+
+function extensionType(header: FitsHeader): string {
+	return (header.text("XTENSION") ?? "").toUpperCase();
 }

@@ -54,14 +54,9 @@ export class FitsHeader {
 			const text: AttributeValue = { dataType: "string", shape: [lines.length], values: lines };
 			// Lines without a keyword are comments that have no name.
 			const name = keyword === "" ? "COMMENT" : keyword;
-			const known = attributes.get(name);
-			if (known === undefined) attributes.set(name, text);
-			else if (known.dataType === "string")
-				attributes.set(name, {
-					...text,
-					shape: [known.values.length + lines.length],
-					values: [...known.values, ...lines],
-				});
+			const known = attributes.get(name)?.values ?? [];
+			const values = [...Array.from(known as ArrayLike<unknown>, String), ...lines];
+			attributes.set(name, values.length === lines.length ? text : { ...text, shape: [values.length], values });
 		}
 		return attributes;
 	}

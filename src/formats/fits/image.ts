@@ -38,9 +38,8 @@ export type DescribedImage = {
 /** Type, attributes and fill of an image. */
 export function describeImage(content: ImageContent, file: FitsFile): DescribedImage {
 	const { hdu, shape, stored, isStructural, blankKeyword, validity = [] } = content;
-	const { header, number } = hdu;
+	const { header, number, path } = hdu;
 	const { options, diagnostics, dimensions } = file;
-	const path = `/${number}`;
 	const samples = samplesOf(stored, header.number("BSCALE"), header.number("BZERO"));
 	const attributes = header.attributes(isStructural);
 	addUnits(attributes, header.text("BUNIT"));
@@ -80,8 +79,7 @@ export function addUnits(attributes: Attributes, units: string | undefined): voi
 
 /** The array of an image that is not compressed, or why it cannot be shown. */
 export function buildImage(hdu: Hdu, file: FitsFile): ManifestArray | MiraError {
-	const { header, shape, dataOffsetBytes, dataBytes, number } = hdu;
-	const path = `/${number}`;
+	const { header, shape, dataOffsetBytes, dataBytes, path } = hdu;
 	const stored = bitpixType(header.required("BITPIX", -64));
 	if (stored === undefined || !isFixed(stored)) return new MiraError("corrupt-file", "BITPIX is no type", { path });
 	const { samples, description, problem } = describeImage(

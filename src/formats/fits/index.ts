@@ -1,10 +1,11 @@
-import type { Diagnostic } from "../../diagnostics.ts";
-import { isMiraError, MiraError } from "../../errors.ts";
-import type { FillOptions } from "../../fill/policies.ts";
+import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
+import { isMiraError, located, MiraError } from "../../errors.ts";
 import { InlineBudget } from "../../manifest/inline-budget.ts";
 import { ManifestGroup, type StoreArray } from "../../manifest/manifest-group.ts";
 import { ManifestStore } from "../../manifest/manifest-store.ts";
-import type { Parser } from "../format.ts";
+import type { Attributes } from "../../zarr/attributes.ts";
+import type { Choice } from "../choice.ts";
+import { createParser, type Parser, type ParserOptions } from "../parser.ts";
 import { buildAsciiTable } from "./ascii-table.ts";
 import { buildBinaryTable } from "./binary-table.ts";
 import { buildCompressedImage } from "./compressed-image.ts";
@@ -12,23 +13,17 @@ import { buildCompressedTable } from "./compressed-table.ts";
 import { addCoordinates } from "./coordinates.ts";
 import { DimensionNames } from "./dimensions.ts";
 import type { FitsFile } from "./file.ts";
+import { type FitsOptions, fitsFormat } from "./format.ts";
 import { type FoundHdu, type Hdu, readHdus } from "./hdus.ts";
 import { buildImage, isImageStructure } from "./image.ts";
 import { buildRandomGroups } from "./random-groups.ts";
+import { buildBytes } from "./unknown-extension.ts";
 
-/** Options of the FITS parser. */
-export type FitsOptions = FillOptions & {
-	/** Numbers of HDUs and names of columns to leave out. */
-	drop?: readonly string[] | undefined;
-	/** Add the coordinates of linear axes as arrays, with the names of the dimensions. */
-	coordinates?: boolean | undefined;
-	/** As for all formats; coordinates count. */
-	inlineBudget?: { arrayBytes?: number | undefined; storeBytes?: number | undefined } | undefined;
-};
+export type { FitsOptions } from "./format.ts";
 
 /** A parser for FITS: images, tables and tiled images of every HDU. */
-export function fits(options: FitsOptions = {}): Parser {
-	return async (url, registry) => {
+export function fits(options: FitsOptions & ParserOptions = {}): Parser {
+	return createParser(fitsFormat, options, async (url, registry, choice) => {
 		const source = registry.source(url);
 		const diagnostics: Diagnostic[] = [];
 		const hdus = await readHdus(source, diagnostics, registry.signal);
@@ -42,26 +37,30 @@ export function fits(options: FitsOptions = {}): Parser {
 			dimensions: new DimensionNames(),
 			budget: new InlineBudget(options.inlineBudget),
 		};
-		return new ManifestStore({ url, group: buildGroup(hdus, file, options), registry, diagnostics });
-	};
+		const wanted: Wanted = { coordinates: options.coordinates, choice };
+		return new ManifestStore({ url, group: buildGroup(hdus, new Map(), file, wanted), registry, diagnostics });
+	});
 }
 
-function buildGroup(hdus: readonly FoundHdu[], file: FitsFile, { drop = [], coordinates }: FitsOptions): ManifestGroup {
+/** What is asked for of a file, and of files inside of it. */
+type Wanted = Pick<FitsOptions, "coordinates"> & { choice: Choice };
+
+/** The group of a file; `own` are attributes that it has besides those of its first header. */
+function buildGroup(hdus: readonly FoundHdu[], own: Attributes, file: FitsFile, wanted: Wanted): ManifestGroup {
 	const [primary] = hdus;
 	const isBare = primary !== undefined && "header" in primary && primary.kind.kind === "empty";
 	// S10: a primary header without data describes the whole file.
-	const group = new ManifestGroup(isBare ? primary.header.attributes(isImageStructure) : new Map());
-	const left = new Set(drop);
+	const group = new ManifestGroup(
+		isBare ? new Map([...primary.header.attributes(isImageStructure), ...own]) : new Map(own),
+	);
+	const { choice, coordinates } = wanted;
 	for (const hdu of hdus) {
 		const name = String(hdu.number);
-		if (left.has(name) || (hdu === primary && isBare)) continue;
-		const node = "problem" in hdu ? hdu.problem : buildHdu(hdu, left, file);
-		if (node instanceof ManifestGroup) group.groups.set(name, node);
-		else if (node instanceof MiraError) {
-			group.refused.set(name, node);
-			file.diagnostics.push({ severity: "error", code: node.code, path: `/${name}`, message: node.message });
-		} else {
-			group.arrays.set(name, node);
+		if (choice.skips(hdu.path) || (hdu === primary && isBare)) continue;
+		const node = "problem" in hdu ? hdu.problem : buildHdu(hdu, file, wanted);
+		group.add(name, node);
+		if (node instanceof MiraError) file.diagnostics.push(diagnosticOf(node, { path: hdu.path }));
+		else if (!(node instanceof ManifestGroup)) {
 			const { shape, dimensionNames } = node.description;
 			if (coordinates === true && "header" in hdu) addCoordinates(group, hdu.header, shape, dimensionNames ?? [], file);
 		}
@@ -71,9 +70,9 @@ function buildGroup(hdus: readonly FoundHdu[], file: FitsFile, { drop = [], coor
 }
 
 /** What becomes of an HDU; an error concerns it alone. */
-function buildHdu(hdu: Hdu, drop: ReadonlySet<string>, file: FitsFile): StoreArray | ManifestGroup | MiraError {
+function buildHdu(hdu: Hdu, file: FitsFile, wanted: Wanted): StoreArray | ManifestGroup | MiraError {
 	const { url } = file;
-	const path = `/${hdu.number}`;
+	const { path } = hdu;
 	try {
 		switch (hdu.kind.kind) {
 			case "empty":
@@ -83,31 +82,32 @@ function buildHdu(hdu: Hdu, drop: ReadonlySet<string>, file: FitsFile): StoreArr
 			case "compressed-image":
 				return buildCompressedImage(hdu, file);
 			case "binary-table":
-				return buildBinaryTable(hdu, drop, file);
+				return buildBinaryTable(hdu, file);
 			case "compressed-table":
-				return buildCompressedTable(hdu, drop, file);
+				return buildCompressedTable(hdu, file);
 			case "ascii-table":
-				return buildAsciiTable(hdu, drop, file);
+				return buildAsciiTable(hdu, file);
 			case "random-groups":
-				return buildRandomGroups(hdu, drop, file);
-			case "unsupported":
-				return new MiraError("unsupported-feature", `HDU ${hdu.number} is ${hdu.kind.what}, which is not supported`, {
-					path,
-					url,
-				});
+				return buildRandomGroups(hdu, file);
+			case "file": {
+				const inner: FitsFile = { ...file, dimensions: new DimensionNames() };
+				return buildGroup(hdu.kind.hdus, hdu.header.attributes(isImageStructure), inner, wanted);
+			}
+			case "bytes":
+				return buildBytes(hdu, hdu.kind.type, file);
 		}
 	} catch (error) {
 		if (!isMiraError(error)) throw error;
-		return new MiraError(error.code, error.message, { path, url, hint: error.hint, cause: error });
+		return located(error, { path, url });
 	}
 }
 
-function reportRepeated({ header, number }: Hdu, { diagnostics }: FitsFile): void {
+function reportRepeated({ header, path }: Hdu, { diagnostics }: FitsFile): void {
 	if (header.repeated.size === 0) return;
 	diagnostics.push({
 		severity: "info",
 		code: "repeated-keyword",
-		path: `/${number}`,
+		path,
 		message: `${[...header.repeated].join(", ")}: of several values only the first is shown`,
 	});
 }

@@ -8,6 +8,7 @@ import { elementCount } from "../../zarr/nd-array.ts";
 import { columnChunks, type TableRows } from "./column-chunks.ts";
 import type { FitsFile } from "./file.ts";
 import { groupSizes, type Hdu } from "./hdus.ts";
+import type { FitsHeader } from "./header.ts";
 import { addUnits, isImageStructure } from "./image.ts";
 import { bigEndianBytes, bitpixType, blankCandidates, inKeywords, samplesOf } from "./samples.ts";
 import { reportTruncation, slabManifest } from "./slabs.ts";
@@ -36,13 +37,13 @@ function isGroupsStructure(keyword: string): boolean {
  * Random groups (FITS standard, 6), in which radio astronomy keeps visibilities: a table of which every row is some parameters
  * and an array, all numbers of one type. Parameters have the names of PTYPEn, the arrays are `DATA`.
  */
-export function buildRandomGroups(hdu: Hdu, drop: ReadonlySet<string>, file: FitsFile): ManifestGroup {
-	const { header, number, dataOffsetBytes, dataBytes } = hdu;
+export function buildRandomGroups(hdu: Hdu, file: FitsFile): ManifestGroup {
+	const { header, path, dataOffsetBytes, dataBytes } = hdu;
 	const { parameters } = groupSizes(header);
-	reportTruncation(`/${number}`, dataOffsetBytes + dataBytes, file);
+	reportTruncation(path, dataOffsetBytes + dataBytes, file);
 	const table = new ManifestGroup(header.attributes(isGroupsStructure));
 	const add = (column: Omit<Column, "path">, part: Part): void => {
-		if (!drop.has(column.name)) addColumn(table, hdu, column, file, (placed) => buildPart(placed, part, hdu, file));
+		addColumn(table, hdu, column, file, (placed) => buildPart(placed, part, hdu, file));
 	};
 	const data: Part = {
 		shape: hdu.shape.slice(0, -1), // the first axis only says that there are groups
@@ -61,7 +62,26 @@ export function buildRandomGroups(hdu: Hdu, drop: ReadonlySet<string>, file: Fit
 			{ shape: [], before: n - 1, scaleKeyword: `PSCAL${n}`, zeroKeyword: `PZERO${n}`, blankKeyword: undefined },
 		);
 	}
+	reportSums(header, path, parameters, file);
 	return table;
+}
+
+/** A parameter may be in several parts under one name, of which each has less digits than the whole: the sum (6.1.2). */
+function reportSums(header: FitsHeader, path: string, parameters: number, { diagnostics }: FitsFile): void {
+	const columns = new Map<string, number[]>();
+	for (let n = 1; n <= Math.min(parameters, MOST_PARAMETERS); n++) {
+		const name = header.text(`PTYPE${n}`)?.trim();
+		if (name) columns.set(name, [...(columns.get(name) ?? []), n]);
+	}
+	for (const [name, numbers] of columns)
+		if (numbers.length > 1)
+			diagnostics.push({
+				severity: "warning",
+				code: "parameter-in-parts",
+				path,
+				message: `the parameter "${name}" is the sum of parameters ${numbers.join(", ")}, which are arrays of their own`,
+				hint: `Add ${numbers.map((n, i) => (i === 0 ? name : `${name}_col${n}`)).join(" and ")} once they are decoded`,
+			});
 }
 
 /** Keywords have three digits at most. */

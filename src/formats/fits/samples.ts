@@ -1,3 +1,4 @@
+import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import { flippedType, flipSigns } from "../../codecs/fits/sign-flip.ts";
 import type { Diagnostic } from "../../diagnostics.ts";
 import type { FillCandidate } from "../../fill/candidate.ts";
@@ -5,7 +6,6 @@ import type { FillModel, PackingNumber } from "../../fill/model.ts";
 import { type Attributes, type AttributeValue, attributeToJson, numericAttribute } from "../../zarr/attributes.ts";
 import { type DataType, dataType, isFixed, swapUnitBytes } from "../../zarr/data-type.ts";
 import { JsonFloat } from "../../zarr/json.ts";
-import type { CodecMetadata } from "../../zarr/metadata.ts";
 import { castScalar } from "../../zarr/scalar.ts";
 import type { FitsHeader } from "./header.ts";
 
@@ -16,7 +16,7 @@ export type Samples = {
 	/** The type in the file. */
 	stored: DataType;
 	/** Codecs on arrays, before those that make bytes. */
-	codecs: CodecMetadata[];
+	codecs: EmittedCodec[];
 	/** `scale_factor` and `add_offset`, where the numbers are packed. */
 	packing: Attributes;
 };
@@ -79,7 +79,7 @@ function unsignedZero(stored: DataType): number | undefined {
 }
 
 /** `bytes` as FITS has them. */
-export function bigEndianBytes(type: DataType): CodecMetadata {
+export function bigEndianBytes(type: DataType): EmittedCodec {
 	return swapUnitBytes(type) === undefined ? { name: "bytes" } : { name: "bytes", configuration: { endian: "big" } };
 }
 

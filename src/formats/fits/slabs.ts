@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../diagnostics.ts";
-import { MiraError } from "../../errors.ts";
+import { hint, MiraError, option } from "../../errors.ts";
 import { type ChunkManifest, chunkIndex } from "../../manifest/chunk-manifest.ts";
 import { contiguousChunkShape } from "../../manifest/contiguous.ts";
 import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
@@ -68,7 +68,11 @@ export function slabManifest(
 	const records = perRecord === 0 ? 0 : Math.min(count, begun(fileBytes - beginBytes, strideBytes));
 	const expected = Math.min(perRecord * records, registry.limits.maxReferences + 1);
 	if (expected > registry.limits.maxReferences)
-		throw new MiraError("limit-exceeded", `it has more than ${registry.limits.maxReferences} chunks`, { path, url });
+		throw new MiraError("limit-exceeded", `it has more than ${registry.limits.maxReferences} chunks`, {
+			path,
+			url,
+			...hint`Raise ${option("limits.maxReferences")} if the file is sound`,
+		});
 	const builder = new ManifestBuilder(chunks, { path });
 	const regularBytes = grid.kind === "regular" ? elementCount(grid.chunkShape) * itemBytes : undefined;
 	for (let record = 0; record < records; record++) {

@@ -1,3 +1,4 @@
+import { diagnosticOf } from "../../diagnostics.ts";
 import { MiraError } from "../../errors.ts";
 import { ManifestGroup, type StoreArray } from "../../manifest/manifest-group.ts";
 import { type Attributes, textAttribute } from "../../zarr/attributes.ts";
@@ -36,7 +37,6 @@ const MOST_COLUMNS = 999;
 export function buildTable(
 	hdu: Hdu,
 	isStructural: (keyword: string) => boolean,
-	drop: ReadonlySet<string>,
 	file: FitsFile,
 	build: (column: Column) => StoreArray | MiraError,
 ): ManifestGroup {
@@ -45,8 +45,7 @@ export function buildTable(
 	const count = Math.min(header.integer("TFIELDS") ?? 0, MOST_COLUMNS);
 	for (let number = 1; number <= count; number++) {
 		const name = header.text(`TTYPE${number}`)?.trim() || `col${number}`;
-		if (!drop.has(name))
-			addColumn(table, hdu, { number, name, attributes: columnAttributes(header, number) }, file, build);
+		addColumn(table, hdu, { number, name, attributes: columnAttributes(header, number) }, file, build);
 	}
 	return table;
 }
@@ -54,20 +53,18 @@ export function buildTable(
 /** Adds the array of a column under its name, or under another where that is taken or cannot be a path. */
 export function addColumn(
 	table: ManifestGroup,
-	{ number: hduNumber }: Hdu,
+	{ path: hduPath }: Hdu,
 	column: Omit<Column, "path">,
 	file: FitsFile,
 	build: (column: Column) => StoreArray | MiraError,
 ): void {
 	const { number, name: given } = column;
 	const { group, last, name } = homeOf(table, given) ?? homeOfSpare(table, given, number);
-	const path = `/${hduNumber}/${name}`;
+	const path = `${hduPath}/${name}`;
 	if (name !== given) reportName(path, number, given, file);
 	const array = build({ ...column, name, path });
-	if (array instanceof MiraError) {
-		group.refused.set(last, array);
-		file.diagnostics.push({ severity: "error", code: array.code, path, message: array.message });
-	} else group.arrays.set(last, array);
+	group.add(last, array);
+	if (array instanceof MiraError) file.diagnostics.push(diagnosticOf(array, { path }));
 }
 
 /** Where a column goes: its group, its name there, and its name below the table. */
@@ -80,22 +77,18 @@ function homeOf(table: ManifestGroup, name: string): Home | undefined {
 	if ([...parts, last].some((part) => /^\.{0,2}$|^zarr\.json$/.test(part))) return undefined;
 	let group = table;
 	for (const part of parts) {
-		if (isArray(group, part)) return undefined;
 		const inner = group.groups.get(part) ?? new ManifestGroup();
-		group.groups.set(part, inner);
+		if (!group.has(part)) group.add(part, inner);
+		else if (!group.groups.has(part)) return undefined;
 		group = inner;
 	}
-	return isArray(group, last) || group.groups.has(last) ? undefined : { group, last, name };
-}
-
-function isArray({ arrays, refused }: ManifestGroup, name: string): boolean {
-	return arrays.has(name) || refused.has(name);
+	return group.has(last) ? undefined : { group, last, name };
 }
 
 /** Names may repeat in FITS; here a second one gets the number of its column. */
 function homeOfSpare(table: ManifestGroup, given: string, number: number): Home {
 	let name = `${given.replaceAll("/", "_")}_col${number}`;
-	while (isArray(table, name) || table.groups.has(name)) name += "_";
+	while (table.has(name)) name += "_";
 	return { group: table, last: name, name };
 }
 

@@ -1,4 +1,4 @@
-import { MiraError } from "../../errors.ts";
+import { hint, MiraError, option } from "../../errors.ts";
 import type { ByteRange, Source } from "../../io/source.ts";
 import type { RectilinearAxis } from "../../zarr/chunk-grid.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
@@ -18,9 +18,9 @@ export type Tiling = {
 };
 
 /** Reads the shape of the image and of its tiles, which are rows of it by default. */
-export function readTiling({ header, number }: Hdu): Tiling {
+export function readTiling({ header, path }: Hdu): Tiling {
 	const axes = header.required("ZNAXIS", 1);
-	if (axes > 999) throw new MiraError("corrupt-file", `the keyword ZNAXIS is ${axes}`, { path: `/${number}` });
+	if (axes > 999) throw new MiraError("corrupt-file", `the keyword ZNAXIS is ${axes}`, { path });
 	const axisNumbers = Array.from({ length: axes }, (_, i) => axes - i);
 	const shape = axisNumbers.map((axis) => header.required(`ZNAXIS${axis}`, 0));
 	const tileShape = axisNumbers.map((axis, d) => {
@@ -99,8 +99,8 @@ export class TileTable {
 		const { beginBytes, rows, rowBytes } = tableRows(this.#hdu);
 		if (rows * rowBytes > maxBytes)
 			throw new MiraError("limit-exceeded", `the table of tiles has more than ${maxBytes} bytes`, {
-				path: `/${this.#hdu.number}`,
-				hint: "Raise limits.maxMetadataBytes if the file is sound",
+				path: this.#hdu.path,
+				...hint`Raise ${option("limits.maxMetadataBytes")} if the file is sound`,
 			});
 		return new TileRows(this.#hdu, this.#columns, rowBytes, await source.read(beginBytes, rows * rowBytes, { signal }));
 	}

@@ -1,6 +1,6 @@
 import { readLogicals } from "../../codecs/fits/logical.ts";
 import { createPipeline } from "../../codecs/index.ts";
-import { joinItems } from "../../codecs/vlen-sequence.ts";
+import { joinItems } from "../../codecs/vlen-items.ts";
 import { MiraError } from "../../errors.ts";
 import { resolveFill } from "../../fill/resolve.ts";
 import { DerivedArray } from "../../manifest/derived-array.ts";

@@ -3,7 +3,7 @@ import type { Grib1Sections, Grib2Sections, GribSections } from "../../codecs/gr
 import type { MessageRange } from "../../codecs/grib/message-reader.ts";
 import { signMagnitude, unsigned } from "../../codecs/grib/octets.ts";
 import { representationTemplate } from "../../codecs/grib/packing-head.ts";
-import { productParts } from "./product-template.ts";
+import { type ProductPart, productParts } from "./product-template.ts";
 
 /** A field of a file: what its headers say, and where it is. */
 export type GribField = {
@@ -47,8 +47,11 @@ export type Grib1Keys = {
 	gridType: number | undefined;
 };
 
-/** A fixed surface: a type of code table 4.5 and `scaledValue / 10^scaleFactor`, undefined where it is missing. */
-export type FixedSurface = { type: number; scaleFactor: number | undefined; scaledValue: number | undefined };
+/** `scaledValue / 10^scaleFactor`, undefined where it is missing. */
+export type ScaledNumber = { scaleFactor: number | undefined; scaledValue: number | undefined };
+
+/** A fixed surface: a type of code table 4.5 and its value. */
+export type FixedSurface = { type: number } & ScaledNumber;
 
 /** Sections 0, 1, 3, 4 and 5 of edition 2. */
 export type Grib2Keys = {
@@ -71,6 +74,10 @@ export type Grib2Keys = {
 	representationTemplate: number;
 	/** Undefined in product templates that have none. */
 	surfaces: readonly [FixedSurface, FixedSurface] | undefined;
+	/** The outermost time range of a statistic: code table 4.4, and how many of the unit. */
+	timeRange: { unit: number; length: number } | undefined;
+	/** An interval of wave periods: code table 4.91, and its limits. */
+	wavePeriod: { type: number; lower: ScaledNumber; upper: ScaledNumber } | undefined;
 };
 
 /** Puts together what is known of a field. */
@@ -107,7 +114,9 @@ function grib1Keys({ product, grid }: Grib1Sections): Grib1Keys {
 function grib2Keys(sections: Grib2Sections): Grib2Keys {
 	const { identification, product, grid, discipline } = sections;
 	const productTemplate = unsigned(product, 7, 2);
-	const surfaces = productParts(product)?.parts.find(({ part }) => part === "surfaces")?.octets;
+	const parts = productParts(product)?.parts ?? [];
+	const octetsOf = (wanted: ProductPart) => parts.find(({ part }) => part === wanted)?.octets;
+	const [surfaces, interval, period] = [octetsOf("surfaces"), octetsOf("interval"), octetsOf("wavePeriod")];
 	return {
 		edition: 2,
 		discipline,
@@ -132,14 +141,19 @@ function grib2Keys(sections: Grib2Sections): Grib2Keys {
 		productTemplate,
 		representationTemplate: representationTemplate(sections),
 		surfaces: surfaces && [fixedSurface(surfaces, 0), fixedSurface(surfaces, 6)],
+		timeRange: interval && { unit: interval[14] ?? 255, length: unsigned(interval, 15, 4) },
+		wavePeriod: period && { type: period[0] ?? 255, lower: scaledNumber(period, 1), upper: scaledNumber(period, 6) },
 	};
 }
 
 function fixedSurface(octets: Uint8Array, at: number): FixedSurface {
+	return { type: octets[at] ?? 255, ...scaledNumber(octets, at + 1) };
+}
+
+function scaledNumber(octets: Uint8Array, at: number): ScaledNumber {
 	const isMissing = (from: number, length: number): boolean => unsigned(octets, from, length) === 256 ** length - 1;
 	return {
-		type: octets[at] ?? 255,
-		scaleFactor: isMissing(at + 1, 1) ? undefined : signMagnitude(octets, at + 1, 1),
-		scaledValue: isMissing(at + 2, 4) ? undefined : signMagnitude(octets, at + 2, 4),
+		scaleFactor: isMissing(at, 1) ? undefined : signMagnitude(octets, at, 1),
+		scaledValue: isMissing(at + 1, 4) ? undefined : signMagnitude(octets, at + 1, 4),
 	};
 }

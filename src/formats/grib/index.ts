@@ -1,36 +1,21 @@
 import type { Diagnostic } from "../../diagnostics.ts";
 import { MiraError } from "../../errors.ts";
-import type { FillOptions } from "../../fill/policies.ts";
 import { ManifestStore } from "../../manifest/manifest-store.ts";
-import type { Parser } from "../format.ts";
+import { createParser, type Parser, type ParserOptions } from "../parser.ts";
 import { buildCubes } from "./cubes/build-cubes.ts";
-import { type CubeOptions, cubeFile } from "./cubes/cube-file.ts";
-import { type IndexUse, scanFile } from "./index-files/scan-file.ts";
+import { cubeFile } from "./cubes/cube-file.ts";
+import { type GribOptions, gribFormat } from "./format.ts";
+import { scanFile } from "./index-files/scan-file.ts";
 import { buildMessages } from "./messages.ts";
 import type { GribScan } from "./scan.ts";
 import { isGrib } from "./signature.ts";
 
+export type { GribOptions } from "./format.ts";
 export { type GribRunOptions, openGribRun } from "./run.ts";
 
-/** Options of the GRIB parser. */
-export type GribOptions = FillOptions &
-	CubeOptions & {
-		/**
-		 * `cubes`, the default: a group for each kind of level and product, an array for each parameter. `messages`: every field of
-		 * the file as an array of its own, `/1`, `/2`, …, with its values as they are coded.
-		 */
-		layout?: "cubes" | "messages" | undefined;
-		/**
-		 * An index beside the file, `FILE.idx` of NOAA or `.index` of ECMWF. `auto`, the default: of files beyond 4 MiB it is used if
-		 * there is one, and every message is compared with it before it is used. `only`: there has to be one, and what it says of
-		 * messages that were not read is believed. `none`: the messages of the file are found by their lengths.
-		 */
-		index?: IndexUse | undefined;
-	};
-
 /** A parser for GRIB, editions 1 and 2. */
-export function grib(options: GribOptions = {}): Parser {
-	return async (url, registry) => {
+export function grib(options: GribOptions & ParserOptions = {}): Parser {
+	return createParser(gribFormat, options, async (url, registry) => {
 		const isPredicted = options.layout !== "messages";
 		const scan = await scanFile(url, registry, { index: options.index ?? "auto", isPredicted });
 		if (scan.messages.length === 0) throw withoutMessages(await registry.source(url).readUpTo(0, 8), url);
@@ -41,7 +26,7 @@ export function grib(options: GribOptions = {}): Parser {
 				? buildMessages(scan, file)
 				: await buildCubes(scan, cubeFile(file, registry, options));
 		return new ManifestStore({ url, group, registry, diagnostics });
-	};
+	});
 }
 
 /** Editions 0 and 3 exist, but nobody exchanges files of them. */

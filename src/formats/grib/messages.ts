@@ -1,6 +1,7 @@
+import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import { predefinedBitmap, unsupportedTemplate } from "../../codecs/grib/decode-field.ts";
 import { valueCount } from "../../codecs/grib/read-field.ts";
-import type { Diagnostic } from "../../diagnostics.ts";
+import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
 import { isMiraError, located, MiraError } from "../../errors.ts";
 import type { CodecBitmapRule } from "../../fill/model.ts";
 import type { FillOptions } from "../../fill/policies.ts";
@@ -31,8 +32,8 @@ export function buildMessages({ messages }: GribScan, file: GribFile): ManifestG
 	const group = new ManifestGroup();
 	let number = 0;
 	const refuse = (error: MiraError): void => {
-		group.refused.set(String(number), error);
-		file.diagnostics.push({ severity: "error", code: error.code, path: `/${number}`, message: error.message });
+		group.add(String(number), error);
+		file.diagnostics.push(diagnosticOf(error, { path: `/${number}` }));
 	};
 	for (const message of messages) {
 		if ("problem" in message) {
@@ -44,7 +45,7 @@ export function buildMessages({ messages }: GribScan, file: GribFile): ManifestG
 			number++;
 			const array = buildArray(`/${number}`, describeField(sections, message.range, fieldIndex), file);
 			if (array instanceof MiraError) refuse(array);
-			else group.arrays.set(String(number), array);
+			else group.add(String(number), array);
 		}
 	}
 	return group;
@@ -78,7 +79,7 @@ function buildArray(path: string, field: GribField, file: GribFile): ManifestArr
 			chunkGrid: { kind: "regular", chunkShape: shape.map((length) => Math.max(length, 1)) },
 			codecs: [
 				{ name: "mirazarr.grib", configuration: { edition: sections.edition, field: fieldIndex, values: "values" } },
-			],
+			] satisfies EmittedCodec[],
 			dimensionNames,
 			attributes,
 			fill: resolved.fill,

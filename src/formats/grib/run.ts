@@ -1,24 +1,36 @@
 import type { ScannedMessage } from "../../codecs/grib/message-reader.ts";
-import { MiraError } from "../../errors.ts";
+import { checkOptions, MiraError, type OptionValue, TAKES } from "../../errors.ts";
 import { Limiter } from "../../io/concurrency.ts";
 import { commonDirectory } from "../../io/joined-place.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import { ManifestStore } from "../../manifest/manifest-store.ts";
 import { answerZarrita } from "../../read/zarrita-extension.ts";
+import { parseChosen } from "../choice.ts";
+import { ownValues, PARSER_OPTIONS, type ParserOptions } from "../parser.ts";
 import { buildCubes } from "./cubes/build-cubes.ts";
 import { cubeFile } from "./cubes/cube-file.ts";
-import type { GribOptions } from "./index.ts";
+import { type GribOptions, gribFormat } from "./format.ts";
 import { Examples } from "./index-files/examples.ts";
 import { IndexedFile } from "./index-files/indexed-file.ts";
 import { needIndex } from "./index-files/scan-file.ts";
 
 /** Options of {@link openGribRun}. */
-export type GribRunOptions = Omit<GribOptions, "layout" | "index"> & {
-	/** Files whose indexes are read at a time: 16 by default. */
-	concurrency?: number | undefined;
-	onProgress?: ((progress: { done: number; total: number }) => void) | undefined;
-	/** What to do about a file that has no index, or one that is not its own: fail (the default), or leave it out. */
-	onError?: ((error: unknown, url: string) => void) | undefined;
+export type GribRunOptions = Omit<GribOptions, "layout" | "index"> &
+	ParserOptions & {
+		/** Files whose indexes are read at a time: 16 by default. */
+		concurrency?: number | undefined;
+		onProgress?: ((progress: { done: number; total: number }) => void) | undefined;
+		/** What to do about a file that has no index, or one that is not its own: fail (the default), or leave it out. */
+		onError?: ((error: unknown, url: string) => void) | undefined;
+	};
+
+const { layout: _layout, index: _index, ...OWN_OPTIONS } = ownValues(gribFormat.options);
+const RUN_OPTIONS: Readonly<Record<string, OptionValue>> = {
+	...OWN_OPTIONS,
+	...PARSER_OPTIONS,
+	concurrency: TAKES.wholeNumber,
+	onProgress: TAKES.function,
+	onError: TAKES.function,
 };
 
 /**
@@ -30,6 +42,7 @@ export async function openGribRun(
 	registry: ObjectStoreRegistry,
 	options: GribRunOptions = {},
 ): Promise<ManifestStore> {
+	checkOptions("openGribRun", options, RUN_OPTIONS);
 	const { concurrency = 16, onProgress, onError } = options;
 	const limiter = new Limiter(concurrency);
 	const orReport = async <T>(url: string, task: () => Promise<T>): Promise<T | undefined> => {
@@ -59,7 +72,7 @@ export async function openGribRun(
 		messages.push(...(scan?.messages ?? []));
 	}
 	if (messages.length === 0) throw new MiraError("bad-argument", "there is no file of a run that could be opened");
-	return await storeOf(messages, urls, registry, options);
+	return await parseChosen(options, () => storeOf(messages, urls, registry, options));
 }
 
 /** Examples of files that are like this one: those of another grid, say, are not true of it. */

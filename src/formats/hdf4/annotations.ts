@@ -1,7 +1,7 @@
-import type { Diagnostic } from "../../diagnostics.ts";
+import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
 import { isMiraError } from "../../errors.ts";
 import { type Attributes, type AttributeValue, textAttribute } from "../../zarr/attributes.ts";
-import { decodeText } from "../../zarr/scalar.ts";
+import { nulTextDiagnostic, textWithNuls } from "../../zarr/nul-text.ts";
 import { keyOf } from "./descriptors.ts";
 import { FieldReader } from "./field-reader.ts";
 import type { Hdf4File } from "./file.ts";
@@ -30,20 +30,26 @@ export class Annotations {
 	static async load(file: Hdf4File, diagnostics: Diagnostic[]): Promise<Annotations> {
 		const ofFile: Attributes = new Map();
 		const ofElements = new Map<number, Attributes>();
+		const textOf = (name: string, bytes: Uint8Array): string => {
+			const text = textWithNuls(bytes);
+			const diagnostic = nulTextDiagnostic("/", name, text);
+			if (diagnostic !== undefined) diagnostics.push(diagnostic);
+			return text.text;
+		};
 		for (const [tag, name] of NAMES)
 			for (const { ref } of file.descriptors.withTag(tag)) {
 				try {
 					const fields = new FieldReader(await file.bytes({ tag, ref }), "an annotation");
-					if (OF_FILE.has(tag)) append(ofFile, name, fields.raw(fields.left));
+					if (OF_FILE.has(tag)) append(ofFile, name, textOf(name, fields.raw(fields.left)));
 					else {
 						// The name of the element that is annotated stands before the text.
 						const key = keyOf({ tag: fields.u16(), ref: fields.u16() });
-						ofElements.set(key, append(ofElements.get(key) ?? new Map(), name, fields.raw(fields.left)));
+						const text = textOf(name, fields.raw(fields.left));
+						ofElements.set(key, append(ofElements.get(key) ?? new Map(), name, text));
 					}
 				} catch (error) {
 					if (!isMiraError(error)) throw error;
-					const message = `an annotation is left out: ${error.message}`;
-					diagnostics.push({ severity: "error", code: error.code, path: "/", message });
+					diagnostics.push(diagnosticOf(error, { path: "/", about: "an annotation is left out: " }));
 				}
 			}
 		return new Annotations(ofFile, ofElements);
@@ -61,11 +67,9 @@ export class Annotations {
 }
 
 /** An element may have several of a kind: then they are a list. */
-function append(attributes: Attributes, name: string, bytes: Uint8Array): Attributes {
+function append(attributes: Attributes, name: string, text: string): Attributes {
 	const before = attributes.get(name)?.values as string[] | undefined;
-	const text = textAttribute(decodeText(bytes));
-	const list = before === undefined ? text : listOf([...before, ...(text.values as string[])]);
-	return attributes.set(name, list);
+	return attributes.set(name, before === undefined ? textAttribute(text) : listOf([...before, text]));
 }
 
 function listOf(values: string[]): AttributeValue {

@@ -1,3 +1,4 @@
+import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import { MiraError } from "../../errors.ts";
 import type { FillCandidate } from "../../fill/candidate.ts";
 import { resolveFill } from "../../fill/resolve.ts";
@@ -6,9 +7,8 @@ import { type ArrayDescription, ManifestArray } from "../../manifest/manifest-ar
 import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
 import { dataType, type FixedDataType } from "../../zarr/data-type.ts";
-import type { CodecMetadata } from "../../zarr/metadata.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
-import { withOwnCalibration } from "./calibration.ts";
+import { calibrationNotes } from "./calibration.ts";
 import { chunkedArray } from "./chunked-array.ts";
 import { compressedArray } from "./compressed-array.ts";
 import type { ArrayContext } from "./context.ts";
@@ -24,7 +24,7 @@ import { unevenPixels, unwrittenElements } from "./storage-fill.ts";
 export type Shaped = Omit<ArrayDescription, "chunkGrid" | "codecs"> & {
 	dataType: FixedDataType;
 	/** How elements become bytes, before anything compresses them; the first codec of every chain. */
-	serializers: readonly CodecMetadata[];
+	serializers: readonly EmittedCodec[];
 };
 
 /** More than any library writes (H4_MAX_VAR_DIMS). */
@@ -59,7 +59,7 @@ export async function buildArray(path: string, set: DataSet, context: ArrayConte
 }
 
 /** An element that was compressed as a whole, though nothing at its place says so. */
-function packed({ shape, type }: DataSet, codecs: CodecMetadata[], pieces: Piece[]) {
+function packed({ shape, type }: DataSet, codecs: EmittedCodec[], pieces: Piece[]) {
 	const lengthBytes = elementCount(shape) * type.dataType.itemBytes;
 	return { kind: "compressed" as const, lengthBytes, codecs, pieces };
 }
@@ -67,10 +67,10 @@ function packed({ shape, type }: DataSet, codecs: CodecMetadata[], pieces: Piece
 function describe(path: string, set: DataSet, candidates: FillCandidate[], context: ArrayContext): Shaped {
 	const { diagnostics, fillOptions: options } = context;
 	const { dataType: type } = set.type;
-	const { attributes, diagnostic } = withOwnCalibration(path, set);
-	if (diagnostic !== undefined) diagnostics.push(diagnostic);
-	const resolved = resolveFill({ policy: "hdf4", path, dataType: type, attributes, candidates, options });
-	diagnostics.push(...resolved.diagnostics);
+	const { attributes } = set;
+	const packing = set.isCalibrated ? "calibration" : "cf";
+	const resolved = resolveFill({ policy: "hdf4", path, dataType: type, attributes, candidates, packing, options });
+	diagnostics.push(...resolved.diagnostics, ...calibrationNotes(path, resolved.fill.packing));
 	if (resolved.problem !== undefined) throw resolved.problem;
 	return {
 		path,

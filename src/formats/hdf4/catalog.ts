@@ -1,6 +1,7 @@
-import type { Diagnostic } from "../../diagnostics.ts";
+import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
 import { isMiraError } from "../../errors.ts";
 import type { Attributes, AttributeValue } from "../../zarr/attributes.ts";
+import { nulTextDiagnostic } from "../../zarr/nul-text.ts";
 import { vdataAttribute } from "./attributes.ts";
 import type { Hdf4File } from "./file.ts";
 import { TAG, type TagRef } from "./tags.ts";
@@ -48,8 +49,7 @@ export class Catalog {
 	static async load(file: Hdf4File, diagnostics: Diagnostic[]): Promise<Catalog> {
 		const report = (what: string, error: unknown): undefined => {
 			if (!isMiraError(error)) throw error;
-			const message = `${what} is left out: ${error.message}`;
-			diagnostics.push({ severity: "error", code: error.code, path: "/", message });
+			diagnostics.push(diagnosticOf(error, { path: "/", about: `${what} is left out: ` }));
 		};
 		const parseAll = async <T>(tag: number, what: string, parse: (ref: number, bytes: Uint8Array) => T) => {
 			const parsed = new Map<number, T>();
@@ -70,7 +70,10 @@ export class Catalog {
 			Array.from(wanted, async (ref) => {
 				const vdata = vdatas.get(ref) as Vdata;
 				try {
-					const value = vdataAttribute(vdata, await file.bytes({ tag: TAG.vdata, ref }));
+					const value = vdataAttribute(vdata, await file.bytes({ tag: TAG.vdata, ref }), (text) => {
+						const diagnostic = nulTextDiagnostic("/", attributeName(vdata), text);
+						if (diagnostic !== undefined) diagnostics.push(diagnostic);
+					});
 					if (value !== undefined) values.set(ref, value);
 				} catch (error) {
 					report(`attribute "${vdata.name}"`, error);

@@ -1,12 +1,12 @@
+import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import { MiraError } from "../../errors.ts";
-import type { CodecMetadata } from "../../zarr/metadata.ts";
 import type { FieldReader } from "./field-reader.ts";
 import { numberTypeOf } from "./number-type.ts";
 
 const CODERS = { none: 0, rle: 1, nbit: 2, skippingHuffman: 3, deflate: 4, szip: 5 } as const;
 
 /** The codecs of a compressed element, by the part of its header that names the coder and its parameters (hcomp.c). */
-export function parseCompression(fields: FieldReader): CodecMetadata[] {
+export function parseCompression(fields: FieldReader): EmittedCodec[] {
 	const model = fields.u16();
 	if (model !== 0) throw new MiraError("unsupported-feature", `compression model ${model} is not known`);
 	const coder = fields.u16();
@@ -20,7 +20,7 @@ export function parseCompression(fields: FieldReader): CodecMetadata[] {
 		case CODERS.skippingHuffman:
 			return [{ name: "mirazarr.hdf4_skphuff", configuration: { skip: fields.size() } }];
 		case CODERS.deflate:
-			return [{ name: "zlib", configuration: { level: Math.min(9, fields.u16()) } }];
+			return [{ name: "numcodecs.zlib", configuration: { level: Math.min(9, fields.u16()) } }];
 		case CODERS.szip:
 			return [szip(fields)];
 		default:
@@ -28,7 +28,7 @@ export function parseCompression(fields: FieldReader): CodecMetadata[] {
 	}
 }
 
-function nbit(fields: FieldReader): CodecMetadata {
+function nbit(fields: FieldReader): EmittedCodec {
 	const { dataType } = numberTypeOf(fields.i32());
 	const signExtend = fields.u16() !== 0;
 	const fillOne = fields.u16() !== 0;
@@ -46,7 +46,7 @@ function nbit(fields: FieldReader): CodecMetadata {
 	};
 }
 
-function szip(fields: FieldReader): CodecMetadata {
+function szip(fields: FieldReader): EmittedCodec {
 	fields.u32(); // the number of pixels, which follows from the chunk
 	const scanline = fields.u32();
 	const options = fields.u32();

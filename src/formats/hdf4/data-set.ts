@@ -1,6 +1,6 @@
+import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import { isMiraError, MiraError } from "../../errors.ts";
 import type { Attributes } from "../../zarr/attributes.ts";
-import type { CodecMetadata } from "../../zarr/metadata.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
 import { type Catalog, CLASS } from "./catalog.ts";
 import { FieldReader } from "./field-reader.ts";
@@ -25,9 +25,9 @@ export type DataSet = {
 	/** Values that stand in records with others: the distance from one to the next, and the place in the first. */
 	record?: { strideBytes: number; offsetBytes: number } | undefined;
 	/** How elements become bytes, where that is more than their order. */
-	serializers?: CodecMetadata[] | undefined;
+	serializers?: EmittedCodec[] | undefined;
 	/** How the whole element was compressed, where that is no special element: older raster images. */
-	codecs?: CodecMetadata[] | undefined;
+	codecs?: EmittedCodec[] | undefined;
 	/** What unwritten pixels of a raster image hold: a value for each band, or one for all. */
 	pixelFill?: { pixel: Uint8Array; place: string; status: "explicit" | "default" } | undefined;
 	/** The calibration is HDF's own: a scale factor times the difference of the number and the offset. */

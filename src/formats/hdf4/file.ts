@@ -1,11 +1,11 @@
+import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import { createPipeline } from "../../codecs/index.ts";
-import { MiraError } from "../../errors.ts";
+import { hint, MiraError, option } from "../../errors.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import type { Source } from "../../io/source.ts";
 import { siblingUrl } from "../../io/url.ts";
 import { dataType } from "../../zarr/data-type.ts";
 import { joinBytes } from "../../zarr/join-bytes.ts";
-import type { CodecMetadata } from "../../zarr/metadata.ts";
 import { type Descriptor, type Descriptors, keyOf, readDescriptors } from "./descriptors.ts";
 import { FieldReader } from "./field-reader.ts";
 import { parseSpecial, type SpecialHeader } from "./special.ts";
@@ -19,7 +19,7 @@ export type ElementStorage =
 	/** It was announced, but never written. */
 	| { kind: "absent" }
 	| { kind: "pieces"; pieces: Piece[] }
-	| { kind: "compressed"; lengthBytes: number; codecs: CodecMetadata[]; pieces: Piece[] }
+	| { kind: "compressed"; lengthBytes: number; codecs: EmittedCodec[]; pieces: Piece[] }
 	| Extract<SpecialHeader, { kind: "chunked" }>;
 
 /** Elements that describe the data; all are small, and opening a file takes all of them. */
@@ -97,7 +97,7 @@ export class Hdf4File {
 		if (total > registry.limits.maxMetadataBytes)
 			throw new MiraError("limit-exceeded", `the metadata have more than ${registry.limits.maxMetadataBytes} bytes`, {
 				url,
-				hint: "Raise limits.maxMetadataBytes if the file is sound",
+				...hint`Raise ${option("limits.maxMetadataBytes")} if the file is sound`,
 			});
 		const ranges = wanted.map(({ offsetBytes, lengthBytes }) => ({ offset: offsetBytes, length: lengthBytes }));
 		const contents = await source.readMany(ranges, { signal: registry.signal });
@@ -241,7 +241,7 @@ export class Hdf4File {
 		if (bytes > maxArrayBytes)
 			throw new MiraError("limit-exceeded", `an element has ${bytes} bytes, more than ${maxArrayBytes}`, {
 				url: this.url,
-				hint: "Raise limits.maxArrayBytes if the file is sound",
+				...hint`Raise ${option("limits.maxArrayBytes")} if the file is sound`,
 			});
 	}
 }

@@ -1,17 +1,15 @@
 import type { Diagnostic } from "../../diagnostics.ts";
-import { MiraError } from "../../errors.ts";
-import type { FillOptions } from "../../fill/policies.ts";
-import { InlineBudget, type InlineBudgetOptions } from "../../manifest/inline-budget.ts";
-import type { ManifestGroup } from "../../manifest/manifest-group.ts";
+import { InlineBudget } from "../../manifest/inline-budget.ts";
 import { ManifestStore } from "../../manifest/manifest-store.ts";
-import type { Attributes } from "../../zarr/attributes.ts";
-import type { Parser } from "../format.ts";
+import { createParser, type Parser, type ParserOptions } from "../parser.ts";
 import { Annotations } from "./annotations.ts";
+import { meantCalibration } from "./calibration.ts";
 import { Catalog, CLASS } from "./catalog.ts";
 import type { ArrayContext } from "./context.ts";
 import { type BadDataSet, type DataSet, orProblem, variableDataSet } from "./data-set.ts";
 import { keyOf } from "./descriptors.ts";
 import { Hdf4File } from "./file.ts";
+import { type Hdf4Options, hdf4Format } from "./format.ts";
 import { applyStructures } from "./hdf-eos.ts";
 import { DimensionNames, groupDataSets } from "./numeric-group.ts";
 import { collectRasters } from "./raster.ts";
@@ -19,18 +17,11 @@ import { readStructMetadata } from "./struct-metadata.ts";
 import { TAG, type TagRef } from "./tags.ts";
 import { arrange, buildGroup } from "./tree.ts";
 
-/** Options of the HDF4 parser. */
-export type Hdf4Options = FillOptions & {
-	/** Names or paths of arrays to leave out. */
-	drop?: readonly string[] | undefined;
-	/** Path of a group that is to be the root of the store. */
-	group?: string | undefined;
-	inlineBudget?: InlineBudgetOptions | undefined;
-};
+export type { Hdf4Options } from "./format.ts";
 
 /** A parser for HDF4 files, those of HDF-EOS 2 among them. */
-export function hdf4(options: Hdf4Options = {}): Parser {
-	return async (url, registry) => {
+export function hdf4(options: Hdf4Options & ParserOptions = {}): Parser {
+	return createParser(hdf4Format, options, async (url, registry, choice) => {
 		const diagnostics: Diagnostic[] = [];
 		const file = await Hdf4File.open(url, registry);
 		const catalog = await Catalog.load(file, diagnostics);
@@ -47,22 +38,12 @@ export function hdf4(options: Hdf4Options = {}): Parser {
 		tree.attributes = new Map(globalAttributes(catalog));
 		annotations.addToFile(tree.attributes);
 		const structures = readStructMetadata(tree.attributes);
-		if (structures.length > 0 && !isCf(tree.attributes)) for (const set of sets) markCalibrated(set);
+		const meant = meantCalibration(tree.attributes, structures.length > 0);
+		for (const set of sets) if (!("problem" in set)) set.isCalibrated = meant ?? set.isCalibrated;
 		applyStructures(tree, structures, diagnostics);
-		const root = await buildGroup(tree, "/", context, options.drop ?? []);
-		const group = findGroup(root, options.group, url);
+		const group = await buildGroup(tree, "/", context, choice);
 		return new ManifestStore({ url, group, registry, diagnostics });
-	};
-}
-
-/** Files of HDF-EOS mean HDF's calibration by `scale_factor` and `add_offset`, unless they say that they follow CF. */
-function markCalibrated(set: DataSet | BadDataSet): void {
-	if (!("problem" in set)) set.isCalibrated = true;
-}
-
-function isCf(attributes: Attributes): boolean {
-	const conventions = attributes.get("Conventions");
-	return conventions?.dataType === "string" && conventions.values.some((text) => /^CF-/.test(text));
+	});
 }
 
 /** Every data set: those with a Vgroup of their own, then the groups of the older interface that have none. */
@@ -105,14 +86,4 @@ function globalAttributes(catalog: Catalog) {
 	return [...catalog.vgroups.values()]
 		.filter(({ className }) => className === CLASS.dataSets || className === CLASS.rasters)
 		.flatMap(({ attributes, members }) => [...catalog.attributesOf([...attributes, ...members])]);
-}
-
-function findGroup(root: ManifestGroup, path: string | undefined, url: string): ManifestGroup {
-	let group = root;
-	for (const name of (path ?? "").split("/").filter(Boolean)) {
-		const child = group.groups.get(name);
-		if (child === undefined) throw new MiraError("not-found", `there is no group /${path}`, { url });
-		group = child;
-	}
-	return group;
 }

@@ -1,7 +1,7 @@
+import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import { MiraError } from "../../errors.ts";
 import { netcdfDefaultFill } from "../../fill/policies.ts";
 import { type DataType, dataType, type FixedDataType, swapUnitBytes, textType } from "../../zarr/data-type.ts";
-import type { CodecMetadata } from "../../zarr/metadata.ts";
 import { zeroScalar } from "../../zarr/scalar.ts";
 import { FieldReader } from "./field-reader.ts";
 
@@ -74,7 +74,7 @@ function define(type: FixedDataType, code: number, endian: "big" | "little"): Nu
 }
 
 /** The `bytes` codec for numbers that are stored so. */
-export function bytesCodec({ dataType: type, endian }: { dataType: DataType; endian: string }): CodecMetadata {
+export function bytesCodec({ dataType: type, endian }: { dataType: DataType; endian: string }): EmittedCodec {
 	return swapUnitBytes(type) === undefined ? { name: "bytes" } : { name: "bytes", configuration: { endian } };
 }
 

@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../../diagnostics.ts";
+import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
 import { isMiraError, MiraError } from "../../errors.ts";
 import { type Attributes, type AttributeValue, numericAttribute } from "../../zarr/attributes.ts";
 import { type TypedNumbers, viewElements } from "../../zarr/nd-array.ts";
@@ -28,8 +28,7 @@ export async function addPalette(
 		if (palette !== undefined && !attributes.has("palette")) attributes.set("palette", palette);
 	} catch (error) {
 		if (!isMiraError(error)) throw error;
-		const message = `the palette of image "${image}" is left out: ${error.message}`;
-		diagnostics.push({ severity: "error", code: error.code, path: "/", message });
+		diagnostics.push(diagnosticOf(error, { path: "/", about: `the palette of image "${image}" is left out: ` }));
 	}
 }
 

@@ -1,8 +1,8 @@
+import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import type { Diagnostic } from "../../diagnostics.ts";
 import { MiraError } from "../../errors.ts";
 import type { Attributes } from "../../zarr/attributes.ts";
 import { encodeBase64 } from "../../zarr/base64.ts";
-import type { CodecMetadata } from "../../zarr/metadata.ts";
 import { zeroScalar } from "../../zarr/scalar.ts";
 import { type Catalog, CLASS } from "./catalog.ts";
 import { type BadDataSet, type DataSet, orProblem, readNumberType } from "./data-set.ts";
@@ -151,7 +151,7 @@ function pixelFill({ dataType: type }: NumberType, components: number, attribute
 	return { pixel: zeroScalar(type), place: "default of raster images", status: "default" };
 }
 
-const RASTER_RLE: CodecMetadata = { name: "mirazarr.hdf4_rle", configuration: { run_base: 0, mix_base: 0 } };
+const RASTER_RLE: EmittedCodec = { name: "mirazarr.hdf4_rle", configuration: { run_base: 0, mix_base: 0 } };
 
 /** The older raster interfaces name the compression of an image in its dimensions; the newer ones use special elements. */
 async function rasterCodecs(
@@ -159,7 +159,7 @@ async function rasterCodecs(
 	[height = 0, width = 0]: readonly number[],
 	data: TagRef | undefined,
 	file: Hdf4File,
-): Promise<{ packed?: CodecMetadata[]; image?: CodecMetadata[] }> {
+): Promise<{ packed?: EmittedCodec[]; image?: EmittedCodec[] }> {
 	switch (compression) {
 		case TAG.rasterRle:
 			return { packed: [RASTER_RLE] };
@@ -185,7 +185,7 @@ async function rasterCodecs(
 	}
 }
 
-function interlacedCodecs(interlace: number, type: NumberType): CodecMetadata[] {
+function interlacedCodecs(interlace: number, type: NumberType): EmittedCodec[] {
 	const bytes = bytesCodec(type);
 	if (interlace === INTERLACE.line) return [{ name: "transpose", configuration: { order: [0, 2, 1] } }, bytes];
 	if (interlace === INTERLACE.component) return [{ name: "transpose", configuration: { order: [2, 0, 1] } }, bytes];

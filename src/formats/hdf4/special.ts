@@ -1,5 +1,5 @@
+import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import { MiraError } from "../../errors.ts";
-import type { CodecMetadata } from "../../zarr/metadata.ts";
 import { decodeText } from "../../zarr/scalar.ts";
 import { parseCompression } from "./compression.ts";
 import { FieldReader } from "./field-reader.ts";
@@ -12,7 +12,7 @@ export type ChunkedDimension = { length: number; chunkLength: number };
 export type SpecialHeader =
 	| { kind: "linked"; lengthBytes: number; blockBytes: number; blocksPerTable: number; tableRef: number }
 	| { kind: "external"; lengthBytes: number; offsetBytes: number; fileName: string }
-	| { kind: "compressed"; lengthBytes: number; dataRef: number; compression: CodecMetadata[] }
+	| { kind: "compressed"; lengthBytes: number; dataRef: number; compression: EmittedCodec[] }
 	| {
 			kind: "chunked";
 			/** Of the whole array. */
@@ -21,7 +21,7 @@ export type SpecialHeader =
 			dimensions: ChunkedDimension[];
 			/** One element, as it is stored, for chunks that were never written. */
 			fill: Uint8Array;
-			compression: CodecMetadata[];
+			compression: EmittedCodec[];
 	  };
 
 const SPECIAL = { linked: 1, external: 2, compressed: 3, chunked: 5 } as const;
@@ -84,7 +84,7 @@ function parseChunked(fields: FieldReader): SpecialHeader {
 	return { kind: "chunked", lengthBytes, table, dimensions, fill, compression };
 }
 
-function chunkCompression(fields: FieldReader): CodecMetadata[] {
+function chunkCompression(fields: FieldReader): EmittedCodec[] {
 	fields.u16(); // the kind of special element, again
 	fields.size(); // the length of what follows
 	return parseCompression(fields);

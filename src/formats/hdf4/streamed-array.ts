@@ -1,8 +1,8 @@
 import { contiguousChunkShape } from "../../manifest/contiguous.ts";
-import { DerivedArray } from "../../manifest/derived-array.ts";
+import type { DerivedArray } from "../../manifest/derived-array.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
 import { readRegion } from "../../read/read.ts";
-import { gridShape } from "../../zarr/chunk-grid.ts";
+import { transform } from "../../read/transform.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
 import type { Shaped } from "./array.ts";
 import type { ArrayContext } from "./context.ts";
@@ -18,18 +18,20 @@ export function streamedArray(
 	{ file }: ArrayContext,
 ): DerivedArray {
 	const { shape, dataType } = shaped;
-	const chunkGrid = { kind: "regular" as const, chunkShape: contiguousChunkShape(shape, dataType.itemBytes) };
-	const grid = gridShape(chunkGrid, shape);
-	const chunkElements = elementCount(chunkGrid.chunkShape);
+	const chunkShape = contiguousChunkShape(shape, dataType.itemBytes);
 	const [, ...row] = stored.description.shape;
 	const rowElements = elementCount(row);
-	return new DerivedArray({ ...shaped, chunkGrid }, async (index, { signal }) => {
-		const begin = index.reduce((sum, i, d) => sum * (grid[d] as number) + i, 0) * chunkElements;
-		const firstRow = Math.floor(begin / rowElements);
-		const rows = Math.ceil((begin + chunkElements) / rowElements) - firstRow;
-		const starts = [firstRow, ...row.map(() => 0)];
-		const elements = (await readRegion(file, stored, starts, [rows, ...row], signal)) as Uint8Array;
-		const from = (begin - firstRow * rowElements) * dataType.itemBytes;
-		return elements.subarray(from, from + chunkElements * dataType.itemBytes);
+	return transform(file, {
+		target: { ...shaped, chunkGrid: { kind: "regular", chunkShape } },
+		elements: async ({ starts, counts }, signal) => {
+			// Such chunks are one piece of the stream.
+			const begin = starts.reduce((sum, start, d) => sum * (shape[d] as number) + start, 0);
+			const end = begin + elementCount(counts);
+			const firstRow = Math.floor(begin / rowElements);
+			const rows = Math.ceil(end / rowElements) - firstRow;
+			const elements = await readRegion(file, stored, [firstRow, ...row.map(() => 0)], [rows, ...row], signal);
+			const from = firstRow * rowElements;
+			return (elements as Uint8Array).subarray((begin - from) * dataType.itemBytes, (end - from) * dataType.itemBytes);
+		},
 	});
 }

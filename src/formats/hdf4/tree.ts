@@ -1,6 +1,8 @@
-import { isMiraError, MiraError } from "../../errors.ts";
+import { diagnosticOf } from "../../diagnostics.ts";
+import { isMiraError, located } from "../../errors.ts";
 import { ManifestGroup } from "../../manifest/manifest-group.ts";
 import type { Attributes } from "../../zarr/attributes.ts";
+import type { Choice } from "../choice.ts";
 import type { Annotations } from "./annotations.ts";
 import { axisArray, buildArray } from "./array.ts";
 import { type Catalog, isInternalVdata, isInternalVgroup } from "./catalog.ts";
@@ -83,7 +85,7 @@ export async function buildGroup(
 	folder: Folder,
 	path: string,
 	context: ArrayContext,
-	drop: readonly string[],
+	choice: Choice,
 ): Promise<ManifestGroup> {
 	const { attributes, sets, axes = [], folders } = folder;
 	const group = new ManifestGroup(attributes);
@@ -91,21 +93,18 @@ export async function buildGroup(
 	const built = sets.flatMap((set) => {
 		const name = names.take(set.name, "data set");
 		const own = `${path}${name}`;
-		if (drop.includes(name) || drop.includes(own)) return [];
+		if (choice.skips(own)) return [];
 		return [{ name, array: attempt(own, set, context) }];
 	});
-	for (const { name, array } of built) {
-		const result = await array;
-		if (result instanceof MiraError) group.refused.set(name, result);
-		else group.arrays.set(name, result);
-	}
+	for (const { name, array } of built) group.add(name, await array);
 	for (const axis of axes) {
 		const name = names.take(axis.name, "coordinate");
-		group.arrays.set(name, axisArray(`${path}${name}`, axis, context));
+		group.add(name, axisArray(`${path}${name}`, axis, context));
 	}
 	for (const child of folders) {
 		const name = names.take(child.name, "group");
-		group.groups.set(name, await buildGroup(child, `${path}${name}/`, context, drop));
+		if (choice.skips(`${path}${name}`)) continue;
+		group.add(name, await buildGroup(child, `${path}${name}/`, context, choice));
 	}
 	return group;
 }
@@ -116,9 +115,9 @@ async function attempt(path: string, set: DataSet | BadDataSet, context: ArrayCo
 		return await buildArray(path, set, context);
 	} catch (error) {
 		if (!isMiraError(error)) throw error;
-		const { code, message, hint, cause } = error;
-		context.diagnostics.push({ severity: "error", code, path, message });
-		return new MiraError(code, message, { path, hint, cause });
+		const problem = located(error, { path });
+		context.diagnostics.push(diagnosticOf(problem, { path }));
+		return problem;
 	}
 }
 

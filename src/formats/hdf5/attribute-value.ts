@@ -1,29 +1,25 @@
-import type { Diagnostic } from "../../diagnostics.ts";
-import { MiraError } from "../../errors.ts";
+import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
 import { type Attributes, type AttributeValue, numericAttribute } from "../../zarr/attributes.ts";
 import { JsonFloat, type JsonValue } from "../../zarr/json.ts";
 import type { TypedNumbers } from "../../zarr/nd-array.ts";
+import { type NulText, nulTextDiagnostic, textWithNuls } from "../../zarr/nul-text.ts";
+import { decodeText } from "../../zarr/scalar.ts";
 import type { Datatype } from "./element-type.ts";
-import {
-	Complex,
-	Compound,
-	complexPart,
-	decodeElements,
-	type ElementValue,
-	isBooleanEnum,
-	ObjectReference,
-} from "./element-value.ts";
+import { Complex, Compound, complexPart, decodeElements, type ElementValue, isBooleanEnum } from "./element-value.ts";
 import type { Hdf5File } from "./file.ts";
 import { isFileProblem, settle } from "./file-problem.ts";
 import { isIeee } from "./float-value.ts";
 import type { Dataspace, RawAttribute } from "./object-model.ts";
+import { type NameOf, ObjectReference, referenceText } from "./reference.ts";
 
 /** What the values of attributes depend on besides the file. */
 export type AttributeContext = {
 	/** The object that they belong to, for diagnostics. */
 	path: string;
-	/** The path of the object at an address: references become paths. */
-	pathOf: (address: number) => string | undefined;
+	/** References become paths. */
+	nameOf: NameOf;
+	/** Whether netCDF wrote the file: it says of all its text that a NUL ends it, and reads on. */
+	isNetcdf: boolean;
 };
 
 /** Attributes with their values, and what could not be shown. */
@@ -38,18 +34,15 @@ export async function decodeAttributes(
 	const values: Attributes = new Map();
 	const diagnostics: Diagnostic[] = [];
 	const decoded = await Promise.all(
-		attributes.map((attribute) => settle(() => attributeValue(file, attribute, context.pathOf))),
+		attributes.map((attribute) => settle(() => attributeValue(file, attribute, context, diagnostics))),
 	);
 	for (const [i, result] of decoded.entries()) {
 		const { name } = attributes[i] as RawAttribute;
 		if (!isFileProblem(result)) values.set(name, result);
 		else
-			diagnostics.push({
-				severity: "warning",
-				code: result.code,
-				path: context.path,
-				message: `attribute "${name}" is left out: ${result.message}`,
-			});
+			diagnostics.push(
+				diagnosticOf(result, { path: context.path, about: `attribute "${name}" is left out: `, severity: "warning" }),
+			);
 	}
 	return { values, diagnostics };
 }
@@ -68,17 +61,44 @@ function addressesIn(element: ElementValue): number[] {
 }
 
 /** The value of an attribute with its type and shape. */
-export async function attributeValue(
+async function attributeValue(
 	file: Hdf5File,
-	{ datatype, dataspace, bytes }: RawAttribute,
-	pathOf: AttributeContext["pathOf"],
+	{ name, datatype, dataspace, bytes }: RawAttribute,
+	{ path, nameOf, isNetcdf }: AttributeContext,
+	diagnostics: Diagnostic[],
 ): Promise<AttributeValue> {
 	// An array type adds its dimensions behind those of the dataspace.
 	const { shape: innerShape, base } = flattenArrays(datatype);
 	const shape = [...shapeOf(dataspace, base), ...innerShape];
+	if (base.kind === "string" && dataspace.kind !== "null") {
+		const texts = fixedTexts(base, bytes, isNetcdf);
+		// One word about it is enough for an array of texts.
+		const odd = texts.find(({ behindNul }) => behindNul !== undefined);
+		const diagnostic = odd && nulTextDiagnostic(path, name, odd);
+		if (diagnostic !== undefined) diagnostics.push(diagnostic);
+		return { dataType: "string", shape, values: texts.map(({ text }) => text) };
+	}
 	const elements = await decodeElements(file, base, bytes);
 	const first = dataspace.kind === "null" && isText(base) ? [""] : elements;
-	return typedValue(base, shape, first) ?? jsonValue(base, shape, first, pathOf);
+	return typedValue(base, shape, first) ?? jsonValue(base, shape, first, nameOf);
+}
+
+/**
+ * Texts whose length the file tells; they may go on behind a NUL, which those in the heap cannot. Where the type says that the
+ * NUL ends them, what follows is what the writer's memory held, however well it reads (h5py ends there too).
+ */
+function fixedTexts(
+	{ sizeBytes, padding }: Extract<Datatype, { kind: "string" }>,
+	bytes: Uint8Array,
+	isNetcdf: boolean,
+): NulText[] {
+	const isEnded = padding === "nul-terminated" && !isNetcdf;
+	return Array.from({ length: Math.floor(bytes.length / sizeBytes) }, (_, i): NulText => {
+		const stored = bytes.subarray(i * sizeBytes, (i + 1) * sizeBytes);
+		const found = textWithNuls(stored);
+		if (isEnded && found.behindNul !== undefined) return { text: decodeText(stored), behindNul: "cut" };
+		return padding === "space-padded" ? { ...found, text: found.text.replace(/ +$/, "") } : found;
+	});
 }
 
 function isText({ kind }: Datatype): boolean {
@@ -133,13 +153,8 @@ function numbersOf(type: Datatype, elements: ElementValue[]): TypedNumbers | und
 	return signed ? Int32Array.from(numbers) : Uint32Array.from(numbers);
 }
 
-function jsonValue(
-	type: Datatype,
-	shape: number[],
-	elements: ElementValue[],
-	pathOf: AttributeContext["pathOf"],
-): AttributeValue {
-	const items = elements.map((element) => toJson(type, element, pathOf));
+function jsonValue(type: Datatype, shape: number[], elements: ElementValue[], nameOf: NameOf): AttributeValue {
+	const items = elements.map((element) => toJson(type, element, nameOf));
 	// References are paths: text as any other.
 	if (items.every((item) => typeof item === "string")) return { dataType: "string", shape, values: items };
 	const json = shape.length === 0 ? (items[0] ?? null) : nest(items, shape);
@@ -153,28 +168,21 @@ function nest(items: JsonValue[], shape: readonly number[]): JsonValue[] {
 	return Array.from({ length: count }, (_, i) => nest(items.slice(i * size, (i + 1) * size), rest));
 }
 
-function toJson(type: Datatype, element: ElementValue, pathOf: AttributeContext["pathOf"]): JsonValue {
+function toJson(type: Datatype, element: ElementValue, nameOf: NameOf): JsonValue {
 	// Lists of lists have the type of what is in the innermost.
-	if (type.kind === "array" || type.kind === "vlen-sequence") return toJson(type.base, element, pathOf);
-	if (Array.isArray(element)) return element.map((item) => toJson(type, item, pathOf));
+	if (type.kind === "array" || type.kind === "vlen-sequence") return toJson(type.base, element, nameOf);
+	if (Array.isArray(element)) return element.map((item) => toJson(type, item, nameOf));
 	if (element instanceof Compound) {
 		const members = type.kind === "compound" ? type.members : [];
 		return Object.fromEntries(
-			members.map(({ name, datatype }) => [name, toJson(datatype, element.members.get(name) ?? "", pathOf)]),
+			members.map(({ name, datatype }) => [name, toJson(datatype, element.members.get(name) ?? "", nameOf)]),
 		);
 	}
 	if (element instanceof Complex) return [floatToJson(element.re), floatToJson(element.im)];
 	if (element instanceof Uint8Array)
 		return `0x${Array.from(element, (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
-	if (element instanceof ObjectReference) return referenceToJson(element, pathOf);
+	if (element instanceof ObjectReference) return referenceText(element, nameOf);
 	return typeof element === "number" && type.kind === "float" ? floatToJson(element) : element;
-}
-
-function referenceToJson({ address }: ObjectReference, pathOf: AttributeContext["pathOf"]): JsonValue {
-	if (address === undefined) return null;
-	const path = pathOf(address);
-	if (path === undefined) throw new MiraError("unsupported-feature", "it refers to an object that no path leads to");
-	return path;
 }
 
 /** Floats keep their fraction (`10.0`); JSON has no other form for what is not finite than text. */

@@ -6,6 +6,7 @@ import type { ByteOrder, Datatype } from "./element-type.ts";
 import type { Hdf5File } from "./file.ts";
 import { floatToNumber, isIeee } from "./float-value.ts";
 import { isNothing, parseHeapReference, resolveHeapObjects } from "./global-heap.ts";
+import { type ObjectReference, readReferences } from "./reference.ts";
 
 /** How many times the size of the file its sequences of variable length may have: more is the mark of a hostile one. */
 const MAX_REUSE = 16;
@@ -34,14 +35,6 @@ export class Complex {
 	}
 }
 
-/** A reference to an object of the file, by the address of its header; undefined where it points nowhere. */
-export class ObjectReference {
-	readonly address: number | undefined;
-	constructor(address: number | undefined) {
-		this.address = address;
-	}
-}
-
 /** The members of a compound, in their order. */
 export class Compound {
 	readonly members: ReadonlyMap<string, ElementValue>;
@@ -64,8 +57,10 @@ export async function decodeElements(file: Hdf5File, type: Datatype, bytes: Uint
 			return await decodeArrays(file, type, bytes, count);
 		case "compound":
 			return await decodeCompounds(file, type, bytes, count);
+		case "reference":
+			return await readReferences(file, type, bytes);
 		default: {
-			const decode = elementDecoder(file, type);
+			const decode = elementDecoder(type);
 			return Array.from({ length: count }, (_, i) =>
 				decode(bytes.subarray(i * type.sizeBytes, (i + 1) * type.sizeBytes)),
 			);
@@ -102,13 +97,13 @@ function fixedText(type: Extract<Datatype, { kind: "string" }>, bytes: Uint8Arra
 type ElementDecoder = (bytes: Uint8Array) => ElementValue;
 
 /** The decoder of types without parts of variable length. */
-function elementDecoder(file: Hdf5File, type: Datatype): ElementDecoder {
+function elementDecoder(type: Datatype): ElementDecoder {
 	switch (type.kind) {
 		case "integer":
 		case "bitfield":
 			return (bytes) => decodeInteger(type, bytes);
 		case "enum": {
-			const decode = elementDecoder(file, type.base);
+			const decode = elementDecoder(type.base);
 			return isBooleanEnum(type) ? (bytes) => decode(bytes) !== 0 : decode;
 		}
 		case "float":
@@ -118,24 +113,16 @@ function elementDecoder(file: Hdf5File, type: Datatype): ElementDecoder {
 		case "opaque":
 			return (bytes) => bytes;
 		case "complex": {
-			const decode = elementDecoder(file, type.base);
+			const decode = elementDecoder(type.base);
 			const { sizeBytes } = type.base;
 			return (bytes) =>
 				new Complex(Number(decode(bytes.subarray(0, sizeBytes))), Number(decode(bytes.subarray(sizeBytes))));
 		}
-		case "reference":
-			if (type.referenceType === 0) return (bytes) => decodeReference(file, bytes);
-			throw unsupported(type.referenceType === 1 ? "references to regions" : "references of HDF5 1.12");
 		case "time":
 			throw unsupported("the time type");
 		default:
 			throw unsupported(`elements of kind ${type.kind} inside others`);
 	}
-}
-
-function decodeReference(file: Hdf5File, bytes: Uint8Array): ObjectReference {
-	const address = new Cursor(bytes, 0, file.sizes, "object reference").offset();
-	return new ObjectReference(address > 0 ? address : undefined);
 }
 
 function decodeInteger(type: Extract<Datatype, { kind: "integer" | "bitfield" }>, bytes: Uint8Array): number | bigint {
@@ -236,7 +223,7 @@ async function decodeCompounds(
 }
 
 /** The bytes of one member of all elements. */
-function gather(bytes: Uint8Array, strideBytes: number, offsetBytes: number, sizeBytes: number): Uint8Array {
+export function gather(bytes: Uint8Array, strideBytes: number, offsetBytes: number, sizeBytes: number): Uint8Array {
 	const count = Math.floor(bytes.length / strideBytes);
 	const gathered = new Uint8Array(count * sizeBytes);
 	for (let i = 0; i < count; i++) {

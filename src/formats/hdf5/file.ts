@@ -1,4 +1,4 @@
-import { MiraError } from "../../errors.ts";
+import { hint, MiraError, option } from "../../errors.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import { headerBytes, type Source } from "../../io/source.ts";
 import { Cursor, type FieldSizes, UNDEFINED_ADDRESS } from "./cursor.ts";
@@ -125,7 +125,7 @@ export class Hdf5File {
 			throw new MiraError("limit-exceeded", `${what} has more than ${maxMetadataBytes} bytes`, {
 				url: this.source.url,
 				offset: begin,
-				hint: "Raise limits.maxMetadataBytes if the file is sound",
+				...hint`Raise ${option("limits.maxMetadataBytes")} if the file is sound`,
 			});
 		this.bytesRead += length;
 		const first = Math.floor(begin / this.#blockBytes);

@@ -1,6 +1,6 @@
+import type { CodecName, EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import { MiraError } from "../../errors.ts";
 import type { JsonObject } from "../../zarr/json.ts";
-import type { CodecMetadata } from "../../zarr/metadata.ts";
 import type { Filter } from "./object-model.ts";
 
 /** What filters leave out of their parameters, and whose they are. */
@@ -12,11 +12,11 @@ export type FilterContext = {
 };
 
 /** The codecs of a pipeline, in the order of encoding and without `bytes`; or the first filter that has none. */
-export type FilterCodecs = { codecs: CodecMetadata[] } | { refused: MiraError };
+export type FilterCodecs = { codecs: EmittedCodec[] } | { refused: MiraError };
 
 /** The codecs that stand for a filter pipeline, under the names other readers know where there are any. */
 export function filtersToCodecs(filters: readonly Filter[], context: FilterContext): FilterCodecs {
-	const codecs: CodecMetadata[] = [];
+	const codecs: EmittedCodec[] = [];
 	for (const filter of filters) {
 		if (QUANTIZERS.has(filter.id)) continue;
 		const codec = toCodec(filter, context.elementBytes);
@@ -48,7 +48,7 @@ const BITSHUFFLE_CODECS = new Map([
 ]);
 
 /** The codec of a filter, or what it is about the filter that has none. `p` is the client data of the filter. */
-function toCodec({ id, parameters: p }: Filter, elementBytes: number): CodecMetadata | string {
+function toCodec({ id, parameters: p }: Filter, elementBytes: number): EmittedCodec | string {
 	switch (id) {
 		case 1:
 			return codec("numcodecs.zlib", { level: p[0] ?? 6 });
@@ -96,7 +96,7 @@ function toCodec({ id, parameters: p }: Filter, elementBytes: number): CodecMeta
 }
 
 /** Revision of the filter, format of Blosc, element size, chunk size, level, shuffle, compressor; old files lack the last three. */
-function bloscCodec(p: readonly number[], elementBytes: number): CodecMetadata | string {
+function bloscCodec(p: readonly number[], elementBytes: number): EmittedCodec | string {
 	const [, , typesize, , clevel = 5, shuffle = 1, compressor = 0] = p;
 	const cname = BLOSC_COMPRESSORS[compressor];
 	if (cname === undefined) return `with compressor ${compressor}`;
@@ -110,7 +110,7 @@ function bloscCodec(p: readonly number[], elementBytes: number): CodecMetadata |
 }
 
 /** Version (two numbers), element size, elements of a block, compressor, its level. */
-function bitshuffleCodec(p: readonly number[], elementBytes: number): CodecMetadata | string {
+function bitshuffleCodec(p: readonly number[], elementBytes: number): EmittedCodec | string {
 	const [, , elementsize, blocksize = 0, compressor = 0] = p;
 	const codecName = BITSHUFFLE_CODECS.get(compressor);
 	if (codecName === undefined) return `with compressor ${compressor}`;
@@ -118,7 +118,7 @@ function bitshuffleCodec(p: readonly number[], elementBytes: number): CodecMetad
 }
 
 /** With a configuration even where it is empty: zarr-python demands one of the codecs of numcodecs. */
-function codec(name: string, configuration: JsonObject): CodecMetadata {
+function codec(name: CodecName, configuration: JsonObject): EmittedCodec {
 	return { name, configuration };
 }
 

@@ -1,16 +1,16 @@
 import type { MiraError } from "../../errors.ts";
 import { BTREE_V2_TYPES } from "./btree-v2.ts";
-import { readDenseObjects } from "./dense-objects.ts";
+import { type DenseObject, readDenseObjects } from "./dense-objects.ts";
 import type { Hdf5File } from "./file.ts";
 import { isFileProblem } from "./file-problem.ts";
 import { parseLinkInfo } from "./messages/dense-storage.ts";
 import { parseLink } from "./messages/link.ts";
 import { MESSAGE, type ObjectHeader } from "./object-header.ts";
-import type { Link } from "./object-model.ts";
+import type { GroupObject, Link } from "./object-model.ts";
 import { readSymbolTable } from "./symbol-table.ts";
 
 /** The links of a group; those that could not be read are `problems`. */
-export type GroupLinks = { links: Link[]; hasCreationOrder: boolean; problems: MiraError[] };
+export type GroupLinks = Pick<GroupObject, "links" | "storedLinks" | "hasCreationOrder" | "problems">;
 
 /** Hash of the name, then the identifier in the heap. */
 const LINK_NAME_INDEX = { treeType: BTREE_V2_TYPES.linkName, what: "the links of a group", idAt: 4, idBytes: 7 };
@@ -23,11 +23,14 @@ export function isGroup({ messages }: ObjectHeader): boolean {
 /** The links of a group: in the order of creation where it is tracked, else by name. */
 export async function readLinks(file: Hdf5File, { messages }: ObjectHeader): Promise<GroupLinks> {
 	const table = messages.find(({ type }) => type === MESSAGE.symbolTable);
-	if (table !== undefined)
-		return { links: await readSymbolTable(file, table.body), hasCreationOrder: false, problems: [] };
+	if (table !== undefined) {
+		const links = await readSymbolTable(file, table.body);
+		return { links, storedLinks: links, hasCreationOrder: false, problems: [] };
+	}
 	const info = messages.find(({ type }) => type === MESSAGE.linkInfo);
 	const storage = info === undefined ? undefined : parseLinkInfo(info.body);
 	const dense = storage === undefined ? [] : await readDenseObjects(file, storage, LINK_NAME_INDEX);
+	dense.sort((a, b) => hashOf(a) - hashOf(b));
 	const compact = messages.filter(({ type }) => type === MESSAGE.link);
 	const links: Link[] = [];
 	const problems: MiraError[] = [];
@@ -40,8 +43,13 @@ export async function readLinks(file: Hdf5File, { messages }: ObjectHeader): Pro
 		}
 	}
 	const hasCreationOrder = storage?.hasCreationOrder ?? false;
-	links.sort(hasCreationOrder ? byCreation : byName);
-	return { links, hasCreationOrder, problems };
+	const inOrder = links.toSorted(hasCreationOrder ? byCreation : byName);
+	return { links: inOrder, storedLinks: links, hasCreationOrder, problems };
+}
+
+/** The B-tree has its records in this order. */
+function hashOf({ record }: DenseObject): number {
+	return new DataView(record.buffer, record.byteOffset).getUint32(0, true);
 }
 
 function byCreation(a: Link, b: Link): number {

@@ -1,32 +1,25 @@
 import { createPipeline } from "../../codecs/index.ts";
 import { isMiraError, MiraError } from "../../errors.ts";
-import type { FillOptions } from "../../fill/policies.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
-import { InlineBudget, type InlineBudgetOptions } from "../../manifest/inline-budget.ts";
+import { InlineBudget } from "../../manifest/inline-budget.ts";
 import { ManifestStore } from "../../manifest/manifest-store.ts";
 import { readRegion } from "../../read/read.ts";
 import { dataType } from "../../zarr/data-type.ts";
-import type { Parser } from "../format.ts";
+import { Choice } from "../choice.ts";
+import { createParser, type Parser, type ParserOptions } from "../parser.ts";
 import type { DecodeFilters } from "./file.ts";
 import { codecsForMask } from "./filters.ts";
+import { type Hdf5Options, hdf5Format } from "./format.ts";
 import { viewAsNetcdf4 } from "./netcdf4/view.ts";
 import { openHdf5 } from "./superblock.ts";
 import type { ArrayContext } from "./to-zarr/array.ts";
 import { followLinks, type OtherFile } from "./to-zarr/external-links.ts";
-import { buildGroups, isChosen } from "./to-zarr/groups.ts";
+import { buildGroups, shownPath } from "./to-zarr/groups.ts";
 import { externalUrl } from "./to-zarr/storage.ts";
 import type { SourceArray } from "./to-zarr/virtual-copy.ts";
 import { walkTree } from "./tree.ts";
 
-/** Options of the parser for HDF5 and NetCDF-4. */
-export type Hdf5Options = FillOptions & {
-	/** Path of a group that is to be the root of the store. */
-	group?: string | undefined;
-	/** Names or paths of variables to leave out. */
-	drop?: readonly string[] | undefined;
-	/** How much may be kept in manifests where no reference is possible. */
-	inlineBudget?: InlineBudgetOptions | undefined;
-};
+export type { Hdf5Options } from "./format.ts";
 
 /** Files that lead to files: further than this no sound one goes. */
 const MAX_FILES_DEEP = 8;
@@ -36,14 +29,17 @@ const MAX_FILES = 4096;
 type Descent = { urls: readonly string[]; opened: { count: number } };
 
 /** A parser for HDF5 and NetCDF-4. */
-export function hdf5(options: Hdf5Options = {}): Parser {
-	return async (url, registry) => (await parseFile(url, registry, options, { urls: [], opened: { count: 0 } })).store;
+export function hdf5(options: Hdf5Options & ParserOptions = {}): Parser {
+	return createParser(hdf5Format, options, async (url, registry, choice) => {
+		return (await parseFile(url, registry, options, choice, { urls: [], opened: { count: 0 } })).store;
+	});
 }
 
 async function parseFile(
 	url: string,
 	registry: ObjectStoreRegistry,
-	options: Hdf5Options,
+	options: ParserOptions,
+	choice: Choice,
 	descent: Descent,
 ): Promise<OtherFile> {
 	if (descent.urls.length > MAX_FILES_DEEP || ++descent.opened.count > MAX_FILES)
@@ -57,7 +53,8 @@ async function parseFile(
 	const others = new Map<string, Promise<OtherFile>>();
 	const openOther = (name: string): Promise<OtherFile> => {
 		const other = name === "." ? url : externalUrl(url, name);
-		const opened = others.get(other) ?? parseFile(other, registry, { ...options, group: undefined }, below);
+		// What is left out of this file may be what links and virtual datasets lead to.
+		const opened = others.get(other) ?? parseFile(other, registry, options, new Choice({}), below);
 		others.set(other, opened);
 		return opened;
 	};
@@ -66,9 +63,10 @@ async function parseFile(
 		fillOptions: options,
 		budget: new InlineBudget(options.inlineBudget),
 		diagnostics,
+		pathOf: tree.pathOf,
 		openSource: (name, path) => openSource(openOther(name), path),
 	};
-	const chosen = tree.nodes.filter(({ path }) => isChosen(path, options));
+	const chosen = tree.nodes.filter(({ path }) => !choice.skips(shownPath(path)));
 	const linked = await followLinks(chosen, { file, openOther, urls: below.urls, diagnostics });
 	const view = await viewAsNetcdf4({
 		file,
@@ -76,7 +74,7 @@ async function parseFile(
 		extentOf: async (header) => (await import("./to-zarr/virtual-dataset.ts")).virtualExtent(header, context),
 		linked: new Map(Array.from(linked, ([path, { variables }]) => [path, variables])),
 	});
-	const group = await buildGroups({ tree, view, context, linked, group: options.group, drop: options.drop });
+	const group = await buildGroups({ tree, view, context, linked, choice });
 	return { store: new ManifestStore({ url, group, registry, diagnostics }), root: view.root };
 }
 

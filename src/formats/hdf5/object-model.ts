@@ -88,17 +88,23 @@ export type Link =
 	| { kind: "external"; name: string; file: string; target: string; creationOrder: number | undefined }
 	| { kind: "user-defined"; name: string; linkType: number; creationOrder: number | undefined };
 
-/** An object of the file, opened. Links of a group are in the order of creation where it is tracked, else by name. */
+/** A group, opened. */
+export type GroupObject = {
+	kind: "group";
+	address: number;
+	/** In the order of creation where it is tracked, else by name. */
+	links: Link[];
+	/** The same as they stand in the file, by which the library finds the name of an object. */
+	storedLinks: Link[];
+	attributes: RawAttribute[];
+	hasCreationOrder: boolean;
+	/** Attributes and links that could not be read; the rest is not affected. */
+	problems: MiraError[];
+};
+
+/** An object of the file, opened. */
 export type Hdf5Object =
-	| {
-			kind: "group";
-			address: number;
-			links: Link[];
-			attributes: RawAttribute[];
-			hasCreationOrder: boolean;
-			/** Attributes and links that could not be read; the rest is not affected. */
-			problems: MiraError[];
-	  }
+	| GroupObject
 	| { kind: "dataset"; header: DatasetHeader }
 	| { kind: "datatype"; address: number }
 	/** A header that cannot be understood; the others can still be read. */

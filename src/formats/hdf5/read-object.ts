@@ -14,7 +14,7 @@ import { type HeaderMessage, MESSAGE, type ObjectHeader, readObjectHeader } from
 import type { ExternalFile, FillMessage, Hdf5Object, Link, StoredDataset } from "./object-model.ts";
 import { resolveShared } from "./shared-message.ts";
 
-const NO_LINKS: GroupLinks = { links: [], hasCreationOrder: false, problems: [] };
+const NO_LINKS: GroupLinks = { links: [], storedLinks: [], hasCreationOrder: false, problems: [] };
 
 /**
  * An object that is being read. Its links, or what it is as a dataset, are known before the whole of it: whoever walks the
@@ -64,12 +64,10 @@ async function readParts(
 }
 
 async function readGroup(file: Hdf5File, header: ObjectHeader, groupLinks: Promise<GroupLinks>): Promise<Hdf5Object> {
-	const [{ links, hasCreationOrder, problems: ofLinks }, { attributes, problems: ofAttributes }] = await Promise.all([
-		groupLinks,
-		readAttributes(file, header),
-	]);
+	const [{ links, storedLinks, hasCreationOrder, problems: ofLinks }, { attributes, problems: ofAttributes }] =
+		await Promise.all([groupLinks, readAttributes(file, header)]);
 	const problems = [...ofLinks, ...ofAttributes];
-	return { kind: "group", address: header.address, links, attributes, hasCreationOrder, problems };
+	return { kind: "group", address: header.address, links, storedLinks, attributes, hasCreationOrder, problems };
 }
 
 /** True for the header of a dataset; a committed datatype has no dataspace. */

@@ -8,14 +8,13 @@ import { MESSAGE, readObjectHeader } from "./object-header.ts";
 /** A message, or a field of one, that may stand elsewhere in the file. */
 export type SharedBody = { isShared: boolean; body: Cursor };
 
-/** Bits of an index of shared messages, by the type of message that it holds (specification III.G). */
-const INDEX_BITS: ReadonlyMap<number, number> = new Map([
-	[MESSAGE.dataspace, 0x01],
-	[MESSAGE.datatype, 0x02],
-	[MESSAGE.fill, 0x04],
-	[MESSAGE.filters, 0x08],
-	[MESSAGE.attribute, 0x10],
-]);
+/**
+ * The bit by which an index of shared messages says that it holds a type of them: that of its number (H5SM__type_to_flag; the
+ * specification, III.G, counts them otherwise, which no file does). Both kinds of fill values are one type.
+ */
+function indexBit(type: number): number {
+	return 1 << (type === MESSAGE.oldFill ? MESSAGE.fill : type);
+}
 
 /** What a message of `type` says, wherever it stands: here, in a committed datatype, in the heap of shared messages. */
 export async function resolveShared(file: Hdf5File, type: number, { isShared, body }: SharedBody): Promise<Cursor> {
@@ -36,8 +35,7 @@ export async function resolveShared(file: Hdf5File, type: number, { isShared, bo
 /** The heap in which messages of a type are shared by the whole file. */
 export async function sharedMessageHeap(file: Hdf5File, type: number): Promise<FractalHeap> {
 	const indexes = await file.once("shared messages", () => readIndexes(file));
-	const bit = INDEX_BITS.get(type) ?? 0;
-	const index = indexes.find(({ messageTypes }) => (messageTypes & bit) !== 0);
+	const index = indexes.find(({ messageTypes }) => (messageTypes & indexBit(type)) !== 0);
 	if (index === undefined)
 		throw new MiraError("corrupt-file", `no heap of the file shares messages of type 0x${type.toString(16)}`, {
 			url: file.source.url,

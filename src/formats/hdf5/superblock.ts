@@ -4,8 +4,8 @@ import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import { headerBytes, type Source } from "../../io/source.ts";
 import { Cursor, type FieldSizes, UNDEFINED_ADDRESS } from "./cursor.ts";
 import { type DecodeFilters, Hdf5File, type NodeRanks, WHOLE_FILE_BYTES } from "./file.ts";
+import { isHdf5 } from "./format.ts";
 import { expectChecksum } from "./lookup3.ts";
-import { isHdf5 } from "./signature.ts";
 import { readSuperblockExtension } from "./superblock-extension.ts";
 
 const SIGNATURE_BYTES = 8;

@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../../diagnostics.ts";
+import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
 import { MiraError } from "../../errors.ts";
 import type { Hdf5Node, Hdf5Object, Link } from "./object-model.ts";
 import type { Hdf5Tree, SoftTargets } from "./tree.ts";
@@ -14,35 +14,54 @@ type Place = { path: string; address: number };
  * has it); all others are aliases.
  */
 export function nameObjects(top: Place, { objects, softTargets }: Objects): Hdf5Tree {
-	return new Naming(objects, softTargets).run(top);
+	return new Naming(top, objects, softTargets).run();
 }
 
 class Naming {
 	readonly #objects: ReadonlyMap<number, Hdf5Object>;
 	readonly #softTargets: SoftTargets;
 	readonly #names = new Map<number, string>();
-	readonly #tree: Hdf5Tree = { nodes: [], diagnostics: [] };
+	readonly #top: Place;
+	readonly #tree: Hdf5Tree = { nodes: [], diagnostics: [], pathOf: (address) => this.#pathOf(address) };
+	/** Paths as the library finds them for a reference; made when the first is followed. */
+	#referenced: Map<number, string> | undefined;
 
-	constructor(objects: ReadonlyMap<number, Hdf5Object>, softTargets: SoftTargets) {
+	constructor(top: Place, objects: ReadonlyMap<number, Hdf5Object>, softTargets: SoftTargets) {
+		this.#top = top;
 		this.#objects = objects;
 		this.#softTargets = softTargets;
 	}
 
-	run(top: Place): Hdf5Tree {
+	run(): Hdf5Tree {
+		const top = this.#top;
 		const object = this.#objects.get(top.address);
 		if (object?.kind === "refused") throw object.error;
 		if (object?.kind !== "group") throw new MiraError("not-found", `${top.path} is not a group`);
-		this.#nameByHardLinks(top, 0);
+		this.#nameByHardLinks(this.#names, top, 0, "links");
 		this.#emit(top, 0);
 		return this.#tree;
 	}
 
-	#nameByHardLinks({ path, address }: Place, depth: number): void {
-		if (this.#names.has(address)) return;
-		this.#names.set(address, path);
-		for (const link of this.#linksOf(address))
+	#nameByHardLinks(
+		names: Map<number, string>,
+		{ path, address }: Place,
+		depth: number,
+		order: "links" | "storedLinks",
+	): void {
+		if (names.has(address)) return;
+		names.set(address, path);
+		for (const link of this.#linksOf(address, order))
 			if (link.kind === "hard" && isUsable(link) && depth < MAX_DEPTH)
-				this.#nameByHardLinks({ path: join(path, link.name), address: link.address }, depth + 1);
+				this.#nameByHardLinks(names, { path: join(path, link.name), address: link.address }, depth + 1, order);
+	}
+
+	/** The first path by hard links as they are stored (H5G_get_name_by_addr); else one by soft links. */
+	#pathOf(address: number): string | undefined {
+		if (this.#referenced === undefined) {
+			this.#referenced = new Map();
+			this.#nameByHardLinks(this.#referenced, this.#top, 0, "storedLinks");
+		}
+		return this.#referenced.get(address) ?? this.#names.get(address);
 	}
 
 	#emit({ path, address }: Place, depth: number): void {
@@ -56,7 +75,7 @@ class Naming {
 		if (node.aliasOf !== undefined) return;
 		const problems =
 			object.kind === "group" ? object.problems : object.kind === "dataset" ? object.header.problems : [];
-		for (const { code, message } of problems) this.#warn(code, path, message);
+		for (const problem of problems) this.#report(diagnosticOf(problem, { path, severity: "warning" }));
 		for (const link of this.#linksOf(address)) this.#follow(path, link, depth);
 	}
 
@@ -82,12 +101,12 @@ class Naming {
 		}
 	}
 
-	#linksOf(address: number): readonly Link[] {
+	#linksOf(address: number, order: "links" | "storedLinks" = "links"): readonly Link[] {
 		const object = this.#objects.get(address);
-		return object?.kind === "group" ? object.links : [];
+		return object?.kind === "group" ? object[order] : [];
 	}
 
-	#warn(code: string, path: string, message: string): void {
+	#warn(code: Diagnostic["code"], path: string, message: string): void {
 		this.#report({ severity: "warning", code, path, message });
 	}
 

@@ -11,6 +11,8 @@ import { nameObjects } from "./tree-names.ts";
 export type Hdf5Tree = {
 	/** A group comes before what it holds, in the order of its links. */
 	nodes: Hdf5Node[];
+	/** The path of the object at an address, by hard links where some lead there; undefined where no path does. */
+	pathOf: (address: number) => string | undefined;
 	diagnostics: Diagnostic[];
 };
 

@@ -14,6 +14,7 @@ import { ArrayReferences } from "./array-references.ts";
 export class SnapshotSpace implements KeySpace {
 	readonly url: string;
 	readonly v2Policy = "zarr-v2";
+	readonly knowsAllNodes = true;
 	readonly #repository: Repository;
 	readonly #registry: ObjectStoreRegistry;
 	readonly #outside: OutsideReport;

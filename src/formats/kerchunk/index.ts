@@ -3,12 +3,14 @@ import { decodeZstd, loadZstd } from "../../codecs/zstd.ts";
 import { isMiraError, MiraError } from "../../errors.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
-import type { Parser } from "../format.ts";
-import { type KerchunkOptions, openReferences } from "./open-references.ts";
+import type { Choice } from "../choice.ts";
+import { createParser, type Parser, type ParserOptions } from "../parser.ts";
+import { type KerchunkOptions, kerchunkFormat } from "./format.ts";
+import { openReferences } from "./open-references.ts";
 import { scanReferences } from "./scan.ts";
 import { compressionOf, isJsonText } from "./signature.ts";
 
-export type { KerchunkOptions } from "./open-references.ts";
+export type { KerchunkOptions } from "./format.ts";
 export { kerchunkParquet } from "./parquet.ts";
 export { parseReferences, type ReferenceInput } from "./parse-references.ts";
 
@@ -16,12 +18,12 @@ export { parseReferences, type ReferenceInput } from "./parse-references.ts";
  * A parser for Kerchunk references in JSON, version 0 and 1, as they are or compressed with gzip or zstd. References beyond
  * what may be read are kept and listed in the diagnostics; to read them fails, with a hint how to allow it.
  */
-export function kerchunk(options: KerchunkOptions = {}): Parser {
-	return async (url, registry) => {
+export function kerchunk(options: KerchunkOptions & ParserOptions = {}): Parser {
+	return createParser(kerchunkFormat, options, async (url, registry, choice) => {
 		// As a chunk: it may be large, is read once, and need not be copied or kept.
 		const stored = await registry.source(url).readAll({ use: "chunk", maxBytes: registry.limits.maxMetadataBytes });
-		return readReferenceFile(stored, url, registry, options);
-	};
+		return readReferenceFile(stored, url, registry, options, choice);
+	});
 }
 
 /** The store that the bytes of a reference file describe; relative references begin at `url`. */
@@ -29,10 +31,11 @@ export async function readReferenceFile(
 	stored: Uint8Array,
 	url: string,
 	registry: ObjectStoreRegistry,
-	options: KerchunkOptions,
+	options: KerchunkOptions & ParserOptions,
+	choice: Choice,
 ): Promise<ManifestStore> {
 	const bytes = await unwrap(stored, url, registry);
-	return openReferences(scanReferences(bytes, url), url, registry, options);
+	return openReferences(scanReferences(bytes, url), url, registry, options, choice);
 }
 
 /** The text of a reference file. */

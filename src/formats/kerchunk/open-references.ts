@@ -1,9 +1,11 @@
-import type { Diagnostic } from "../../diagnostics.ts";
+import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
 import { isMiraError } from "../../errors.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import { ManifestStore } from "../../manifest/manifest-store.ts";
-import type { ParserOptions } from "../format.ts";
+import type { Choice } from "../choice.ts";
+import type { ParserOptions } from "../parser.ts";
 import { readZarrTree } from "../zarr/tree.ts";
+import type { KerchunkOptions } from "./format.ts";
 import { generateReferences } from "./gen.ts";
 import { OutsideReport } from "./outside-report.ts";
 import { ReferenceSpace } from "./reference-space.ts";
@@ -11,15 +13,13 @@ import { referenceUrl } from "./reference-url.ts";
 import { type ScannedReferences, templateTexts } from "./scan.ts";
 import { Templates } from "./template.ts";
 
-/** Options of the readers of references. */
-export type KerchunkOptions = ParserOptions;
-
 /** The store that a set of references describes. `url` is where it stands: relative references begin there. */
 export async function openReferences(
 	{ references, templates, gen }: ScannedReferences,
 	url: string,
 	registry: ObjectStoreRegistry,
-	options: KerchunkOptions,
+	options: KerchunkOptions & ParserOptions,
+	choice: Choice,
 ): Promise<ManifestStore> {
 	const diagnostics: Diagnostic[] = [];
 	const texts = new Map([...templateTexts(templates), ...Object.entries(options.templates ?? {})]);
@@ -27,7 +27,7 @@ export async function openReferences(
 	generateReferences(gen, engine, references);
 	const urls = new ReferenceUrls(engine, url, diagnostics);
 	const space = new ReferenceSpace(url, references, registry, (text) => urls.resolve(text));
-	const group = await readZarrTree(space, options, diagnostics);
+	const group = await readZarrTree(space, options, choice, diagnostics);
 	new OutsideReport(registry, diagnostics).add(Array.from(references.urls, (text) => urls.resolve(text)));
 	return new ManifestStore({ url, group, registry, diagnostics });
 }
@@ -60,12 +60,9 @@ class ReferenceUrls {
 			return this.#templates.expand(text);
 		} catch (error) {
 			if (!isMiraError(error, "bad-reference")) throw error;
-			this.#diagnostics.push({
-				severity: "warning",
-				code: "unknown-template",
-				path: "/",
-				message: `references to "${text}" cannot be read: ${error.message}`,
-			});
+			const about = `references to "${text}" cannot be read: `;
+			const diagnostic = diagnosticOf(error, { path: "/", about, severity: "warning" });
+			this.#diagnostics.push({ ...diagnostic, code: "unknown-template" });
 			return text;
 		}
 	}

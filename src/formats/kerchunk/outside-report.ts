@@ -34,7 +34,7 @@ export class OutsideReport {
 			code: "not-allowed",
 			path: "/",
 			message: `references into ${where} are outside of what may be read`,
-			...(this.#reported > MAX_REPORTED ? {} : { hint: allowHint(directory) }),
+			...(this.#reported > MAX_REPORTED ? {} : allowHint(directory)),
 		});
 	}
 }

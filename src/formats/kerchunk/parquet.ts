@@ -3,16 +3,17 @@ import { MiraError } from "../../errors.ts";
 import { childUrl } from "../../io/url.ts";
 import { ManifestStore } from "../../manifest/manifest-store.ts";
 import { isJsonObject, parseJson } from "../../zarr/json.ts";
-import type { Parser, ParserOptions } from "../format.ts";
+import { createParser, type Parser, type ParserOptions } from "../parser.ts";
 import { readZarrTree } from "../zarr/tree.ts";
+import { type KerchunkOptions, kerchunkFormat } from "./format.ts";
 import { ParquetSpace } from "./parquet-space.ts";
 
 /**
  * A parser for Kerchunk references in Parquet files: a directory with a `.zmetadata`, and for each array files
  * `refs.0.parq`, `refs.1.parq`, … Only those that a read needs are fetched.
  */
-export function kerchunkParquet(options: ParserOptions = {}): Parser {
-	return async (url, registry) => {
+export function kerchunkParquet(options: KerchunkOptions & ParserOptions = {}): Parser {
+	return createParser(kerchunkFormat, options, async (url, registry, choice) => {
 		const diagnostics: Diagnostic[] = [];
 		const metadata = await registry.source(childUrl(url, ".zmetadata")).readAll();
 		const document = parseJson(metadata, { url });
@@ -22,7 +23,7 @@ export function kerchunkParquet(options: ParserOptions = {}): Parser {
 				url,
 			});
 		const space = new ParquetSpace(url, metadata, recordSize, registry, diagnostics);
-		const group = await readZarrTree(space, options, diagnostics);
+		const group = await readZarrTree(space, options, choice, diagnostics);
 		return new ManifestStore({ url, group, registry, diagnostics });
-	};
+	});
 }

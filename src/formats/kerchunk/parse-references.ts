@@ -1,9 +1,12 @@
-import { MiraError } from "../../errors.ts";
+import { checkOptions, MiraError, TAKES } from "../../errors.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
 import { isJsonObject, type JsonValue } from "../../zarr/json.ts";
+import { parseChosen } from "../choice.ts";
+import { ownValues, PARSER_OPTIONS, type ParserOptions } from "../parser.ts";
+import { type KerchunkOptions, kerchunkFormat } from "./format.ts";
 import { inlineBytes } from "./inline-bytes.ts";
-import { type KerchunkOptions, openReferences } from "./open-references.ts";
+import { openReferences } from "./open-references.ts";
 import { isDocumentKey, type ReferencedDocument, ReferenceSet } from "./reference-set.ts";
 
 /** A reference set in memory: the references themselves (version 0), or `{ version: 1, refs, templates, gen }`. */
@@ -16,8 +19,10 @@ export type ReferenceInput = Readonly<Record<string, unknown>>;
 export async function parseReferences(
 	input: ReferenceInput,
 	registry: ObjectStoreRegistry,
-	options: KerchunkOptions & { url?: string | undefined } = {},
+	options: KerchunkOptions & ParserOptions & { url?: string | undefined } = {},
 ): Promise<ManifestStore> {
+	const values = { ...ownValues(kerchunkFormat.options), ...PARSER_OPTIONS, url: TAKES.text };
+	checkOptions("parseReferences", options, values);
 	if (typeof input !== "object" || input === null || Array.isArray(input))
 		throw new MiraError("bad-argument", "a reference set is an object of keys and references", {
 			hint: Array.isArray(input) ? "This is a list of reference sets: open each for itself" : undefined,
@@ -30,12 +35,10 @@ export async function parseReferences(
 		if (isDocumentKey(key)) references.addDocument(key, documentOf(key, value, references));
 	for (const [key, value] of entries) if (!isDocumentKey(key)) addChunk(references, key, value);
 	const { templates, gen } = isWrapped ? (input as { templates?: JsonValue; gen?: JsonValue }) : {};
-	return openReferences(
-		{ references, templates, gen },
-		options.url ?? "memory://references/references.json",
-		registry,
-		options,
-	);
+	const url = options.url ?? "memory://references/references.json";
+	return parseChosen(options, (choice) => {
+		return openReferences({ references, templates, gen }, url, registry, options, choice);
+	});
 }
 
 function documentOf(key: string, value: unknown, references: ReferenceSet): ReferencedDocument {

@@ -9,6 +9,7 @@ import { type ReferenceSet, splitKey } from "./reference-set.ts";
 export class ReferenceSpace implements KeySpace {
 	readonly url: string;
 	readonly v2Policy = "kerchunk";
+	readonly knowsAllNodes = true;
 	readonly #references: ReferenceSet;
 	readonly #registry: ObjectStoreRegistry;
 	readonly #resolve: (text: string) => string;

@@ -1,4 +1,4 @@
-import { MiraError } from "../../errors.ts";
+import { hint, MiraError, option } from "../../errors.ts";
 import { compileExpression, type Expression, type Names, type TemplateValue } from "./expression.ts";
 
 /** A text with expressions in it, ready to be filled in. */
@@ -47,7 +47,7 @@ export class Templates {
 		const text = this.#texts.get(name);
 		if (text === undefined)
 			throw new MiraError("bad-reference", `nothing named "${name}" is known to the templates`, {
-				hint: `Pass templates: { ${name}: "…" } to say what it stands for`,
+				...hint`Say what it stands for in ${option("kerchunk.templates")}`,
 			});
 		return text.includes("{{") ? this.expand(text, passed ?? given, depth + 1) : text;
 	}

@@ -2,6 +2,7 @@ import { MiraError } from "../../errors.ts";
 import { type AttributeValue, numericAttribute, textAttribute } from "../../zarr/attributes.ts";
 import type { TypedNumbers } from "../../zarr/nd-array.ts";
 import { decodeText } from "../../zarr/scalar.ts";
+import { isNetcdf3 } from "./format.ts";
 import { type NetcdfType, netcdfType } from "./types.ts";
 
 /** The header of a classic NetCDF file, as it stands there. */
@@ -31,11 +32,6 @@ export type NeedMore = { needBytes: number };
 const TAG_DIMENSION = 0x0a;
 const TAG_VARIABLE = 0x0b;
 const TAG_ATTRIBUTE = 0x0c;
-
-/** True for files that begin as classic NetCDF. */
-export function isNetcdf3(head: Uint8Array): boolean {
-	return head[0] === 0x43 && head[1] === 0x44 && head[2] === 0x46 && (head[3] === 1 || head[3] === 2 || head[3] === 5);
-}
 
 /**
  * Parses the header from the first bytes of a file of `fileBytes` bytes. Pure: where the bytes do not suffice the answer is

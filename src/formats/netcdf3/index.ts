@@ -1,30 +1,27 @@
-import type { Diagnostic } from "../../diagnostics.ts";
-import { MiraError } from "../../errors.ts";
-import type { FillOptions } from "../../fill/policies.ts";
+import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
+import { hint, MiraError, option } from "../../errors.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import { headerBytes, type Source } from "../../io/source.ts";
 import { ManifestGroup } from "../../manifest/manifest-group.ts";
 import { ManifestStore } from "../../manifest/manifest-store.ts";
-import type { Parser } from "../format.ts";
+import type { Choice } from "../choice.ts";
+import { createParser, type Parser, type ParserOptions } from "../parser.ts";
+import { type Netcdf3Options, netcdf3Format } from "./format.ts";
 import { type NetcdfHeader, parseHeader } from "./header.ts";
 import { layOut } from "./layout.ts";
 import { buildArray } from "./variable.ts";
 
-/** Options of the NetCDF-3 parser. */
-export type Netcdf3Options = FillOptions & {
-	/** Names of variables to leave out. */
-	drop?: readonly string[] | undefined;
-};
+export type { Netcdf3Options } from "./format.ts";
 
 /** A parser for classic NetCDF: CDF-1, CDF-2 (64-bit offsets) and CDF-5 (64-bit data). */
-export function netcdf3(options: Netcdf3Options = {}): Parser {
-	return async (url, registry) => {
+export function netcdf3(options: Netcdf3Options & ParserOptions = {}): Parser {
+	return createParser(netcdf3Format, options, async (url, registry, choice) => {
 		const source = registry.source(url);
 		const { header, fileBytes } = await readHeader(source, registry);
 		const diagnostics: Diagnostic[] = [];
-		const group = buildGroup(header, { url, fileBytes, registry, options, diagnostics });
+		const group = buildGroup(header, { url, fileBytes, registry, options, diagnostics }, choice);
 		return new ManifestStore({ url, group, registry, diagnostics });
-	};
+	});
 }
 
 /** What the variables of a file have in common. */
@@ -32,7 +29,7 @@ export type NetcdfFile = {
 	url: string;
 	fileBytes: number;
 	registry: ObjectStoreRegistry;
-	options: Netcdf3Options;
+	options: ParserOptions;
 	/** Filled while the group is built. */
 	diagnostics: Diagnostic[];
 };
@@ -48,7 +45,7 @@ async function readHeader(source: Source, registry: ObjectStoreRegistry) {
 		if (header.needBytes > limits.maxMetadataBytes)
 			throw new MiraError("limit-exceeded", `the header is larger than ${limits.maxMetadataBytes} bytes`, {
 				url: source.url,
-				hint: "Raise limits.maxMetadataBytes if the file is sound",
+				...hint`Raise ${option("limits.maxMetadataBytes")} if the file is sound`,
 			});
 		const wanted = Math.max(header.needBytes, head.length * 2);
 		const rest = await source.readUpTo(head.length, wanted - head.length, { signal });
@@ -59,8 +56,8 @@ async function readHeader(source: Source, registry: ObjectStoreRegistry) {
 	}
 }
 
-function buildGroup(header: NetcdfHeader, file: NetcdfFile): ManifestGroup {
-	const { url, options, diagnostics } = file;
+function buildGroup(header: NetcdfHeader, file: NetcdfFile, choice: Choice): ManifestGroup {
+	const { url, diagnostics } = file;
 	const group = new ManifestGroup(header.attributes);
 	const layout = layOut(header, file.fileBytes);
 	if (header.recordCount === undefined)
@@ -73,8 +70,8 @@ function buildGroup(header: NetcdfHeader, file: NetcdfFile): ManifestGroup {
 	for (const [i, variable] of header.variables.entries()) {
 		const { name } = variable;
 		const own = layout.variables[i];
-		if (own === undefined || options.drop?.includes(name)) continue;
-		if (name === "" || name.includes("/") || group.arrays.has(name) || group.refused.has(name)) {
+		if (own === undefined || choice.skips(`/${name}`)) continue;
+		if (name === "" || name.includes("/") || group.has(name)) {
 			diagnostics.push({
 				severity: "warning",
 				code: "unusable-name",
@@ -87,10 +84,8 @@ function buildGroup(header: NetcdfHeader, file: NetcdfFile): ManifestGroup {
 			"problem" in own
 				? new MiraError("corrupt-file", `variable "${name}" is unusable: ${own.problem}`, { url, path: `/${name}` })
 				: buildArray(variable, own, file);
-		if (array instanceof MiraError) {
-			group.refused.set(name, array);
-			diagnostics.push({ severity: "error", code: array.code, path: `/${name}`, message: array.message });
-		} else group.arrays.set(name, array);
+		group.add(name, array);
+		if (array instanceof MiraError) diagnostics.push(diagnosticOf(array, { path: `/${name}` }));
 	}
 	return group;
 }

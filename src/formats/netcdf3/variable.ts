@@ -1,5 +1,6 @@
+import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import type { Diagnostic } from "../../diagnostics.ts";
-import { MiraError } from "../../errors.ts";
+import { hint, MiraError, option } from "../../errors.ts";
 import { resolveFill } from "../../fill/resolve.ts";
 import type { ChunkManifest } from "../../manifest/chunk-manifest.ts";
 import { ManifestArray } from "../../manifest/manifest-array.ts";
@@ -31,7 +32,9 @@ export function buildArray(
 			shape: layout.shape,
 			dataType,
 			chunkGrid,
-			codecs: [hasByteOrder ? { name: "bytes", configuration: { endian: "big" } } : { name: "bytes" }],
+			codecs: [
+				hasByteOrder ? { name: "bytes", configuration: { endian: "big" } } : { name: "bytes" },
+			] satisfies EmittedCodec[],
 			dimensionNames: layout.dimensionNames,
 			attributes,
 			fill: resolved.fill,
@@ -60,7 +63,11 @@ function buildManifest(
 	const records = Math.min(isRecord ? (grid[0] ?? 0) : 1, begun);
 	const expected = Math.min(records * chunksPerRecord, Math.ceil(stored / chunkBytes));
 	if (expected > registry.limits.maxReferences)
-		throw new MiraError("limit-exceeded", `it has more than ${registry.limits.maxReferences} chunks`, { path, url });
+		throw new MiraError("limit-exceeded", `it has more than ${registry.limits.maxReferences} chunks`, {
+			path,
+			url,
+			...hint`Raise ${option("limits.maxReferences")} if the file is sound`,
+		});
 	const builder = new ManifestBuilder(grid, { path, expected });
 	for (let record = 0; record < records; record++) {
 		let offset = beginBytes + record * recordStrideBytes;

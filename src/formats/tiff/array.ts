@@ -1,10 +1,12 @@
-import { isMiraError, located, MiraError } from "../../errors.ts";
+import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
+import type { Diagnostic } from "../../diagnostics.ts";
+import { hint, isMiraError, located, MiraError, option } from "../../errors.ts";
 import type { FillCandidate } from "../../fill/candidate.ts";
-import type { CodecBitmapRule, MaskArrayRule } from "../../fill/model.ts";
+import type { CodecBitmapRule, DroppedFill, MaskArrayRule } from "../../fill/model.ts";
 import { resolveFill } from "../../fill/resolve.ts";
 import { ManifestArray } from "../../manifest/manifest-array.ts";
 import type { Attributes } from "../../zarr/attributes.ts";
-import type { CodecMetadata } from "../../zarr/metadata.ts";
+import { unappliedPacking } from "./band-metadata.ts";
 import { imageCodecs } from "./codecs.ts";
 import type { Directory } from "./directory.ts";
 import type { TiffFile } from "./file.ts";
@@ -21,7 +23,7 @@ export type ReadableImage = {
 	image: TiffImage;
 	type: SampleType;
 	layout: ImageLayout;
-	codecs: CodecMetadata[];
+	codecs: EmittedCodec[];
 	striles: Striles;
 };
 
@@ -103,6 +105,9 @@ export function buildArray(content: ArrayContent, readable: ReadableImage, file:
 		options,
 	});
 	diagnostics.push(...resolved.diagnostics);
+	const unapplied = unappliedPacking(attributes);
+	if (unapplied.length > 0) diagnostics.push(packingDiffers(path, unapplied));
+	const fill = { ...resolved.fill, dropped: [...resolved.fill.dropped, ...unapplied] };
 	const layout = band === undefined ? readable.layout : bandLayout(readable.layout, band);
 	const context = { url, fileBytes, maxReferences: registry.limits.maxReferences, diagnostics };
 	const references = new References(path, layout, striles, context);
@@ -116,13 +121,24 @@ export function buildArray(content: ArrayContent, readable: ReadableImage, file:
 			...(layout.strileBytes === undefined ? { longestChunkBytes: longestBytes(readable) } : {}),
 			dimensionNames: layout.dimensionNames,
 			attributes,
-			fill: resolved.fill,
+			fill,
 			fillRules: { policy: "tiff", options },
 		},
 		() => references.manifest(),
 		references.lookup,
 	);
 	return { array, problem: resolved.problem };
+}
+
+function packingDiffers(path: string, unapplied: readonly DroppedFill[]): Diagnostic {
+	const texts = unapplied.map(({ source: { place, text } }) => `${place.replace("attribute ", "")} ${text}`);
+	return {
+		severity: "warning",
+		code: "packing-differs",
+		path,
+		message: `its bands are scaled in different ways (${texts.join(", ")}), which is not applied: values are those stored`,
+		...hint`Pass ${option("tiff.splitBands", true)}, for an array of each band with its own scale_factor and add_offset`,
+	};
 }
 
 /** What a compressed block may hold: all of its rows, in the image or not, and the padding of careless writers. */
@@ -137,7 +153,7 @@ function longestBytes({ image, layout }: ReadableImage): number {
 const PADDING_BYTES = 2 ** 16;
 
 /** Of chunks that hold all samples the codec takes one; in planar images they are chunks of their own. */
-function bandCodecs({ image, codecs }: ReadableImage, band: number): CodecMetadata[] {
+function bandCodecs({ image, codecs }: ReadableImage, band: number): EmittedCodec[] {
 	if (blockSamples(image) === 1) return codecs;
 	const [, ...others] = codecs;
 	return [{ name: "mirazarr.band", configuration: { band, count: shownSamples(image) } }, ...others];

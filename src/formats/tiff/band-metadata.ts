@@ -1,3 +1,5 @@
+import { attributeSource } from "../../fill/attribute-scalars.ts";
+import type { DroppedFill } from "../../fill/model.ts";
 import { parseFillText } from "../../fill/text.ts";
 import { type Attributes, numericAttribute, textAttribute } from "../../zarr/attributes.ts";
 import { dataType } from "../../zarr/data-type.ts";
@@ -21,7 +23,8 @@ const PROPERTY_NAMES: { readonly [role in Role]: readonly [same: string, list: s
 	colorinterp: ["color_interpretation", "band_color_interpretation"],
 };
 
-const NEUTRAL: { readonly [role in Role]?: number } = { scale: 1, offset: 0 };
+/** What a band has of which nothing is said. */
+const NEUTRAL = { scale: 1, offset: 0 } as const;
 
 /**
  * GDAL's metadata as attributes of an array that holds these bands. Items of the file have their own names, with their
@@ -38,7 +41,8 @@ export function gdalAttributes(items: readonly GdalItem[], bands: readonly numbe
 	}
 	const itemsOf = (band: number | undefined): GdalItem[] => bySample.get(band) ?? [];
 	const properties = bands.map((band) => bandProperties(itemsOf(band)));
-	for (const role of ROLES as ReadonlySet<Role>) setProperty(attributes, role, properties);
+	setPacking(attributes, properties);
+	for (const role of ["unittype", "description", "colorinterp"] as const) setProperty(attributes, role, properties);
 	for (const [name, text] of plainItems(itemsOf(undefined)))
 		attributes.set(attributes.has(name) ? `gdal_${name}` : name, textAttribute(text));
 	setBandItems(
@@ -91,22 +95,49 @@ function plainItems(items: readonly GdalItem[]): Map<string, string> {
 	return new Map(plain.map((item) => [[item.domain ?? [], item.name].flat().join(":"), itemText(item)]));
 }
 
-function setProperty(attributes: Attributes, role: Role, properties: readonly BandProperties[]): void {
+function setProperty(
+	attributes: Attributes,
+	role: Exclude<Role, keyof typeof NEUTRAL>,
+	properties: readonly BandProperties[],
+): void {
 	const [name, listName] = PROPERTY_NAMES[role];
-	const texts = properties.map((band) => band[role]);
-	if (texts.every((text) => text === undefined || text === "")) return;
-	const neutral = NEUTRAL[role];
-	if (neutral === undefined) {
-		const values = texts.map((text) => text ?? "");
-		const isSame = values.every((value) => value === values[0]);
-		if (isSame) attributes.set(name, textAttribute(values[0] as string));
-		else attributes.set(listName, { dataType: "string", shape: [values.length], values });
-		return;
+	const values = properties.map((band) => band[role] ?? "");
+	if (values.every((text) => text === "")) return;
+	const isSame = values.every((value) => value === values[0]);
+	if (isSame) attributes.set(name, textAttribute(values[0] as string));
+	else attributes.set(listName, { dataType: "string", shape: [values.length], values });
+}
+
+/**
+ * Scale and offset: those of CF where all bands have the same two, else both in lists. A common scale beside offsets that
+ * differ is none: whoever applied it alone would have wrong numbers.
+ */
+function setPacking(attributes: Attributes, properties: readonly BandProperties[]): void {
+	const found = (["scale", "offset"] as const).flatMap((role) => {
+		const numbers = Float64Array.from(properties, (band) =>
+			Number(parseFillText(dataType("float64"), band[role] ?? "") ?? NEUTRAL[role]),
+		);
+		return numbers.every((value) => value === NEUTRAL[role]) ? [] : [{ role, numbers }];
+	});
+	const isSame = found.every(({ numbers }) => numbers.every((value) => Object.is(value, numbers[0])));
+	for (const { role, numbers } of found) {
+		const [name, listName] = PROPERTY_NAMES[role];
+		if (isSame) attributes.set(name, numericAttribute(numbers.slice(0, 1), []));
+		else attributes.set(listName, numericAttribute(numbers));
 	}
-	const numbers = Float64Array.from(texts, (text) => Number(parseFillText(dataType("float64"), text ?? "") ?? neutral));
-	const isSame = numbers.every((value) => Object.is(value, numbers[0]));
-	if (!isSame) attributes.set(listName, numericAttribute(numbers));
-	else if (numbers[0] !== neutral) attributes.set(name, numericAttribute(numbers.slice(0, 1), []));
+}
+
+/** The scales and offsets of an array that are not applied, because its bands differ in them. */
+export function unappliedPacking(attributes: Attributes): DroppedFill[] {
+	return (["scale", "offset"] as const).flatMap((role) => {
+		const [, listName] = PROPERTY_NAMES[role];
+		const list = attributes.get(listName);
+		if (list?.dataType !== "float64") return [];
+		const source = attributeSource(listName, list, true);
+		return [
+			{ role: "packing", source, code: "packing-differs", reason: "its bands differ, and an array has one packing" },
+		];
+	});
 }
 
 function setBandItems(attributes: Attributes, bands: readonly Map<string, string>[]): void {

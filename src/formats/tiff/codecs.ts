@@ -1,8 +1,8 @@
+import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import { MiraError } from "../../errors.ts";
 import { encodeBase64 } from "../../zarr/base64.ts";
 import { swapUnitBytes } from "../../zarr/data-type.ts";
 import type { JsonObject } from "../../zarr/json.ts";
-import type { CodecMetadata } from "../../zarr/metadata.ts";
 import type { Directory } from "./directory.ts";
 import { blockSamples, COMPRESSION, isCieLab, PHOTOMETRIC, type TiffImage } from "./image.ts";
 import type { SampleType } from "./sample-type.ts";
@@ -27,7 +27,7 @@ const OTHER_COMPRESSIONS: ReadonlyMap<number, string> = new Map([
 ]);
 
 /** Compressions of bytes; before them stand a predictor and the codec that makes the bytes. */
-const BYTE_COMPRESSORS: ReadonlyMap<number, CodecMetadata | undefined> = new Map([
+const BYTE_COMPRESSORS: ReadonlyMap<number, EmittedCodec | undefined> = new Map([
 	[COMPRESSION.none, undefined],
 	[COMPRESSION.lzw, { name: "imagecodecs_lzw" }],
 	[COMPRESSION.packBits, { name: "imagecodecs_packbits" }],
@@ -65,9 +65,9 @@ export function imageCodecs(
 	type: SampleType,
 	directory: Directory,
 	blockWidth: number,
-): CodecMetadata[] {
+): EmittedCodec[] {
 	const { compression, reversedBits } = image;
-	const chain: CodecMetadata[] = [];
+	const chain: EmittedCodec[] = [];
 	if (blockSamples(image) > 1) chain.push({ name: "transpose", configuration: { order: [1, 2, 0] } });
 	if (isCieLab(image)) chain.push(cieLabCodec(image, directory));
 	if (BYTE_COMPRESSORS.has(compression)) {
@@ -80,7 +80,7 @@ export function imageCodecs(
 }
 
 /** The steps from samples to bytes: the predictor, where there is one, and the codec that makes the bytes. */
-function sampleCodecs(image: TiffImage, type: SampleType, directory: Directory, blockWidth: number): CodecMetadata[] {
+function sampleCodecs(image: TiffImage, type: SampleType, directory: Directory, blockWidth: number): EmittedCodec[] {
 	const { compression, predictor } = image;
 	if (isRawYCbCr(image)) return [yCbCrCodec(image, directory)];
 	const toBytes = bytesCodec(image, type, blockWidth);
@@ -97,7 +97,7 @@ function sampleCodecs(image: TiffImage, type: SampleType, directory: Directory, 
 	throw unsupported(TAG.Predictor, predictor, `samples of ${image.bitsPerSample} bits, format ${image.sampleFormat}`);
 }
 
-function bytesCodec(image: TiffImage, { dataType, layout }: SampleType, blockWidth: number): CodecMetadata {
+function bytesCodec(image: TiffImage, { dataType, layout }: SampleType, blockWidth: number): EmittedCodec {
 	const { littleEndian, bitsPerSample } = image;
 	const endian = littleEndian ? "little" : "big";
 	switch (layout) {
@@ -114,7 +114,7 @@ function bytesCodec(image: TiffImage, { dataType, layout }: SampleType, blockWid
 	}
 }
 
-function cieLabCodec({ planes }: TiffImage, directory: Directory): CodecMetadata {
+function cieLabCodec({ planes }: TiffImage, directory: Directory): EmittedCodec {
 	if (planes !== "chunky") throw unsupported(TAG.PhotometricInterpretation, PHOTOMETRIC.cieLab, "separate planes");
 	const white = directory.numbers(TAG.WhitePoint);
 	const configuration = white === undefined ? undefined : { white_point: Array.from(white, Number) };
@@ -122,7 +122,7 @@ function cieLabCodec({ planes }: TiffImage, directory: Directory): CodecMetadata
 }
 
 /** Chroma that is stored without JPEG: GDAL shows it as RGB, and so do we. */
-function yCbCrCodec(image: TiffImage, directory: Directory): CodecMetadata {
+function yCbCrCodec(image: TiffImage, directory: Directory): EmittedCodec {
 	const { planes, predictor, compression } = image;
 	if (planes !== "chunky" || (PREDICTED.has(compression) && predictor !== 1))
 		throw unsupported(TAG.PhotometricInterpretation, PHOTOMETRIC.yCbCr, "separate planes or a predictor");
@@ -145,7 +145,7 @@ export function chromaSubsampling(directory: Directory): [number, number] {
 }
 
 /** Codecs that make an image of bytes by themselves. */
-function imageFormatCodecs(image: TiffImage, type: SampleType, directory: Directory): CodecMetadata[] {
+function imageFormatCodecs(image: TiffImage, type: SampleType, directory: Directory): EmittedCodec[] {
 	const { compression, bitsPerSample, samples } = image;
 	switch (compression) {
 		case COMPRESSION.ccittRle:
@@ -181,7 +181,7 @@ function imageFormatCodecs(image: TiffImage, type: SampleType, directory: Direct
 	throw unsupported(TAG.Compression, compression);
 }
 
-function ccittCodec({ compression }: TiffImage, directory: Directory): CodecMetadata {
+function ccittCodec({ compression }: TiffImage, directory: Directory): EmittedCodec {
 	if (compression === COMPRESSION.ccittRle) return { name: "imagecodecs_ccittrle" };
 	if (compression === COMPRESSION.ccittRleWords) return { name: "mirazarr.ccittrlew" };
 	if (compression === COMPRESSION.ccittFax4) return { name: "imagecodecs_ccittfax4" };
@@ -190,7 +190,7 @@ function ccittCodec({ compression }: TiffImage, directory: Directory): CodecMeta
 }
 
 /** What the stream holds, and what libtiff makes of it: RGB of YCbCr, and anything else as it is. */
-function jpegCodec(image: TiffImage, directory: Directory): CodecMetadata {
+function jpegCodec(image: TiffImage, directory: Directory): EmittedCodec {
 	const tables = directory.values.get(TAG.JPEGTables);
 	return {
 		name: "imagecodecs_jpeg",
@@ -218,17 +218,16 @@ function jpegColors(image: TiffImage): JsonObject {
 }
 
 /** LercParameters: the version, and what compresses the blob once more. */
-function lercCodecs({ littleEndian }: TiffImage, { dataType }: SampleType, directory: Directory): CodecMetadata[] {
+function lercCodecs({ littleEndian }: TiffImage, { dataType }: SampleType, directory: Directory): EmittedCodec[] {
 	const [, outer = 0] = Array.from(directory.numbers(TAG.LercParameters) ?? [], Number);
 	const compressor = BYTE_COMPRESSORS.get(outer === 1 ? COMPRESSION.deflate : COMPRESSION.zstd);
 	if (outer > 2 || compressor === undefined) throw unsupported(TAG.LercParameters, outer);
 	// libtiff gives the samples of big-endian files to LERC with their bytes swapped, and swaps them back when it reads.
 	const isSwapped = !littleEndian && swapUnitBytes(dataType) !== undefined;
-	return [
-		...(isSwapped ? [{ name: "mirazarr.byteswap" }] : []),
-		{ name: "imagecodecs_lerc" },
-		...(outer === 0 ? [] : [compressor]),
-	];
+	const chain: EmittedCodec[] = isSwapped ? [{ name: "mirazarr.byteswap" }] : [];
+	chain.push({ name: "imagecodecs_lerc" });
+	if (outer !== 0) chain.push(compressor);
+	return chain;
 }
 
 function unsupported(tag: Tag, value: number, besides?: string): MiraError {

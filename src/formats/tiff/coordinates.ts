@@ -1,4 +1,6 @@
+import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import type { FillModel } from "../../fill/model.ts";
+import type { InlineBudget } from "../../manifest/inline-budget.ts";
 import { ManifestArray } from "../../manifest/manifest-array.ts";
 import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
 import { type Attributes, textAttribute } from "../../zarr/attributes.ts";
@@ -11,16 +13,19 @@ export const GRID_MAPPING = "spatial_ref";
 
 /**
  * The coordinates of the centres of pixels, as `x` and `y`, and `spatial_ref`, which says what they are. A rotated image has
- * no coordinates along its rows and columns alone: it gets `spatial_ref` only.
+ * no coordinates along its rows and columns alone: it gets `spatial_ref` only. Throws where they are beyond the budget.
  */
 export function coordinateArrays(
 	georeference: Georeference,
 	{ width, height }: { width: number; height: number },
+	budget: InlineBudget,
 ): Map<string, ManifestArray> {
 	const { transform, isRotated, isGeographic } = georeference;
 	const [a, , c, , e, f] = transform;
 	const arrays = new Map<string, ManifestArray>();
 	if (!isRotated) {
+		for (const [path, count] of [["/y", height] as const, ["/x", width] as const])
+			budget.spend(path, 8 * count, "the coordinates", "they are computed from the tags");
 		const centres = (count: number, step: number, origin: number) =>
 			Float64Array.from({ length: count }, (_, i) => origin + (i + 0.5) * step);
 		arrays.set("y", coordinate("y", centres(height, e, f), axisAttributes("Y", isGeographic)));
@@ -78,7 +83,7 @@ function inlinedArray(
 			shape,
 			dataType: type,
 			chunkGrid: { kind: "regular", chunkShape: shape },
-			codecs: [{ name: "bytes", configuration: { endian: "little" } }],
+			codecs: [{ name: "bytes", configuration: { endian: "little" } }] satisfies EmittedCodec[],
 			dimensionNames: shape.map(() => name),
 			attributes,
 			fill: zeroFill(type),

@@ -1,5 +1,5 @@
-import type { Diagnostic } from "../../diagnostics.ts";
-import { isMiraError, MiraError } from "../../errors.ts";
+import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
+import { hint, isMiraError, MiraError, option } from "../../errors.ts";
 import { headerBytes, type Source } from "../../io/source.ts";
 import { type Directory, directoryBytes, fieldCountOf, parseDirectory } from "./directory.ts";
 import type { TiffHeader } from "./header.ts";
@@ -81,7 +81,8 @@ async function readChain(context: DirectoryContext, last: number): Promise<Direc
 			offset = directory.nextOffsetBytes;
 		} catch (error) {
 			if (chain.length === 0 || !isMiraError(error, "corrupt-file", "truncated-file")) throw error;
-			report(context, error.code, `directory ${chain.length} cannot be read, the chain ends here: ${error.message}`);
+			const about = `directory ${chain.length} cannot be read, the chain ends here: `;
+			context.diagnostics.push(diagnosticOf(error, { path: "/", about, severity: "warning" }));
 			break;
 		}
 	}
@@ -154,7 +155,8 @@ async function readChildren(
 			return await readDirectory(context, offset, { begin: offset, end: offset + WINDOW_BYTES });
 		} catch (error) {
 			if (!isMiraError(error, "corrupt-file", "truncated-file")) throw error;
-			report(context, error.code, `${name} cannot be read: ${error.message}`);
+			const about = `${name} cannot be read: `;
+			context.diagnostics.push(diagnosticOf(error, { path: "/", about, severity: "warning" }));
 			return undefined;
 		}
 	});
@@ -186,10 +188,10 @@ function spend({ budget, source }: DirectoryContext, bytes: number): void {
 	if (budget.bytes < 0)
 		throw new MiraError("limit-exceeded", "the directories and their values are larger than the file", {
 			url: source.url,
-			hint: "Raise limits.maxMetadataBytes if the file is sound",
+			...hint`Raise ${option("limits.maxMetadataBytes")} if the file is sound`,
 		});
 }
 
-function report({ diagnostics }: DirectoryContext, code: string, message: string): void {
+function report({ diagnostics }: DirectoryContext, code: Diagnostic["code"], message: string): void {
 	diagnostics.push({ severity: "warning", code, path: "/", message });
 }

@@ -1,9 +1,11 @@
 import type { Diagnostic } from "../../diagnostics.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import { headerBytes, type Source } from "../../io/source.ts";
+import type { Choice } from "../choice.ts";
+import type { ParserOptions } from "../parser.ts";
 import { type Page, readPages } from "./directories.ts";
+import type { TiffOptions } from "./format.ts";
 import { parseHeader } from "./header.ts";
-import type { TiffOptions } from "./index.ts";
 import { NEEDED_TAGS, OPENED_TAGS } from "./tags.ts";
 
 /** What the images of a file have in common. */
@@ -12,7 +14,9 @@ export type TiffFile = {
 	source: Source;
 	registry: ObjectStoreRegistry;
 	fileBytes: number;
-	options: TiffOptions;
+	options: TiffOptions & ParserOptions;
+	/** What need not be made. */
+	choice: Choice;
 	/** Filled while arrays are built, and when their references are made. */
 	diagnostics: Diagnostic[];
 };
@@ -23,7 +27,7 @@ export type OpenedFile = { file: TiffFile; pages: Page[] };
 /** Reads the directories of a file, up to the one with index `last` of the chain. */
 export async function openFile(
 	url: string,
-	{ registry, options, diagnostics }: Pick<TiffFile, "registry" | "options" | "diagnostics">,
+	{ registry, options, choice, diagnostics }: Pick<TiffFile, "registry" | "options" | "choice" | "diagnostics">,
 	last: number = Number.POSITIVE_INFINITY,
 ): Promise<OpenedFile> {
 	const source = registry.source(url);
@@ -39,5 +43,5 @@ export async function openFile(
 		diagnostics,
 	};
 	const pages = await readPages(context, last);
-	return { file: { url, source, registry, fileBytes, options, diagnostics }, pages };
+	return { file: { url, source, registry, fileBytes, options, choice, diagnostics }, pages };
 }

@@ -1,4 +1,4 @@
-import { scanXml, tagAttributes, unescapeXml } from "./xml-tokens.ts";
+import { scanXml, tagAttributes, unescapeXml } from "../../io/xml.ts";
 
 /** An `Item` of GDAL's metadata: of the whole file, or of the band with that index. */
 export type GdalItem = {

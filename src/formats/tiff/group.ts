@@ -1,5 +1,7 @@
-import { MiraError } from "../../errors.ts";
+import { diagnosticOf } from "../../diagnostics.ts";
+import { adviceOf, isMiraError, MiraError } from "../../errors.ts";
 import type { MaskArrayRule } from "../../fill/model.ts";
+import { InlineBudget } from "../../manifest/inline-budget.ts";
 import { ManifestGroup, type StoreArray } from "../../manifest/manifest-group.ts";
 import { type AttributeValue, numericAttribute, textAttribute } from "../../zarr/attributes.ts";
 import { type ArrayContent, buildArray, openImage, type ReadableImage } from "./array.ts";
@@ -24,7 +26,7 @@ export async function buildGroup(pages: readonly Page[], beside: Sidecars, file:
 	// Together: what has to be read for them becomes few requests.
 	const opened = await Promise.all(
 		nodes
-			.filter(({ path }) => !isDropped(path, file))
+			.filter(({ path }) => !file.choice.skips(path))
 			.map(
 				async (node): Promise<Opened> => ({ node, readable: await openImage(node.path, node.directory, node.file) }),
 			),
@@ -41,11 +43,6 @@ export async function buildGroup(pages: readonly Page[], beside: Sidecars, file:
 
 function singlePage(pages: readonly Page[], ifd: number, file: TiffFile): ImageNode[] {
 	return pages.slice(ifd, ifd + 1).map(({ directory }) => ({ path: `/${ifd}`, directory, file, kind: "page" }));
-}
-
-/** Whether an array is left out, itself or with its group. */
-function isDropped(path: string, { options: { drop = [] } }: TiffFile): boolean {
-	return drop.some((name) => `${path}/`.startsWith(`/${name.replace(/^\/|\/$/g, "")}/`));
 }
 
 /** What is noted beside a file is about its first image. */
@@ -105,7 +102,7 @@ function addImage({ node, readable }: Opened, all: MetadataByPath, root: Manifes
 	}
 	const mayBeAlpha = samples > 1 && readable.type.dataType.kind !== "complex";
 	const alpha = mayBeAlpha ? alphaBands(metadata.items, bands, alphaSamples(readable.image)) : [];
-	const masks = maskRules(node, alpha).filter(({ path }) => !isDropped(path, file));
+	const masks = maskRules(node, alpha).filter(({ path }) => !file.choice.skips(path));
 	const marks = masks.map(({ path }) => [path === node.maskPath ? "mask" : "alpha", textAttribute(path)] as const);
 	const valuesOf = (path: ImageNode["path"], shown: readonly number[]): ArrayContent => {
 		const nodata = nodataOf(metadata, shown, path, file.diagnostics);
@@ -140,7 +137,7 @@ function addWhole(
 	const built = buildArray(content, readable, file);
 	addNode(root, content.path, built, file);
 	const path = besides(content.path, "nodata_mask");
-	const mask = isDropped(path, file) ? undefined : nodataMask(path, items, built.array, file);
+	const mask = file.choice.skips(path) ? undefined : nodataMask(path, items, built.array, file);
 	if (mask === undefined) return;
 	addNode(root, path, { array: mask.array, problem: undefined }, file);
 	built.array.fill.validity.push(mask.rule);
@@ -173,6 +170,7 @@ function maskRules(node: ImageNode, alpha: readonly number[]): MaskArrayRule[] {
 			kind: "maskArray",
 			path: alphaPathOf(node),
 			source: { place: "alpha band (ExtraSamples)", text: `band ${first + 1}` },
+			spares: { dimension: "band", index: first },
 		});
 	return rules;
 }
@@ -185,32 +183,26 @@ function maskAttributes({ image }: ReadableImage): Map<string, AttributeValue> {
 	]);
 }
 
-/** Puts an array, or the reason why there is none, at its path, unless it is to be left out; groups on the way are made. */
+/** Puts an array, or the reason why there is none, at its path; groups on the way are made. */
 export function addNode(
 	root: ManifestGroup,
 	path: string,
 	node: { array: StoreArray; problem: MiraError | undefined } | MiraError,
 	file: TiffFile,
 ): void {
-	if (isDropped(path, file)) return;
 	const names = path.split("/").slice(1);
 	const name = names.pop() as string;
 	let group = root;
 	for (const step of names) {
 		const child = group.groups.get(step) ?? new ManifestGroup();
-		group.groups.set(step, child);
+		if (!group.groups.has(step)) group.add(step, child);
 		group = child;
 	}
-	const array = node instanceof MiraError ? undefined : node.array;
-	const problem = node instanceof MiraError ? node : node.problem;
-	if (problem !== undefined) {
-		group.refused.set(name, problem);
-		file.diagnostics.push({ severity: "error", code: problem.code, path, message: problem.message });
-	}
-	if (array !== undefined) (problem === undefined ? group.arrays : group.unfit).set(name, array);
+	const error = node instanceof MiraError ? node : node.problem;
+	if (error !== undefined) file.diagnostics.push(diagnosticOf(error, { path }));
+	if (node instanceof MiraError) group.add(name, node);
+	else group.add(name, error === undefined ? node.array : { kind: "unfit", array: node.array, error });
 }
-
-const DEFAULT_INLINED_BYTES = 2 ** 20;
 
 function addCoordinates(
 	root: ManifestGroup,
@@ -219,21 +211,24 @@ function addCoordinates(
 	file: TiffFile,
 ): void {
 	if (readable instanceof MiraError) return;
-	const { options, diagnostics } = file;
-	const { width, height } = readable.image;
-	const most = options.inlineBudget?.arrayBytes ?? DEFAULT_INLINED_BYTES;
-	if (8 * Math.max(width, height) > most) {
-		diagnostics.push({
-			severity: "warning",
-			code: "inline-budget",
-			path: "/",
-			message: `the coordinates of ${width} × ${height} pixels are more than ${most} bytes, and are left out`,
-			hint: "Raise inlineBudget.arrayBytes",
-		});
-		return;
-	}
+	// Nothing else of a TIFF is inlined.
+	const budget = new InlineBudget(file.options.inlineBudget);
+	const arrays = withinBudget(() => coordinateArrays(georeference, readable.image, budget), file);
+	if (arrays === undefined) return;
 	for (const path of [node.path, node.maskPath, alphaPathOf(node)])
 		root.arrays.get(path?.slice(1) ?? "")?.attributes.set("grid_mapping", textAttribute(GRID_MAPPING));
-	for (const [name, array] of coordinateArrays(georeference, readable.image))
-		addNode(root, `/${name}`, { array, problem: undefined }, file);
+	for (const [name, array] of arrays) addNode(root, `/${name}`, { array, problem: undefined }, file);
+}
+
+/** Undefined, with a diagnostic, for coordinates that are more than may be inlined: the image does without. */
+function withinBudget<T>(make: () => T, { diagnostics }: TiffFile): T | undefined {
+	try {
+		return make();
+	} catch (error) {
+		if (!isMiraError(error, "limit-exceeded")) throw error;
+		const { what, path = "/" } = error;
+		const message = `no coordinates are added: ${what}`;
+		diagnostics.push({ severity: "warning", code: "inline-budget", path, message, ...adviceOf(error) });
+		return undefined;
+	}
 }

@@ -1,5 +1,5 @@
 import { MiraError } from "../../errors.ts";
-import { isTiff } from "./signature.ts";
+import { isTiff } from "./format.ts";
 
 /** What the first bytes of a file say. */
 export type TiffHeader = { littleEndian: boolean; isBig: boolean; firstOffsetBytes: number };

@@ -1,4 +1,5 @@
 import type { Diagnostic } from "../../diagnostics.ts";
+import { hint, option } from "../../errors.ts";
 import { inheritItems, replaceItems } from "./band-metadata.ts";
 import type { Directory } from "./directory.ts";
 import { type GdalItem, parseGdalMetadata } from "./gdal-metadata.ts";
@@ -70,7 +71,7 @@ export function nodataOf(
 		code: "fill-conflict",
 		path,
 		message: `its bands have different nodata values (${found.map((value) => value?.text.trim() ?? "none").join(", ")}); none is used`,
-		hint: "Pass splitBands: true, for an array of each band",
+		...hint`Pass ${option("tiff.splitBands", true)}, for an array of each band`,
 	});
 	return undefined;
 }

@@ -1,9 +1,10 @@
 import { markMissing } from "../../fill/mask.ts";
 import type { MaskArrayRule } from "../../fill/model.ts";
 import { parseFillText } from "../../fill/text.ts";
-import { DerivedArray } from "../../manifest/derived-array.ts";
+import type { DerivedArray } from "../../manifest/derived-array.ts";
 import type { ManifestArray } from "../../manifest/manifest-array.ts";
 import { readRegion } from "../../read/read.ts";
+import { transform } from "../../read/transform.ts";
 import { type Attributes, textAttribute } from "../../zarr/attributes.ts";
 import { dataType } from "../../zarr/data-type.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
@@ -53,8 +54,10 @@ export function nodataMask(
 		chunkGrid.kind === "regular" ? chunkGrid.chunkShape.slice(-2) : [Math.min(height, MASK_ROWS), width];
 	const mask = dataType("uint8");
 	const attributes: Attributes = new Map([["long_name", textAttribute(`0 where all bands have their ${ITEM}`)]]);
-	const array = new DerivedArray(
-		{
+	const banded = (lengths: readonly number[], band: number): readonly number[] =>
+		shape.length === 3 ? [band, ...lengths] : lengths;
+	const array = transform(file, {
+		target: {
 			path,
 			shape: [height, width],
 			dataType: mask,
@@ -68,16 +71,14 @@ export function nodataMask(
 				dropped: [],
 			},
 		},
-		async (index, { signal }) => {
-			const starts = index.map((i, d) => i * (chunkShape[d] as number));
-			const banded = (lengths: number[], band: number): number[] => (shape.length === 3 ? [band, ...lengths] : lengths);
-			const box = banded(chunkShape, values.length);
-			const elements = (await readRegion(file, image, banded(starts, 0), box, signal)) as Uint8Array;
-			return matchBands(elements, elementCount(chunkShape), values, (bytes, value) =>
-				markMissing({ dataType: type, bytes }, elementCount(chunkShape), [{ kind: "value", text: ITEM, value }]),
+		elements: async ({ starts, counts }, signal) => {
+			const elements = await readRegion(file, image, banded(starts, 0), banded(counts, values.length), signal);
+			const count = elementCount(counts);
+			return matchBands(elements as Uint8Array, count, values, (bytes, value) =>
+				markMissing({ dataType: type, bytes }, count, [{ kind: "value", text: ITEM, value }]),
 			);
 		},
-	);
+	});
 	return { array, rule: nodataRule(path) };
 }
 

@@ -1,6 +1,6 @@
+import { scanXml, tagAttributes } from "../../io/xml.ts";
 import type { GdalItem } from "./gdal-metadata.ts";
 import type { CoordinateSystem, Georeference } from "./georeference.ts";
-import { scanXml, tagAttributes } from "./xml-tokens.ts";
 
 /** What GDAL keeps beside a file about its image, in `FILE.aux.xml` ("persistent auxiliary metadata"). */
 export type Pam = {

@@ -1,3 +1,4 @@
+import { diagnosticOf } from "../../diagnostics.ts";
 import { isMiraError } from "../../errors.ts";
 import { isForbidden } from "../../io/http-response.ts";
 import { splitQuery } from "../../io/url.ts";
@@ -67,8 +68,7 @@ async function find<T>(
 		if (!isMiraError(error)) throw error;
 		// Stores that do not let their objects be listed refuse those that do not exist.
 		if (isMiraError(error, "not-found") || isForbidden(error)) return undefined;
-		const { code, message } = error;
-		diagnostics.push({ severity: "warning", code, path: "/", message: `a sidecar is left out: ${message}` });
+		diagnostics.push(diagnosticOf(error, { path: "/", about: "a sidecar is left out: ", severity: "warning" }));
 		return undefined;
 	}
 }

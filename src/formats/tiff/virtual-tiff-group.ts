@@ -35,7 +35,7 @@ export async function buildVirtualTiffGroup(
 		if (layout === "nested" && !(built instanceof MiraError)) {
 			const { attributes, fill, dataType } = built.array.description;
 			const json = projectAttributes(attributes, fill, dataType, file.options);
-			root.groups.set(String(i), new ManifestGroup(attributesFromJson(json)));
+			root.add(String(i), new ManifestGroup(attributesFromJson(json)));
 		}
 		addNode(root, path, built, file);
 	}

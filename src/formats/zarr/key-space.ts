@@ -15,6 +15,8 @@ export interface KeySpace {
 	document(key: string): Promise<Uint8Array | undefined>;
 	/** Names below a path that may be groups or arrays; undefined where that cannot be known. */
 	children(path: string): Promise<readonly string[] | undefined>;
+	/** True where `children` are known from documents alone, at no cost: then nodes below an array, which is wrong, are seen. */
+	readonly knowsAllNodes?: boolean;
 	/** The array that was described, with its chunks. `keyPath` is where its keys begin, which a subgroup may hide. */
 	array(description: ArrayDescription, chunkKeys: ChunkKeyEncoding, keyPath: string): StoreArray;
 }

@@ -1,6 +1,7 @@
-import type { Diagnostic } from "../../diagnostics.ts";
-import { isMiraError, MiraError } from "../../errors.ts";
+import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
+import { isMiraError, MiraError, messageWithoutHint } from "../../errors.ts";
 import { isJsonObject, type JsonObject, type JsonValue, parseJson } from "../../zarr/json.ts";
+import type { Choice } from "../choice.ts";
 import { joinKey, type KeySpace } from "./key-space.ts";
 import { nczarrChildren, OLDEST_ARRAY_OBJECTS, OLDEST_MARK } from "./nczarr.ts";
 
@@ -35,22 +36,24 @@ const MAX_BARE_LEVELS = 4;
  * Finds the documents of all nodes of a store: in its consolidated metadata, else by walking through the groups. Where a store
  * cannot list, only names are tried that the documents themselves mention.
  */
-export async function collectNodes(space: KeySpace, start: string, diagnostics: Diagnostic[]): Promise<NodeMap> {
-	const walk = new Walk(space, diagnostics);
+export async function collectNodes(space: KeySpace, choice: Choice, diagnostics: Diagnostic[]): Promise<NodeMap> {
+	const walk = new Walk(space, choice, diagnostics);
 	// Consolidated metadata stand at the root, whichever group of the store is wanted.
-	if (start === "" || !(await walk.readConsolidatedRoot())) await walk.enter(start, 0, undefined, 0);
+	if (choice.root === "" || !(await walk.readConsolidatedRoot())) await walk.enter(choice.root, 0, undefined, 0);
 	return walk.nodes;
 }
 
 class Walk {
 	readonly nodes: NodeMap = new Map();
 	readonly #space: KeySpace;
+	readonly #choice: Choice;
 	readonly #diagnostics: Diagnostic[];
 	#visited = 0;
 	#isOldNczarr = false;
 
-	constructor(space: KeySpace, diagnostics: Diagnostic[]) {
+	constructor(space: KeySpace, choice: Choice, diagnostics: Diagnostic[]) {
 		this.#space = space;
+		this.#choice = choice;
 		this.#diagnostics = diagnostics;
 	}
 
@@ -69,14 +72,16 @@ class Walk {
 		const node = depth === 0 ? await this.#readRoot(path) : await this.#readNode(path, parent);
 		if (node === "consolidated") return;
 		if (node !== undefined) this.nodes.set(path, node);
-		if (isArray(node) || this.#readV3Consolidated(path, node)) return;
+		if ((isArray(node) && this.#space.knowsAllNodes !== true) || this.#readV3Consolidated(path, node)) return;
 		const bare = node === undefined ? bareLevels + 1 : 0;
 		if (bare > MAX_BARE_LEVELS) return;
 		const names = (await this.#space.children(path)) ?? this.#mentioned(path, node);
 		await Promise.all(
 			names
 				.filter((name) => !name.startsWith("."))
-				.map((name) => this.enter(joinKey(path, name), depth + 1, node ?? parent, bare)),
+				.map((name) => joinKey(path, name))
+				.filter((child) => !this.#choice.skips(child))
+				.map((child) => this.enter(child, depth + 1, node ?? parent, bare)),
 		);
 	}
 
@@ -114,7 +119,10 @@ class Walk {
 		const [array, group, attributes] = await Promise.all(
 			[".zarray", ".zgroup", ".zattrs"].map((name) => this.#json(joinKey(path, name))),
 		);
-		if (array !== undefined) return { kind: "v2-array", array, attributes, nczarr: await this.#oldNczarr(path) };
+		if (array !== undefined) {
+			if (group !== undefined) reportBoth(path, this.#diagnostics);
+			return { kind: "v2-array", array, attributes, nczarr: await this.#oldNczarr(path) };
+		}
 		if (group === undefined && attributes === undefined) return undefined;
 		return { kind: "v2-group", group, attributes };
 	}
@@ -133,8 +141,8 @@ class Walk {
 			return await this.#json(joinKey(path, ".zmetadata"));
 		} catch (error) {
 			if (!isMiraError(error, "bad-json")) throw error;
-			const message = `consolidated metadata are not used: ${error.message}`;
-			this.#diagnostics.push({ severity: "warning", code: error.code, path: `/${path}`, message });
+			const about = "consolidated metadata are not used: ";
+			this.#diagnostics.push(diagnosticOf(error, { path: `/${path}`, about, severity: "warning" }));
 			return undefined;
 		}
 	}
@@ -142,7 +150,8 @@ class Walk {
 	/** `.zmetadata`: the documents of all nodes by their keys. */
 	#readV2Consolidated(path: string, document: JsonValue | undefined): boolean {
 		const entries = isJsonObject(document) && isJsonObject(document.metadata) ? document.metadata : {};
-		for (const [key, node] of documentsByPath(entries)) this.nodes.set(joinRelative(path, key), node);
+		for (const [key, node] of documentsByPath(entries, this.#diagnostics))
+			this.nodes.set(joinRelative(path, key), node);
 		return this.nodes.size > 0;
 	}
 
@@ -177,8 +186,9 @@ class Walk {
 			return parseJson(bytes, { floats: "tagged" });
 		} catch (error) {
 			if (!isMiraError(error, "bad-json")) throw error;
-			throw new MiraError("bad-json", `"${key}" cannot be read: ${error.message}`, {
+			throw new MiraError("bad-json", `"${key}" cannot be read: ${messageWithoutHint(error)}`, {
 				url: this.#space.url,
+				hint: error.hint,
 				cause: error,
 			});
 		}
@@ -192,7 +202,7 @@ export function isArray(node: NodeDocuments | undefined): boolean {
 }
 
 /** Puts the documents of a `.zmetadata` together by node. */
-function documentsByPath(entries: JsonObject): NodeMap {
+function documentsByPath(entries: JsonObject, diagnostics: Diagnostic[]): NodeMap {
 	const parts = new Map<string, { [name: string]: JsonValue }>();
 	for (const [key, document] of Object.entries(entries)) {
 		const slash = key.lastIndexOf("/");
@@ -204,12 +214,19 @@ function documentsByPath(entries: JsonObject): NodeMap {
 		const { ".zarray": array, ".zgroup": group, ".zattrs": attributes, "zarr.json": document } = documents;
 		if (document !== undefined) nodes.set(path, { kind: "v3", document });
 		else if (array !== undefined) {
+			if (group !== undefined) reportBoth(path, diagnostics);
 			const nczarr = OLDEST_ARRAY_OBJECTS.map((name) => documents[name]).find((found) => found !== undefined);
 			nodes.set(path, { kind: "v2-array", array, attributes, nczarr });
 		} else if (group !== undefined || attributes !== undefined)
 			nodes.set(path, { kind: "v2-group", group, attributes });
 	}
 	return nodes;
+}
+
+/** Readers of Zarr v2 ask for `.zarray` first, and so see the array. */
+function reportBoth(path: string, diagnostics: Diagnostic[]): void {
+	const message = "there are documents of an array and of a group (.zarray and .zgroup); the array is shown";
+	diagnostics.push({ severity: "warning", code: "name-conflict", path: `/${path}`, message });
 }
 
 /** Names of children that the documents of a group mention: those of NCZarr, and the images of OME-Zarr. */

@@ -1,6 +1,7 @@
 import { swappedOrder } from "../../codecs/byte-order.ts";
 import { decodeBase64 } from "../../zarr/base64.ts";
 import type { DataType } from "../../zarr/data-type.ts";
+import { joinBytes } from "../../zarr/join-bytes.ts";
 import { isJsonObject, type JsonObject } from "../../zarr/json.ts";
 import type { NumpyType } from "../../zarr/numpy-type.ts";
 
@@ -29,6 +30,14 @@ function littleEndian(type: DataType, { configuration = {} }: NumpyType["codec"]
 			if (isJsonObject(field.codec)) bytes.set(littleEndian(dataType, field.codec as NumpyType["codec"], part), offset);
 		}
 		return bytes;
+	}
+	if (type.kind === "subarray" && configuration.endian === undefined) {
+		const { base } = type;
+		const count = stored.length / base.itemBytes;
+		const parts = Array.from({ length: count }, (_, i) =>
+			stored.subarray(i * base.itemBytes, (i + 1) * base.itemBytes),
+		);
+		return joinBytes(parts.map((part) => littleEndian(base, { name: "bytes", configuration }, part)));
 	}
 	const order = configuration.endian === "big" ? swappedOrder(type) : undefined;
 	return order === undefined ? stored : Uint8Array.from(order, (from) => stored[from] as number);

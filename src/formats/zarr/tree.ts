@@ -1,51 +1,61 @@
+import { checkChainOrder } from "../../codecs/chain-order.ts";
 import { portableTiffChain } from "../../codecs/tiff/virtual-tiff.ts";
-import type { Diagnostic } from "../../diagnostics.ts";
-import { isMiraError, MiraError } from "../../errors.ts";
+import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
+import { isMiraError, located, MiraError } from "../../errors.ts";
+import type { FillOptions } from "../../fill/policies.ts";
 import type { DescribedArray } from "../../manifest/described-document.ts";
 import { describeV3Array } from "../../manifest/described-document.ts";
-import { ManifestGroup } from "../../manifest/manifest-group.ts";
+import { hasRootArray, ManifestGroup } from "../../manifest/manifest-group.ts";
 import { attributesFromJson } from "../../zarr/attributes.ts";
 import { parseGroupDocument } from "../../zarr/metadata.ts";
-import type { ParserOptions } from "../format.ts";
+import type { Choice } from "../choice.ts";
 import type { KeySpace } from "./key-space.ts";
 import { applyNczarr } from "./nczarr.ts";
 import { collectNodes, isArray, type NodeDocuments, type NodeMap } from "./node-documents.ts";
 import { ROOT_DOCUMENTS } from "./root.ts";
 import { describeV2Array } from "./v2-array.ts";
 
-/** Everything in a Zarr store of either version, as the tree of a manifest store. */
+/** What is wanted of a Zarr store of either version, as the tree of a manifest store; groups on the way to it are empty. */
 export async function readZarrTree(
 	space: KeySpace,
-	options: ParserOptions,
+	options: FillOptions,
+	choice: Choice,
 	diagnostics: Diagnostic[],
 ): Promise<ManifestGroup> {
-	const start = (options.group ?? "").replace(/^\/+|\/+$/g, "");
-	const nodes = await collectNodes(space, start, diagnostics);
-	return buildTree(nodes, { space, options, diagnostics, start });
+	const nodes = await collectNodes(space, choice, diagnostics);
+	return buildTree(nodes, { space, options, diagnostics, choice });
 }
 
-type TreeContext = { space: KeySpace; options: ParserOptions; diagnostics: Diagnostic[]; start: string };
+type TreeContext = { space: KeySpace; options: FillOptions; diagnostics: Diagnostic[]; choice: Choice };
 
 function buildTree(nodes: NodeMap, context: TreeContext): ManifestGroup {
-	const { start, options } = context;
-	const own = [...nodes].filter(([path]) => path === start || start === "" || path.startsWith(`${start}/`));
-	if (own.length === 0) throw nothingFound(context);
+	const { choice } = context;
+	if (nodes.size === 0) throw nothingFound(context);
+	const own = [...nodes].filter(([path]) => !choice.skips(path));
 	// Parents before their children, so that what is below an array is known to be so.
 	own.sort(([a], [b]) => (a < b ? -1 : 1));
-	const root = new ManifestGroup(groupAttributes(start, nodes, context));
+	const root = new ManifestGroup(groupAttributes("", nodes, context));
 	for (const [keyPath, node] of own) {
-		const names = keyPath
-			.slice(start.length)
-			.split("/")
-			.filter((name) => name !== "");
-		const parent = enterGroup(root, names.slice(0, -1), nodes, context);
+		const names = keyPath.split("/").filter((name) => name !== "");
 		const name = names.at(-1) ?? "";
-		if (parent === undefined || parent.arrays.has(name) || parent.groups.has(name)) continue;
-		if (node.kind === "problem" || isArray(node)) {
-			if (!options.drop?.includes(name)) addArray(parent, name, `/${names.join("/")}`, keyPath, node, context);
-		} else if (name !== "") enterGroup(root, names, nodes, context);
+		const isLeaf = node.kind === "problem" || isArray(node);
+		if (!isLeaf && name === "") continue;
+		const way = isLeaf ? names.slice(0, -1) : names;
+		const group = hasRootArray(root) ? undefined : enterGroup(root, way, nodes, context);
+		const path = `/${names.join("/")}`;
+		if (group === undefined || (isLeaf && group.has(name))) reportConflict(path, context);
+		else if (isLeaf) addArray(group, name, path, keyPath, node, context);
 	}
 	return root;
+}
+
+function reportConflict(path: string, { diagnostics }: TreeContext): void {
+	diagnostics.push({
+		severity: "warning",
+		code: "name-conflict",
+		path,
+		message: "it is left out: it lies below an array, where Zarr has no nodes, or its path is that of another node",
+	});
 }
 
 /** The group at a path, made where it has no document of its own; undefined below an array. */
@@ -57,13 +67,11 @@ function enterGroup(
 ): ManifestGroup | undefined {
 	let group = root;
 	for (const [depth, name] of names.entries()) {
-		if (group.arrays.has(name) || group.refused.has(name)) return undefined;
-		let child = group.groups.get(name);
-		if (child === undefined) {
-			const keyPath = [context.start, ...names.slice(0, depth + 1)].filter((part) => part !== "").join("/");
-			child = new ManifestGroup(groupAttributes(keyPath, nodes, context));
-			group.groups.set(name, child);
-		}
+		const known = group.get(name);
+		if (known !== undefined && known.kind !== "group") return undefined;
+		const keyPath = names.slice(0, depth + 1).join("/");
+		const child = known?.group ?? new ManifestGroup(groupAttributes(keyPath, nodes, context));
+		if (known === undefined) group.add(name, child);
 		group = child;
 	}
 	return group;
@@ -80,17 +88,16 @@ function addArray(
 	try {
 		const described = describe(path, node, space, options);
 		diagnostics.push(...described.diagnostics);
-		group.arrays.set(name, space.array(described.description, described.chunkKeys, keyPath));
+		group.add(name, space.array(described.description, described.chunkKeys, keyPath));
 	} catch (cause) {
 		if (!isMiraError(cause)) throw cause;
-		const isPlaced = cause.path !== undefined;
-		const error = isPlaced ? cause : new MiraError(cause.code, cause.message, { url: space.url, path, cause });
-		group.refused.set(name, error);
-		diagnostics.push({ severity: "error", code: error.code, path, message: error.message });
+		const error = cause.path === undefined ? located(cause, { url: space.url, path }) : cause;
+		group.add(name, error);
+		diagnostics.push(diagnosticOf(error, { path }));
 	}
 }
 
-function describe(path: string, node: NodeDocuments, space: KeySpace, options: ParserOptions): DescribedArray {
+function describe(path: string, node: NodeDocuments, space: KeySpace, options: FillOptions): DescribedArray {
 	switch (node.kind) {
 		case "v3":
 			return withPortableCodecs(describeV3Array(path, node.document, options));
@@ -106,14 +113,16 @@ function describe(path: string, node: NodeDocuments, space: KeySpace, options: P
 /** virtual-tiff has forms of its own, which no other reader knows. */
 function withPortableCodecs(described: DescribedArray): DescribedArray {
 	const { description } = described;
-	return { ...described, description: { ...description, codecs: portableTiffChain(description.codecs) } };
+	const codecs = portableTiffChain(description.codecs);
+	checkChainOrder(codecs);
+	return { ...described, description: { ...description, codecs } };
 }
 
 /** Attributes of a group. A document that cannot be read is a diagnostic, not a reason to refuse what is below. */
 function groupAttributes(
 	keyPath: string,
 	nodes: NodeMap,
-	{ diagnostics, start }: TreeContext,
+	{ diagnostics, choice }: TreeContext,
 ): ManifestGroup["attributes"] {
 	const node = nodes.get(keyPath);
 	if (node?.kind === "v2-group") return applyNczarr(attributesFromJson(node.attributes), node.attributes);
@@ -121,14 +130,14 @@ function groupAttributes(
 	try {
 		return parseGroupDocument(node.document, diagnostics).attributes;
 	} catch (error) {
-		if (!isMiraError(error) || keyPath === start) throw error;
+		if (!isMiraError(error) || keyPath === choice.root) throw error;
 		const path = `/${keyPath}`;
-		diagnostics.push({ severity: "error", code: error.code, path, message: error.message });
+		diagnostics.push(diagnosticOf(error, { path }));
 		return new Map();
 	}
 }
 
-function nothingFound({ space: { url }, start }: TreeContext): MiraError {
-	const what = start === "" ? "there is no Zarr store" : `there is no group "${start}" in the store`;
+function nothingFound({ space: { url }, choice: { root } }: TreeContext): MiraError {
+	const what = root === "" ? "there is no Zarr store" : `there is no group "/${root}" in the store`;
 	return new MiraError("not-found", what, { url, hint: `It would have one of ${ROOT_DOCUMENTS.join(", ")}` });
 }

@@ -1,3 +1,4 @@
+import { cataloguedV2, type EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import { MiraError } from "../../errors.ts";
 import { type DataType, dataType, isFixed, sameDataType, sequenceType } from "../../zarr/data-type.ts";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../zarr/json.ts";
@@ -57,7 +58,7 @@ function filterList(json: JsonValue | undefined): Step[] {
 }
 
 /** In Fortran order the first index runs fastest: the chunk is stored with its dimensions reversed (K17). */
-function orderCodecs(order: JsonValue | undefined, rank: number): CodecMetadata[] {
+function orderCodecs(order: JsonValue | undefined, rank: number): EmittedCodec[] {
 	if (order !== "C" && order !== "F")
 		throw new MiraError("bad-metadata", `order must be "C" or "F", not ${JSON.stringify(order)}`);
 	if (order === "C" || rank < 2) return [];
@@ -114,16 +115,11 @@ function retyped(before: string, after: string): StoredType {
 
 /** Filters that take arrays themselves, and give bytes: those of images, and others that know what a number is. */
 function toBytes(id: string): boolean {
-	if (id.startsWith(IMAGECODECS)) return !IMAGECODECS_ON_BYTES.has(id.slice(IMAGECODECS.length));
-	return id === "pcodec" || id === "zfpy" || id === "grib";
+	const kind = cataloguedV2(id)?.kind ?? (id.startsWith(IMAGECODECS) ? "array-to-bytes" : "bytes-to-bytes");
+	return kind === "array-to-bytes";
 }
 
 const IMAGECODECS = "imagecodecs_";
-const IMAGECODECS_ON_BYTES: ReadonlySet<string> = new Set(
-	"none bz2 lz4 lz4f lz4h5 lzf lzw lzma lzo lzfse zlib zlibng deflate gzip zstd szip aec snappy brotli blosc blosc2 packbits".split(
-		" ",
-	),
-);
 
 function numcodec({ id, parameters }: Step): CodecMetadata {
 	// imagecodecs registers its codecs under names of its own, in numcodecs and in zarr-python alike.

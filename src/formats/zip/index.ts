@@ -1,12 +1,15 @@
 import type { Diagnostic } from "../../diagnostics.ts";
-import { MiraError } from "../../errors.ts";
+import { checkOptions, MiraError } from "../../errors.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import { headerBytes } from "../../io/source.ts";
 import { childUrl } from "../../io/url.ts";
 import { ManifestStore } from "../../manifest/manifest-store.ts";
-import { detectFormat, type Parser, type ParserOptions } from "../format.ts";
+import { parseChosen } from "../choice.ts";
+import { detectFile } from "../detection.ts";
+import { type FormatOptions, formatValues, ownerHint } from "../format-options.ts";
 import { readReferenceFile } from "../kerchunk/index.ts";
 import { isKerchunk } from "../kerchunk/signature.ts";
+import { PARSER_OPTIONS, type Parser, type ParserOptions } from "../parser.ts";
 import { ROOT_DOCUMENTS } from "../zarr/root.ts";
 import { readZarrTree } from "../zarr/tree.ts";
 import { STORED, ZipArchive } from "./archive.ts";
@@ -15,22 +18,26 @@ import { MemberStore } from "./member-store.ts";
 import { rebaseGroup } from "./rebase.ts";
 import { ZipSpace } from "./zip-space.ts";
 
-/** Options of the zip parser; they are passed on to the parser of what the zip holds. */
-export type ZipOptions = ParserOptions;
+export type { ZipOptions } from "./format.ts";
+
+/** What is asked of whatever a zip holds. */
+type HeldOptions = ParserOptions & FormatOptions;
 
 /**
  * A parser for zip files that hold a Zarr store, a file of references, or one file of any other format that is stored as it is.
  * Chunks become ranges of the zip itself; those of deflated members are decompressed when they are read.
  */
-export function zip(options: ZipOptions = {}): Parser {
+export function zip(options: HeldOptions = {}): Parser {
+	checkOptions("zip", options, { ...PARSER_OPTIONS, ...formatValues("zip") }, ownerHint);
 	return async (url, registry) => {
 		const archive = await ZipArchive.open(url, registry);
 		const names = [...archive.members.keys()];
-		if (names.some((name) => ROOT_DOCUMENTS.includes(name.slice(name.lastIndexOf("/") + 1)))) {
-			const diagnostics: Diagnostic[] = [];
-			const group = await readZarrTree(new ZipSpace(archive, registry), options, diagnostics);
-			return new ManifestStore({ url, group, registry, diagnostics });
-		}
+		if (names.some((name) => ROOT_DOCUMENTS.includes(name.slice(name.lastIndexOf("/") + 1))))
+			return parseChosen(options, async (choice) => {
+				const diagnostics: Diagnostic[] = [];
+				const group = await readZarrTree(new ZipSpace(archive, registry), options, choice, diagnostics);
+				return new ManifestStore({ url, group, registry, diagnostics });
+			});
 		return await openMember(onlyMember(archive), archive, registry, options);
 	};
 }
@@ -55,13 +62,13 @@ async function openMember(
 	member: ZipMember,
 	archive: ZipArchive,
 	registry: ObjectStoreRegistry,
-	options: ParserOptions,
+	options: HeldOptions,
 ): Promise<ManifestStore> {
 	const { url } = archive;
 	archive.check(member);
 	if (member.method !== STORED) {
 		const bytes = await archive.read(member);
-		if (isKerchunk(bytes)) return await readReferenceFile(bytes, url, registry, options);
+		if (isKerchunk(bytes)) return await readHeldReferences(bytes, url, registry, options);
 		throw new MiraError("unsupported-feature", `member "${member.name}" is compressed: its data cannot be referenced`, {
 			url,
 			hint: "Unpack the zip, or pack the file without compression (zip -0)",
@@ -71,8 +78,19 @@ async function openMember(
 	const memberUrl = childUrl(url, member.name);
 	registry.register(memberUrl, new MemberStore(registry.source(url), { offset, length: member.compressedBytes }));
 	const head = await registry.source(memberUrl).readUpTo(0, headerBytes);
-	if (isKerchunk(head)) return await readReferenceFile(await archive.read(member), url, registry, options);
-	const store = await (await detectFormat(head, memberUrl).load())(options)(memberUrl, registry);
+	if (isKerchunk(head)) return await readHeldReferences(await archive.read(member), url, registry, options);
+	const parser = await detectFile(head, memberUrl).loadParser(options);
+	const store = await parser(memberUrl, registry);
 	const group = rebaseGroup(store.group, { from: memberUrl, to: url, offset });
 	return new ManifestStore({ url, group, registry, diagnostics: store.diagnostics });
+}
+
+function readHeldReferences(
+	bytes: Uint8Array,
+	url: string,
+	registry: ObjectStoreRegistry,
+	options: HeldOptions,
+): Promise<ManifestStore> {
+	const own = { ...options, ...options.kerchunk };
+	return parseChosen(options, (choice) => readReferenceFile(bytes, url, registry, own, choice));
 }

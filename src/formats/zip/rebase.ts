@@ -1,23 +1,18 @@
 import { ChunkManifest } from "../../manifest/chunk-manifest.ts";
 import { ManifestArray } from "../../manifest/manifest-array.ts";
-import { ManifestGroup } from "../../manifest/manifest-group.ts";
+import type { ManifestGroup } from "../../manifest/manifest-group.ts";
+import { mapArrays } from "../../manifest/map-tree.ts";
 
 /** References into an object that is a part of another: from there on they are references into the other one. */
 export type Rebase = { from: string; to: string; offset: number };
 
 /** A tree whose references have another base. Arrays that are computed read through the registry, which knows both. */
 export function rebaseGroup(group: ManifestGroup, rebase: Rebase): ManifestGroup {
-	const moved = new ManifestGroup(group.attributes);
-	for (const [name, error] of group.refused) moved.refused.set(name, error);
-	for (const [name, child] of group.groups) moved.groups.set(name, rebaseGroup(child, rebase));
-	for (const [name, array] of group.arrays)
-		moved.arrays.set(
-			name,
-			array.kind === "derived"
-				? array
-				: new ManifestArray(array.description, async () => rebaseManifest(await array.manifest(), rebase)),
-		);
-	return moved;
+	return mapArrays(group, (array) =>
+		array.kind === "derived"
+			? array
+			: new ManifestArray(array.description, async () => rebaseManifest(await array.manifest(), rebase)),
+	);
 }
 
 function rebaseManifest(manifest: ChunkManifest, { from, to, offset }: Rebase): ChunkManifest {

@@ -1,20 +1,21 @@
+import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import { createPipeline, encodeChunk } from "../../codecs/index.ts";
 import { MiraError } from "../../errors.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import { type ChunkManifest, chunkNumber } from "../../manifest/chunk-manifest.ts";
-import { DerivedArray } from "../../manifest/derived-array.ts";
+import { DerivedArray, derivedChunks } from "../../manifest/derived-array.ts";
 import { type ArrayDescription, ManifestArray } from "../../manifest/manifest-array.ts";
 import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
+import { transcode } from "../../read/transform.ts";
 import { chunkShapeAt, gridShape } from "../../zarr/chunk-grid.ts";
 import { type ChunkKeyEncoding, decodeChunkKey, encodeChunkKey } from "../../zarr/chunk-key.ts";
-import type { CodecMetadata } from "../../zarr/metadata.ts";
 import { joinKey, type KeySpace } from "../zarr/key-space.ts";
 import { STORED, type ZipArchive } from "./archive.ts";
 import type { ZipMember } from "./central-directory.ts";
 
 /** The codec of deflated members, by the name that imagecodecs has for it. */
-const RAW_DEFLATE: CodecMetadata = { name: "imagecodecs_deflate", configuration: { raw: true } };
+const RAW_DEFLATE: EmittedCodec = { name: "imagecodecs_deflate", configuration: { raw: true } };
 
 /** A chunk of an array: its number in the grid, and its member. */
 type MemberChunk = { number: number; member: ZipMember };
@@ -79,8 +80,9 @@ export class ZipSpace implements KeySpace {
 
 	/** Programs store what deflates badly as it is: then one chain does not decode all chunks. */
 	#deriving(description: ArrayDescription, chunkKeys: ChunkKeyEncoding, keyPath: string): DerivedArray {
-		const { dataType, chunkGrid, shape, codecs, fill } = description;
-		const derived: DerivedArray = new DerivedArray(description, async (index, { signal }) => {
+		const { codecs, ...described } = description;
+		const { dataType, chunkGrid, shape, fill } = described;
+		const derived: DerivedArray = new DerivedArray(described, async (index, { signal }) => {
 			const member = this.#archive.members.get(joinKey(keyPath, encodeChunkKey(chunkKeys, index)));
 			if (member === undefined) return undefined;
 			const { maxArrayBytes } = this.#registry.limits;
@@ -96,7 +98,10 @@ export class ZipSpace implements KeySpace {
 			const elements = await pipeline.decode(this.#archive.decompress(member, stored), { signal });
 			return await encodeChunk(elements, derived.description.codecs, spec);
 		});
-		return derived;
+		if (chunkGrid.kind === "regular") return derived;
+		// What is computed has regular chunks to everybody.
+		const regular = { kind: "regular" as const, chunkShape: derivedChunks(description) };
+		return transcode({ registry: this.#registry, url: this.url }, derived, { ...described, chunkGrid: regular });
 	}
 
 	#chunks({ chunkGrid, shape }: ArrayDescription, chunkKeys: ChunkKeyEncoding, keyPath: string): MemberChunk[] {

@@ -10,6 +10,7 @@ import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
 import { gridShape } from "../../zarr/chunk-grid.ts";
 import { isJsonObject, type JsonObject, parseJson } from "../../zarr/json.ts";
 import type { ChunkTarget } from "./manifest-file.ts";
+import { renumber } from "./renumber.ts";
 import { chunkNumbers } from "./transaction-log.ts";
 
 /** An array that a commit writes references of. */
@@ -41,7 +42,7 @@ export class ExistingArray {
 
 	constructor(node: Node) {
 		if (node.data.kind !== "array")
-			throw new MiraError("bad-argument", "there is a group in the repository where the store has an array", {
+			throw new MiraError("cannot-combine", "there is a group in the repository where the store has an array", {
 				path: node.path,
 			});
 		const document = parseJson(node.userData, { floats: "tagged" });
@@ -95,7 +96,7 @@ export class ExistingArray {
 			const [there, here] = [factOf(own as ManifestArray, name), factOf(other as ManifestArray, name)];
 			if (there.key === here.key) continue;
 			throw new MiraError(
-				"bad-argument",
+				"cannot-combine",
 				`${FACT_NAMES[name]} in the repository: ${there.text ?? "none"}; in the store: ${here.text ?? "none"}`,
 				{ path, hint: "Chunks of both cannot stand in one array" },
 			);
@@ -115,7 +116,7 @@ export class ExistingArray {
 			const name = this.description.dimensionNames?.[d] ?? d;
 			if (from % chunk !== 0)
 				throw new MiraError(
-					"bad-argument",
+					"cannot-combine",
 					d === grows
 						? `dimension ${name} has length ${length}, which is no multiple of its chunks of ${chunk}: the last one is not full, and nothing can follow it`
 						: `along dimension ${name} the data would begin at ${from}, inside a chunk of ${chunk}`,
@@ -126,7 +127,7 @@ export class ExistingArray {
 				);
 			if (d !== grows && (to > length || (to % chunk !== 0 && to !== length)))
 				throw new MiraError(
-					"bad-argument",
+					"cannot-combine",
 					to > length
 						? `dimension ${name} has length ${length}, the data would end at ${to}`
 						: `along dimension ${name} the data would end at ${to}, inside a chunk of ${chunk}`,
@@ -220,16 +221,7 @@ function shiftNumber(
 	grid: readonly number[],
 	first: readonly number[],
 ): number {
-	let rest = number;
-	let shifted = 0;
-	let stride = 1;
-	for (let d = grid.length - 1; d >= 0; d--) {
-		const length = ownGrid[d] as number;
-		shifted += ((rest % length) + (first[d] as number)) * stride;
-		rest = Math.floor(rest / length);
-		stride *= grid[d] as number;
-	}
-	return shifted;
+	return renumber(number, ownGrid, grid, (index, d) => index + (first[d] as number));
 }
 
 function isInBox(number: number, grid: readonly number[], box: readonly Range[]): boolean {

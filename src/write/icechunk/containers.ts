@@ -1,4 +1,4 @@
-import { MiraError } from "../../errors.ts";
+import { hint, MiraError, option } from "../../errors.ts";
 import { decodePath, directoryUrl, formatUrl, parseUrl } from "../../io/url.ts";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../zarr/json.ts";
 import { protocolOf } from "../plan/url.ts";
@@ -44,7 +44,7 @@ export function withContainers(
 	const uncovered = [...locations].filter(isUncovered);
 	if (given !== undefined && uncovered[0] !== undefined)
 		throw new MiraError("bad-argument", `no virtual chunk container covers ${uncovered[0]}`, {
-			hint: `Pass containers with its prefix; there are ${Object.keys(containers).join(", ") || "none"}`,
+			...hint`Pass ${option("containers")} with its prefix; there are ${Object.keys(containers).join(", ") || "none"}`,
 		});
 	for (const urlPrefix of prefixesOf(uncovered)) containers[urlPrefix] = containerJson({ urlPrefix });
 	const isChanged = isNew || given !== undefined || Object.keys(containers).length > Object.keys(known).length;
@@ -100,7 +100,7 @@ function storeJson(urlPrefix: string): JsonObject {
 		default:
 			throw new MiraError("unsupported-feature", `Icechunk has no store for ${protocolOf(urlPrefix)}: URLs`, {
 				url: urlPrefix,
-				hint: "Pass containers with a store of your own, in the words of Icechunk's configuration",
+				...hint`Pass ${option("containers")} with a store of your own, in the words of Icechunk's configuration`,
 			});
 	}
 }

@@ -1,5 +1,6 @@
 import { MiraError } from "../../errors.ts";
 import { ABSENT, type ChunkManifest } from "../../manifest/chunk-manifest.ts";
+import { renumber } from "./renumber.ts";
 
 /** How many chunks a manifest has along each of some dimensions. */
 export type ManifestSplit = Readonly<Record<string, number>>;
@@ -26,11 +27,12 @@ export function splitManifest(
 	const { gridShape, columns } = manifest;
 	const sizes = boxShape(manifest, dimensionNames, split);
 	const parts = gridShape.map((length, d) => Math.ceil(length / (sizes[d] as number)));
+	const partAt = (index: number, d: number): number => Math.floor(index / (sizes[d] as number));
 	const partOf = new Uint32Array(columns.urlIds.length);
 	const counts = new Map<number, number>();
 	for (let row = 0; row < partOf.length; row++) {
 		if (columns.urlIds[row] === ABSENT) continue;
-		const part = partNumber(columns.keys?.[row] ?? row, gridShape, sizes, parts);
+		const part = renumber(columns.keys?.[row] ?? row, gridShape, parts, partAt);
 		partOf[row] = part;
 		counts.set(part, (counts.get(part) ?? 0) + 1);
 	}
@@ -55,24 +57,6 @@ function boxShape(
 	if (asked.some((size) => size !== undefined)) return gridShape.map((length, d) => asked[d] ?? Math.max(length, 1));
 	const files = Math.ceil(rowCount / MOST_REFERENCES);
 	return gridShape.map((length, d) => Math.max(1, d === 0 ? Math.ceil(length / Math.max(files, 1)) : length));
-}
-
-function partNumber(
-	number: number,
-	gridShape: readonly number[],
-	sizes: readonly number[],
-	parts: readonly number[],
-): number {
-	let rest = number;
-	let part = 0;
-	let stride = 1;
-	for (let d = gridShape.length - 1; d >= 0; d--) {
-		const length = gridShape[d] as number;
-		part += Math.floor((rest % length) / (sizes[d] as number)) * stride;
-		rest = Math.floor(rest / length);
-		stride *= parts[d] as number;
-	}
-	return part;
 }
 
 function extentsOf({ gridShape, columns }: ChunkManifest, rows: Uint32Array): ManifestPart["extents"] {

@@ -1,4 +1,4 @@
-import { MiraError } from "../../errors.ts";
+import { hint, MiraError, option } from "../../errors.ts";
 import { compareText } from "../../icechunk/byte-order.ts";
 import type { Repository } from "../../icechunk/repository.ts";
 import type { ArrayData, Node } from "../../icechunk/schemas.ts";
@@ -94,9 +94,9 @@ async function putArrays(
 		const path = join(group, relative);
 		const node = nodes.get(path);
 		if (node === undefined)
-			throw new MiraError("bad-argument", "the repository has no such array", {
+			throw new MiraError("cannot-combine", "the repository has no such array", {
 				path,
-				hint: 'Leave it out, or add it before, with mode: "create"',
+				...hint`Leave it out, or add it before, with ${option("mode", "create")}`,
 			});
 		const array = new ExistingArray(node);
 		const place = placeOf(array, mode);
@@ -174,6 +174,6 @@ function join(group: string, relative: string): string {
 function taken(path: string): MiraError {
 	return new MiraError("bad-argument", "the repository has something of this name already", {
 		path,
-		hint: 'Pass mode: "replace", { append: dimension } or { region }, or another group',
+		...hint`Pass ${option("mode", "replace")}, { append: dimension } or { region }, or another group`,
 	});
 }

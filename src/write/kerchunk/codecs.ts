@@ -1,3 +1,4 @@
+import { type CodecName, catalogued, cataloguedV2, v2Id } from "../../codecs/catalogue/catalogue.ts";
 import type { JsonObject, JsonValue } from "../../zarr/json.ts";
 import type { CodecMetadata } from "../../zarr/metadata.ts";
 import { type CodedChunk, readerProblem } from "../plan/reader-problem.ts";
@@ -13,26 +14,22 @@ export type V2Codecs = {
 	compressor: JsonObject | null;
 };
 
-const NUMCODECS = "numcodecs.";
-/** imagecodecs registers its codecs with numcodecs and with zarr-python under the same names. */
-const IMAGECODECS = "imagecodecs_";
 const BLOSC_SHUFFLES: readonly JsonValue[] = ["noshuffle", "shuffle", "bitshuffle"];
 
 type Translate = (configuration: JsonObject) => JsonObject;
 
-/** The core's codecs that numcodecs has under another name or configuration. */
-const CORE_CODECS: ReadonlyMap<string, Translate> = new Map<string, Translate>([
-	["gzip", ({ level = 5 }) => ({ id: "gzip", level })],
+/** The core's codecs whose configuration is another in numcodecs. */
+const TRANSLATIONS: ReadonlyMap<string, Translate> = new Map<CodecName, Translate>([
+	["gzip", ({ level = 5 }) => ({ level })],
 	// Older numcodecs do not know "checksum"; reading does not depend on it.
-	["zstd", ({ level = 0 }) => ({ id: "zstd", level })],
+	["zstd", ({ level = 0 }) => ({ level })],
 	// Said, because the other checksums of numcodecs come first.
-	["crc32c", () => ({ id: "crc32c", location: "end" })],
-	["vlen-utf8", () => ({ id: "vlen-utf8" })],
-	["vlen-bytes", () => ({ id: "vlen-bytes" })],
+	["crc32c", () => ({ location: "end" })],
+	["vlen-utf8", () => ({})],
+	["vlen-bytes", () => ({})],
 	[
 		"blosc",
 		({ cname = "lz4", clevel = 5, shuffle = "noshuffle", blocksize = 0 }) => ({
-			id: "blosc",
 			cname,
 			clevel,
 			shuffle: typeof shuffle === "string" ? Math.max(BLOSC_SHUFFLES.indexOf(shuffle), 0) : shuffle,
@@ -41,17 +38,12 @@ const CORE_CODECS: ReadonlyMap<string, Translate> = new Map<string, Translate>([
 	],
 ]);
 
-/** Names without the prefix that some v3 stores use for the same codecs. */
-const BARE_NAMES: ReadonlySet<string> = new Set(["zlib", "lz4", "shuffle", "fletcher32"]);
-
-const COMPRESSORS: ReadonlySet<JsonValue> = new Set(["zlib", "gzip", "zstd", "blosc", "bz2", "lzma", "lz4"]);
-
 /**
  * Translates a codec chain to Zarr v2, where byte order and array order are fields of their own and every other step is a
  * filter or the compressor of numcodecs. What has no counterpart is a problem: left out, data would decode wrongly.
  */
 export function v2Codecs(codecs: readonly CodecMetadata[], chunk: CodedChunk): V2Codecs | { problem: string } {
-	const unread = readerProblem(codecs, chunk);
+	const unread = readerProblem(codecs, chunk, 2);
 	if (unread !== undefined) return { problem: unread };
 	const steps: JsonObject[] = [];
 	let endian: Endian = "little";
@@ -73,7 +65,7 @@ export function v2Codecs(codecs: readonly CodecMetadata[], chunk: CodedChunk): V
 		}
 	}
 	const last = steps.at(-1);
-	const compressor = last !== undefined && COMPRESSORS.has(last.id ?? null) ? last : null;
+	const compressor = last !== undefined && cataloguedV2(String(last.id))?.compresses === true ? last : null;
 	const filters = compressor === null ? steps : steps.slice(0, -1);
 	return { endian, order, filters: filters.length === 0 ? null : filters, compressor };
 }
@@ -89,9 +81,15 @@ function imagecodecsFacts(name: string, { shape, dataType }: CodedChunk): JsonOb
 }
 
 function numcodecsConfiguration(name: string, configuration: JsonObject): JsonObject | undefined {
-	if (name.startsWith(NUMCODECS)) return { id: name.slice(NUMCODECS.length), ...configuration };
-	if (BARE_NAMES.has(name) || name.startsWith(IMAGECODECS)) return { id: name, ...configuration };
-	return CORE_CODECS.get(name)?.(configuration);
+	const id = v2Id(name) ?? foreignId(name);
+	if (id === undefined) return undefined;
+	return { id, ...(TRANSLATIONS.get(name)?.(configuration) ?? configuration) };
+}
+
+/** What a codec that is in no catalogue was called in Zarr v2, if it came from there (`readV2Encoding` names it so). */
+function foreignId(name: string): string | undefined {
+	if (catalogued(name) !== undefined) return undefined;
+	return name.startsWith("imagecodecs_") ? name : /^numcodecs\.(.+)$/.exec(name)?.[1];
 }
 
 /** v2 knows C order and its full reversal. */

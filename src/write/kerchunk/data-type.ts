@@ -1,4 +1,5 @@
-import type { DataType } from "../../zarr/data-type.ts";
+import { hint, MiraError, option } from "../../errors.ts";
+import { type DataType, numberedStruct } from "../../zarr/data-type.ts";
 import type { JsonValue } from "../../zarr/json.ts";
 import { refuse } from "../plan/refusal.ts";
 
@@ -29,15 +30,25 @@ export function v2DataType(type: DataType, endian: Endian, path: string): JsonVa
 		case "time":
 			return `${order}${type.name === "numpy.datetime64" ? "M8" : "m8"}${timeUnit(type)}`;
 		case "struct":
-			return type.fields.map(({ name, dataType }) => [name, v2DataType(dataType, endian, path)]);
+			return type.fields.map(({ name, dataType }) => {
+				// zarr-python reads no arrays in structs, but the structs that stand for them.
+				const field = dataType.kind === "subarray" ? (numberedStruct(dataType) ?? dataType) : dataType;
+				if (field.kind === "subarray") return [name, v2DataType(field.base, endian, path), field.shape];
+				return [name, v2DataType(field, endian, path)];
+			});
+		case "subarray":
+			throw new MiraError("bad-metadata", "only a field of a struct can be an array itself", { path });
 		case "string":
 		case "bytes":
 			return "|O";
 		case "sequence":
+		case "record":
 			throw refuse(
 				path,
-				"Zarr v2 has no data type for lists of any length",
-				'Pass onUnsupported: "skip" to leave it out',
+				type.kind === "sequence"
+					? "Zarr v2 has no data type for lists of any length"
+					: "Zarr v2 has no data type for structs with parts of variable length",
+				hint`Pass ${option("onUnsupported", "skip")} to leave it out`,
 			);
 	}
 }

@@ -1,5 +1,5 @@
 import { encodeZstd } from "../../codecs/zstd.ts";
-import { MiraError } from "../../errors.ts";
+import { hint, MiraError, option } from "../../errors.ts";
 import { joinBytes } from "../../zarr/join-bytes.ts";
 import type { RecordColumns } from "./record-columns.ts";
 import { encodeRunLength } from "./run-length.ts";
@@ -133,7 +133,7 @@ function byteArrays(values: readonly Uint8Array[]): Uint8Array {
 async function pageOf(type: number, bytes: Uint8Array, kind: number, numbers: number[]): Promise<Uint8Array[]> {
 	if (bytes.length > MOST_PAGE_BYTES)
 		throw new MiraError("limit-exceeded", "a file of references would have a page of more than 2 GiB", {
-			hint: "Lower recordSize",
+			...hint`Lower ${option("recordSize")}`,
 		});
 	const stored = await encodeZstd(bytes, ZSTD_LEVEL);
 	const header = struct({

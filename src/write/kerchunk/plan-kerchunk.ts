@@ -1,4 +1,5 @@
 import type { Diagnostic } from "../../diagnostics.ts";
+import { hint, numbersBy, type OptionValues, oneOf, option, TAKES } from "../../errors.ts";
 import { InlineBudget, type InlineBudgetOptions } from "../../manifest/inline-budget.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
 import { type NodeFormat, type OnUnsupported, type PlannedNode, planReferences } from "../plan/plan.ts";
@@ -11,6 +12,13 @@ export type KerchunkWriterOptions = {
 	/** An array that the references cannot express: an error that names it (the default), or left out with a diagnostic. */
 	onUnsupported?: OnUnsupported | undefined;
 	signal?: AbortSignal | undefined;
+};
+
+/** What they take. */
+export const KERCHUNK_OPTIONS: OptionValues<KerchunkWriterOptions> = {
+	inlineBudget: numbersBy("arrayBytes", "storeBytes"),
+	onUnsupported: oneOf("error", "skip"),
+	signal: TAKES.signal,
 };
 
 /** References that are ready to be written, in JSON or in Parquet. */
@@ -29,7 +37,10 @@ export async function planKerchunk(
 ): Promise<PlannedReferences> {
 	const diagnostics: Diagnostic[] = [];
 	// What the store carries inline already is not counted: its parser did.
-	const budget = new InlineBudget(inlineBudget, ', write Zarr v3 (Icechunk), or pass onUnsupported: "skip"');
+	const budget = new InlineBudget(
+		inlineBudget,
+		hint`write Zarr v3 (Icechunk), or pass ${option("onUnsupported", "skip")}`,
+	);
 	const nodes = await planReferences(format, { store, budget, signal, diagnostics }, onUnsupported);
 	const manifests = nodes.flatMap(({ chunks }) => (chunks === undefined ? [] : [chunks.manifest]));
 	diagnostics.push(...reportProtocols(new Set(manifests.flatMap(({ urls }) => urls.map(protocolOf)))));

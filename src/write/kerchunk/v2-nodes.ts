@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../diagnostics.ts";
-import { isMiraError } from "../../errors.ts";
+import { hint, isMiraError, option } from "../../errors.ts";
 import type { SentinelRule } from "../../fill/model.ts";
 import { projectAttributes } from "../../fill/project.ts";
 import type { ChunkManifest } from "../../manifest/chunk-manifest.ts";
@@ -10,8 +10,9 @@ import type { JsonObject } from "../../zarr/json.ts";
 import { formatScalar } from "../../zarr/scalar.ts";
 import { projectV2Fill, type V2FillProjection } from "../plan/fill.ts";
 import { flavorGrib } from "../plan/grib-flavor.ts";
-import { decodedArray, encodeHole, type InlineContext } from "../plan/inlined-chunks.ts";
+import { encodeHole, type InlineContext, inlineWithoutCodecs } from "../plan/inlined-chunks.ts";
 import type { NodeFormat, PlannedNode } from "../plan/plan.ts";
+import { reportCodecs } from "../plan/reader-problem.ts";
 import { refuse } from "../plan/refusal.ts";
 import { regularArray, regularChunkShape } from "../plan/regular-grid.ts";
 import { reinterpreted } from "../plan/reinterpreted.ts";
@@ -36,7 +37,11 @@ async function planArray(
 	const { path } = stored.description;
 	const chunkShape = regularChunkShape(stored.description);
 	if (chunkShape === undefined)
-		throw refuse(path, "Zarr v2 has no chunks of different shapes", "Write Zarr v3 references");
+		throw refuse(
+			path,
+			"Zarr v2 has no chunks of different shapes",
+			hint`Write Zarr v3 references: ${option("zarrFormat", 3)}`,
+		);
 	const { array, codecs } = await withV2Codecs(stored, chunkShape, context);
 	const description = reinterpreted(array.description, codecs.endian);
 	const dtype = v2DataType(description.dataType, codecs.endian, path);
@@ -44,6 +49,7 @@ async function planArray(
 	const { fill, hole } = await projectFill(description, array, chunkShape, manifest, context);
 	context.diagnostics.push(
 		...reportDimensions(array, dimensions),
+		...reportCodecs(array.description, 2),
 		...reportLost(description, fill.lost),
 		...reportMasks(array),
 	);
@@ -109,11 +115,15 @@ async function withV2Codecs(
 	const found = unread === undefined ? translate(named.description) : { problem: unread };
 	const array =
 		"problem" in found
-			? await decodedArray(named, chunkShape, found.problem, context)
+			? await inlineWithoutCodecs(named, chunkShape, found.problem, context)
 			: await regularArray(named, chunkShape, context);
 	const codecs = array.description.codecs === named.description.codecs ? found : translate(array.description);
 	if ("problem" in codecs)
-		throw refuse(stored.description.path, codecs.problem, 'Pass onUnsupported: "skip" to leave it out');
+		throw refuse(
+			stored.description.path,
+			codecs.problem,
+			hint`Pass ${option("onUnsupported", "skip")} to leave it out`,
+		);
 	return { array, codecs };
 }
 

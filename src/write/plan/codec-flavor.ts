@@ -1,3 +1,5 @@
+import { type CodecName, catalogued } from "../../codecs/catalogue/catalogue.ts";
+import { nestedChains } from "../../codecs/portability.ts";
 import type { DataType } from "../../zarr/data-type.ts";
 import type { JsonObject } from "../../zarr/json.ts";
 import type { CodecMetadata } from "../../zarr/metadata.ts";
@@ -12,15 +14,13 @@ export type CodecFlavor = "standard" | "virtual-tiff" | "imagecodecs" | "gribber
 /** The chunks that a chain is for. */
 export type FlavoredChunks = { dataType: DataType; chunkShape: readonly number[] | undefined };
 
-/** Codecs of numcodecs that some stores name without the prefix by which zarr-python knows them. */
-const BARE_NAMES: ReadonlySet<string> = new Set(["zlib", "lz4", "shuffle", "fletcher32", "bz2", "lzma"]);
-
-/** Compressors that imagecodecs has too; the stored bytes are the same. */
-const IMAGECODECS: ReadonlyMap<string, (configuration: JsonObject) => JsonObject> = new Map<
-	string,
+/** What codecs are told that imagecodecs has too; the stored bytes are the same. */
+const IMAGECODECS_CONFIGURATIONS: ReadonlyMap<string, (configuration: JsonObject) => JsonObject> = new Map<
+	CodecName,
 	(configuration: JsonObject) => JsonObject
 >([
 	["numcodecs.zlib", ({ level = 6 }) => ({ level })],
+	["numcodecs.bz2", ({ level = 9 }) => ({ level })],
 	["zstd", ({ level = 9 }) => ({ level })],
 	["numcodecs.lzma", () => ({})],
 ]);
@@ -34,12 +34,19 @@ export function flavorCodecs(
 	flavor: CodecFlavor,
 	chunks: FlavoredChunks,
 ): CodecMetadata[] {
-	const standard = codecs.map(
-		({ name, ...rest }): CodecMetadata => ({ name: BARE_NAMES.has(name) ? `numcodecs.${name}` : name, ...rest }),
-	);
+	const standard = codecs.map(standardName);
 	if (!standard.some(isOfTiff)) return standard;
 	if (flavor === "imagecodecs") return standard.map(imagecodecsName);
 	return flavor === "virtual-tiff" ? virtualTiffChain(standard, chunks) : standard;
+}
+
+/** Aliases are written as the names that others know, also in the chains of shards. */
+function standardName(codec: CodecMetadata): CodecMetadata {
+	const { name, configuration } = codec;
+	const written = catalogued(name)?.writtenName ?? name;
+	if (configuration === undefined) return { name: written };
+	const nested = Object.entries(nestedChains(codec)).map(([key, chain]) => [key, chain.map(standardName)]);
+	return { name: written, configuration: { ...configuration, ...Object.fromEntries(nested) } };
 }
 
 /** Chains of other formats have no dialects. */
@@ -52,20 +59,16 @@ function isDeinterleaving(configuration: JsonObject | undefined): boolean {
 }
 
 function imagecodecsName(codec: CodecMetadata): CodecMetadata {
-	const configure = IMAGECODECS.get(codec.name);
-	if (configure === undefined) return codec;
-	const name = `imagecodecs_${codec.name.replace("numcodecs.", "")}`;
+	const configure = IMAGECODECS_CONFIGURATIONS.get(codec.name);
+	const name = catalogued(codec.name)?.row.synonyms?.imagecodecs;
+	if (configure === undefined || name === undefined) return codec;
 	return { name, configuration: configure(codec.configuration ?? {}) };
 }
 
 /** What makes bytes of a whole image by itself. virtual-tiff has no form for JPEG with tables, and so none for JPEG here. */
-const IMAGE_CODECS: ReadonlySet<string> = new Set([
-	"imagecodecs_jpeg2k",
-	"imagecodecs_jpegxl",
-	"imagecodecs_lerc",
-	"imagecodecs_png",
-	"imagecodecs_webp",
-]);
+function isImage(name: string): boolean {
+	return catalogued(name)?.row.isImage === true && name !== "imagecodecs_jpeg";
+}
 
 /**
  * virtual-tiff puts the predictor first, makes bytes with `bytes` or, of interleaved samples, with its `ChunkyCodec`, and has
@@ -85,7 +88,7 @@ function virtualTiffChain(standard: CodecMetadata[], { dataType, chunkShape }: F
 			: [];
 	const [bytes, ...others] = isPredicted ? steps.slice(1) : steps;
 	const isPlain = bytes?.name === "bytes";
-	if (!isPlain && !isFloatPredicted && !IMAGE_CODECS.has(first)) return standard;
+	if (!isPlain && !isFloatPredicted && !isImage(first)) return standard;
 	const endian = (isPlain && bytes.configuration?.endian) || "little";
 	const compressors = isPlain || bytes === undefined ? others : [bytes, ...others];
 	return [

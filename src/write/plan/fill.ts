@@ -51,7 +51,7 @@ export function projectV2Fill(description: FillDescription, hasHoles: boolean, m
 		fillValue: null,
 		sentinels: plainSentinels(description),
 		inlineHoles: "no",
-		lost: [],
+		lost: type.kind === "struct" ? sentinels : [],
 	};
 	const isPacked = fill.packing.scaleFactor !== undefined || fill.packing.addOffset !== undefined;
 	const hasNaN = sentinels.some(({ value }) => isNaNScalar(type, value));
@@ -140,7 +140,7 @@ function unwrap(values: JsonValue[]): JsonValue {
  * Values of the file that are no sentinels because the data type cannot hold them (300 on uint8, text on numbers). They mask
  * nothing, but xarray promotes the array for them all the same, so they stay as they are.
  */
-export function uncastable({ dataType: type, fill, attributes }: FillDescription, role?: SentinelRole): JsonValue[] {
+function uncastable({ dataType: type, fill, attributes }: FillDescription, role?: SentinelRole): JsonValue[] {
 	if (fill.packing.unsigned !== undefined) return []; // xarray would fail to reinterpret them
 	const roles: SentinelRole[] = role === undefined ? ["_FillValue", "missing_value"] : [role];
 	return roles.flatMap((name) => {

@@ -3,7 +3,7 @@ import { type FieldPacking, PACKING_NAMES, type PackingKind } from "../../codecs
 import { gridLayout } from "../../codecs/grib/grid.ts";
 import { readGridSection } from "../../codecs/grib/grids/grid-section.ts";
 import type { GribSections } from "../../codecs/grib/message.ts";
-import { isMiraError } from "../../errors.ts";
+import { type Advice, hint, isMiraError, messageWithoutHint, option } from "../../errors.ts";
 import { ManifestArray } from "../../manifest/manifest-array.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
 import { readChunk } from "../../read/chunk.ts";
@@ -15,7 +15,7 @@ import type { InlineContext } from "./inlined-chunks.ts";
 export type GribReader = "gribberish" | "kerchunk";
 
 /** An array with a codec that others know, or itself and what keeps them from reading it. */
-export type GribFlavored = { array: StoreArray; problem: string | undefined };
+export type GribFlavored = { array: StoreArray; problem: string | undefined; instead?: Advice };
 
 /**
  * Gives an array of GRIB fields the codec of another reader, if that reader makes the same values of every one of its messages:
@@ -33,7 +33,8 @@ export async function flavorGrib(
 	if (reader === undefined)
 		return {
 			array,
-			problem: 'nobody else knows codec "mirazarr.grib"; codecFlavor: "gribberish" writes one that others know',
+			problem: 'nobody else knows codec "mirazarr.grib"',
+			instead: hint`write one that others know with ${option("codecFlavor", "gribberish")}`,
 		};
 	const choice = choiceOf(codec.configuration ?? {});
 	const problem = choiceProblem(reader, choice) ?? (await fieldsProblem(array, reader, choice, context));
@@ -84,7 +85,7 @@ async function fieldsProblem(
 		return undefined;
 	} catch (error) {
 		if (!isMiraError(error)) throw error;
-		return `its messages cannot be looked at: ${error.message}`;
+		return `its messages cannot be looked at: ${messageWithoutHint(error)}`;
 	}
 }
 
@@ -109,13 +110,13 @@ function valuesProblem(reader: GribReader, { sections, packing }: ChunkField): s
 }
 
 /** By the formula of the template a constant field is R / 10^D; ecCodes gives R (design, rule 14). */
-function isScaledConstant({ bits, scaling, decimalScale }: FieldPacking): boolean {
-	return bits === 0 && decimalScale !== 0 && scaling?.reference !== 0;
+function isScaledConstant({ isConstant, scaling, decimalScale }: FieldPacking): boolean {
+	return isConstant && decimalScale !== 0 && scaling?.reference !== 0;
 }
 
 /** What gribberish 1.9 decodes rightly, measured field by field beside ecCodes. */
 function gribberishProblem(sections: GribSections, packing: FieldPacking): string | undefined {
-	const { kind, bits = 0 } = packing;
+	const { kind, bits = 0, isConstant } = packing;
 	if (sections.edition === 1) {
 		if (kind !== "simple") return `gribberish does not decode ${PACKING_NAMES[kind]} in edition 1`;
 		if (!sections.hasLength) return "gribberish does not know messages beyond 8 MiB of edition 1";
@@ -126,8 +127,8 @@ function gribberishProblem(sections: GribSections, packing: FieldPacking): strin
 			: "gribberish knows regular grids of latitude and longitude and Gaussian ones alone in edition 1";
 	}
 	if (!GRIB2_KINDS.has(kind)) return `gribberish does not decode ${PACKING_NAMES[kind]}`;
-	if (kind === "png" && bits === 0) return "gribberish fails on constant fields in PNG";
-	if (kind === "ccsds" && bits > 0 && bits < 5) return `gribberish decodes CCSDS of ${bits} bits wrongly`;
+	if (kind === "png" && isConstant) return "gribberish fails on constant fields in PNG";
+	if (kind === "ccsds" && !isConstant && bits < 5) return `gribberish decodes CCSDS of ${bits} bits wrongly`;
 	return bits > 32 ? `gribberish does not decode numbers of ${bits} bits` : undefined;
 }
 

@@ -1,21 +1,19 @@
 import { encodeChunk } from "../../codecs/index.ts";
-import { copyRuns } from "../../codecs/runs.ts";
 import type { Diagnostic } from "../../diagnostics.ts";
-import { isMiraError, MiraError } from "../../errors.ts";
-import { ABSENT, ChunkManifest, chunkIndex, INLINED } from "../../manifest/chunk-manifest.ts";
-import type { DerivedArray } from "../../manifest/derived-array.ts";
+import { type Advice, hint, isMiraError, MiraError, messageWithoutHint, option } from "../../errors.ts";
+import { ABSENT, type ChunkManifest, chunkIndex } from "../../manifest/chunk-manifest.ts";
+import { type DerivedArray, largestChunk, plainCodec } from "../../manifest/derived-array.ts";
 import type { InlineBudget } from "../../manifest/inline-budget.ts";
 import { ManifestArray } from "../../manifest/manifest-array.ts";
 import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
-import { type ChunkElements, checkSize, elementMemory, fillElements, readChunk } from "../../read/chunk.ts";
-import { runsOf } from "../../read/chunk-runs.ts";
-import type { ChunkGrid } from "../../zarr/chunk-grid.ts";
-import { type DataType, isFixed, swapUnitBytes } from "../../zarr/data-type.ts";
-import type { CodecMetadata } from "../../zarr/metadata.ts";
+import { withInlined } from "../../manifest/with-inlined.ts";
+import { checkSize, fillElements } from "../../read/chunk.ts";
+import { transcode } from "../../read/transform.ts";
+import { gridShape } from "../../zarr/chunk-grid.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
-import { formatScalar, readScalar, repeatScalar } from "../../zarr/scalar.ts";
+import { formatScalar } from "../../zarr/scalar.ts";
 import { refuse } from "./refusal.ts";
 
 /** What inlining an array needs. */
@@ -46,87 +44,82 @@ export async function encodeHole(
 	// Without a compressor the size is known before anything is made.
 	if (codecs.length === 1) budget.check(path, count * chunkBytes, what, why);
 	checkSize(chunkBytes, store, path);
-	const elementsInChunk = elementCount(chunkShape);
-	const elements = isFixed(dataType)
-		? repeatScalar(fill.storage.value, elementsInChunk)
-		: new Array<string>(elementsInChunk).fill(String(readScalar(dataType, fill.storage.value)));
+	const elements = fillElements(array.description, elementCount(chunkShape));
 	const bytes = await encodeChunk(elements, codecs, { dataType, shape: chunkShape });
 	budget.spend(path, count * bytes.length, what, why);
 	return bytes;
 }
 
 /** A manifest with every chunk of a derived array inlined: there is nothing to refer to. */
-export async function computeManifest(
+export async function computeManifest(array: DerivedArray, context: InlineContext): Promise<ChunkManifest> {
+	const { gridShape: grid, chunkCount } = await array.manifest();
+	const indexes = function* (): Iterable<number[]> {
+		for (let number = 0; number < chunkCount; number++) yield chunkIndex(grid, number);
+	};
+	const wanted = { indexes: indexes(), count: chunkCount };
+	return inlineChunks(array, wanted, { what: `${chunkCount} computed chunks`, why: "no file holds them" }, context);
+}
+
+/** Some of the chunks of a derived array, inlined. */
+async function inlineChunks(
 	array: DerivedArray,
-	chunkShape: readonly number[],
+	{ indexes, count }: { indexes: Iterable<number[]>; count: number },
+	{ what, why, instead }: { what: string; why: string; instead?: Advice | undefined },
 	{ budget, signal }: InlineContext,
 ): Promise<ChunkManifest> {
-	const { path, dataType } = array.description;
-	const { gridShape, chunkCount } = await array.manifest();
-	const what = `${chunkCount} computed chunks`;
-	const why = "no file holds them";
-	budget.check(path, chunkCount * elementCount(chunkShape) * (dataType.itemBytes ?? 1), what, why);
-	const builder = new ManifestBuilder(gridShape, { path, expected: chunkCount });
-	for (let number = 0; number < chunkCount; number++) {
-		const index = chunkIndex(gridShape, number);
+	const { path, chunkGrid, shape, dataType, codecs } = array.description;
+	const chunkBytes = elementCount(largestChunk(chunkGrid)) * (dataType.itemBytes ?? 1);
+	// Without other codecs the size is known before anything is computed.
+	if (codecs.length === 1 && codecs[0]?.name === plainCodec(dataType).name)
+		budget.check(path, count * chunkBytes, what, why, instead);
+	const builder = new ManifestBuilder(gridShape(chunkGrid, shape), { path, expected: count });
+	let inlinedBytes = 0;
+	for (const index of indexes) {
 		const bytes = await array.compute(index, { signal });
 		if (bytes === undefined) continue;
-		budget.spend(path, bytes.length, what, why);
+		inlinedBytes += bytes.length;
+		budget.check(path, inlinedBytes, what, why, instead);
 		builder.inlined(index, bytes);
 	}
+	// Once, at the end: an array that is left out in the middle has cost nothing.
+	budget.spend(path, inlinedBytes, what, why, instead);
 	return builder.build();
 }
 
-/** The same array without codecs, its chunks decoded and inlined: `problem` says what readers would not understand. */
-export async function decodedArray(
+/**
+ * The same array without codecs, its chunks decoded and inlined: `problem` says what readers would not understand, `instead`
+ * how they might.
+ */
+export async function inlineWithoutCodecs(
 	array: StoreArray,
 	chunkShape: readonly number[],
 	problem: string,
 	context: InlineContext,
+	instead?: Advice,
 ): Promise<StoreArray> {
-	const { budget } = context;
-	const { path, dataType } = array.description;
-	const codecs = [plainCodec(dataType)];
+	const { codecs, longestChunkBytes, ...described } = array.description;
+	const chunkGrid = { kind: "regular" as const, chunkShape: [...chunkShape] };
+	const plain = transcode(context.store, array, { ...described, chunkGrid });
+	// What is computed is inlined in any case.
+	if (array.kind === "derived") return plain;
+	const { path } = described;
 	const manifest = await array.manifest();
 	const count = manifest.chunkCount - manifest.missingCount;
-	const what = `${count} decoded chunks`;
-	budget.check(path, count * elementCount(chunkShape) * (dataType.itemBytes ?? 1), what, problem);
-	const builder = new ManifestBuilder(manifest.gridShape, { path, expected: count });
-	for (const [index] of manifest.entries()) {
-		const elements = await regularChunk(array, index, chunkShape, context).catch((error: unknown) => {
-			// Where the chunks may not be read, or by nobody, there is nothing to inline.
-			if (!isMiraError(error, "not-allowed", "not-found", "unknown-codec")) throw error;
-			throw refuse(path, `${problem}, and ${error.message}`, 'Write Zarr v3 references, or pass onUnsupported: "skip"');
-		});
-		const bytes = await encodeChunk(elements, codecs, { dataType, shape: chunkShape });
-		budget.spend(path, bytes.length, what, problem);
-		builder.inlined(index, bytes);
-	}
-	const chunkGrid: ChunkGrid = { kind: "regular", chunkShape: [...chunkShape] };
-	return new ManifestArray({ ...array.description, chunkGrid, codecs }, () => builder.build());
-}
-
-/** A decoded chunk in the shape of the others: one that is shorter goes on with the fill value. */
-export async function regularChunk(
-	array: StoreArray,
-	index: readonly number[],
-	chunkShape: readonly number[],
-	{ store, signal }: InlineContext,
-): Promise<ChunkElements> {
-	const { shape, elements } = await readChunk(store, array, index, { signal });
-	if (shape.every((length, d) => length === chunkShape[d])) return elements;
-	const { path, dataType } = array.description;
-	checkSize(elementCount(chunkShape) * elementMemory(dataType), store, path);
-	const whole = fillElements(array, elementCount(chunkShape));
-	const spans = shape.map((count) => ({ chunk: 0, from: 0, to: 0, count, step: 1 }));
-	copyRuns(elements, whole, runsOf(shape, chunkShape, spans, isFixed(dataType) ? dataType.itemBytes : 1));
-	return whole;
-}
-
-/** The one codec that every chain has: elements as bytes. */
-function plainCodec(type: DataType): CodecMetadata {
-	if (!isFixed(type)) return { name: type.kind === "bytes" ? "vlen-bytes" : "vlen-utf8" };
-	return swapUnitBytes(type) === undefined ? { name: "bytes" } : { name: "bytes", configuration: { endian: "little" } };
+	const present = function* (): Iterable<number[]> {
+		for (const [index] of manifest.entries()) yield index;
+	};
+	const reason = { what: `${count} decoded chunks`, why: problem, instead };
+	const inlined = await inlineChunks(plain, { indexes: present(), count }, reason, context).catch((error: unknown) => {
+		// Where the chunks may not be read, or by nobody, there is nothing to inline.
+		if (!isMiraError(error, "not-allowed", "not-found", "unknown-codec", "bad-metadata")) throw error;
+		const ways = hint`Write Zarr v3 references, or pass ${option("onUnsupported", "skip")}`;
+		throw refuse(
+			path,
+			`${problem}, and ${messageWithoutHint(error)}`,
+			instead === undefined ? ways : hint`${ways}, or ${instead}`,
+		);
+	});
+	return new ManifestArray(plain.description, () => inlined);
 }
 
 /**
@@ -167,21 +160,6 @@ export async function completeTruncated(
 		hint: "Fetch the file again",
 	});
 	return withInlined(manifest, completed);
-}
-
-/** The same manifest with some rows of its columns inlined instead of referenced. */
-export function withInlined(manifest: ChunkManifest, rows: ReadonlyMap<number, Uint8Array>): ChunkManifest {
-	if (rows.size === 0) return manifest;
-	const { columns } = manifest;
-	const inlined = [...columns.inlined];
-	const urlIds = columns.urlIds.slice();
-	const offsets = columns.offsets.slice();
-	for (const [row, bytes] of rows) {
-		urlIds[row] = INLINED;
-		offsets[row] = inlined.length;
-		inlined.push(bytes);
-	}
-	return new ChunkManifest(manifest.gridShape, { ...columns, urlIds, offsets, inlined });
 }
 
 /** A chunk that begins inside its file and ends outside. */

@@ -1,8 +1,11 @@
-import type { Diagnostic } from "../../diagnostics.ts";
+import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
+import { hint, type MiraError, option } from "../../errors.ts";
 import type { ChunkManifest } from "../../manifest/chunk-manifest.ts";
 import { GroupDimensions } from "../../manifest/group-dimensions.ts";
 import { groupAttributes, type StoreArray, walk } from "../../manifest/manifest-group.ts";
+import { requireSound } from "../../read/soundness.ts";
 import type { JsonObject } from "../../zarr/json.ts";
+import { withFixedStructs } from "./fixed-struct.ts";
 import type { InlineContext } from "./inlined-chunks.ts";
 import { isRefusal, refuse } from "./refusal.ts";
 
@@ -41,6 +44,7 @@ export async function planReferences(
 	onUnsupported: OnUnsupported,
 ): Promise<PlannedNode[]> {
 	const { store, diagnostics, signal } = context;
+	requireSound(store);
 	const nodes: PlannedNode[] = [];
 	// Chunk indexes are read together, in few rounds. One that fails does so again when its array comes.
 	await Promise.allSettled(
@@ -50,32 +54,38 @@ export async function planReferences(
 	for (const node of walk(store.group)) {
 		signal?.throwIfAborted();
 		const path = node.path.slice(1);
-		if (node.kind === "refused") {
-			diagnostics.push(leftOut(node.path, node.error.code, node.error.message));
+		if ("error" in node) {
+			diagnostics.push(leftOut(node.path, node.error));
 			continue;
 		}
 		try {
 			checkName(node.path);
-			if (node.kind === "array") nodes.push({ path, ...(await format.planArray(node.array, dimensions, context)) });
-			else {
+			if (node.kind === "array") {
+				const array = await withFixedStructs(node.array, context);
+				nodes.push({ path, ...(await format.planArray(array, dimensions, context)) });
+			} else {
 				dimensions = new GroupDimensions(node.group);
 				nodes.push({ path, documents: format.groupDocuments(groupAttributes(node.group)) });
 			}
 		} catch (error) {
 			if (onUnsupported === "error" || !isRefusal(error)) throw error;
-			diagnostics.push(leftOut(node.path, error.code, error.message));
+			diagnostics.push(leftOut(node.path, error));
 		}
 	}
 	return nodes;
 }
 
-function leftOut(path: string, code: string, why: string): Diagnostic {
-	return { severity: "warning", code, path, message: `it is not in the references: ${why}` };
+function leftOut(path: string, error: MiraError): Diagnostic {
+	return diagnosticOf(error, { path, about: "it is not in the references: ", severity: "warning" });
 }
 
 /** zarr-python takes a backslash for a slash and would not find the array; dots alone are no names to it. */
 function checkName(path: string): void {
 	const bad = path.split("/").find((name) => name.includes("\\") || name === "." || name === "..");
 	if (bad === undefined) return;
-	throw refuse(path, `zarr-python cannot find anything named "${bad}"`, 'Pass onUnsupported: "skip" to leave it out');
+	throw refuse(
+		path,
+		`zarr-python cannot find anything named "${bad}"`,
+		hint`Pass ${option("onUnsupported", "skip")} to leave it out`,
+	);
 }

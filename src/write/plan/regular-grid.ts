@@ -1,10 +1,11 @@
-import { encodeChunk } from "../../codecs/index.ts";
 import { isMiraError } from "../../errors.ts";
 import { ABSENT, chunkIndex } from "../../manifest/chunk-manifest.ts";
 import { type ArrayDescription, ManifestArray } from "../../manifest/manifest-array.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
+import { withInlined } from "../../manifest/with-inlined.ts";
+import { transcode } from "../../read/transform.ts";
 import { chunkShapeAt, gridShape, type RectilinearAxis } from "../../zarr/chunk-grid.ts";
-import { decodedArray, type InlineContext, regularChunk, withInlined } from "./inlined-chunks.ts";
+import { type InlineContext, inlineWithoutCodecs } from "./inlined-chunks.ts";
 
 /** The one shape that all chunks of an array have, or would have if the last ones were as long as the others. */
 export function regularChunkShape({ chunkGrid, shape }: ArrayDescription): number[] | undefined {
@@ -39,26 +40,30 @@ export async function regularArray(
 		return await fillUp(array, chunkShape, context);
 	} catch (error) {
 		if (!isMiraError(error, "unsupported-feature")) throw error;
-		return decodedArray(array, chunkShape, `${SHORT}, and ${error.message}`, context);
+		return inlineWithoutCodecs(array, chunkShape, `${SHORT}, and ${error.what}`, context);
 	}
 }
 
 const SHORT = "its last chunks are shorter than the others";
 
 async function fillUp(array: ManifestArray, chunkShape: number[], context: InlineContext): Promise<ManifestArray> {
-	const { path, shape, chunkGrid, dataType, codecs } = array.description;
+	const { store, budget, signal } = context;
+	const { path, shape, chunkGrid } = array.description;
+	const regular = transcode(store, array, { ...array.description, chunkGrid: { kind: "regular", chunkShape } });
 	const manifest = await array.manifest();
 	const { keys, urlIds } = manifest.columns;
 	const filled = new Map<number, Uint8Array>();
+	let filledBytes = 0;
 	for (const [row, id] of urlIds.entries()) {
 		const index = chunkIndex(manifest.gridShape, keys?.[row] ?? row);
 		const own = chunkShapeAt(chunkGrid, shape, index);
 		if (id === ABSENT || own.every((length, d) => length === chunkShape[d])) continue;
-		const elements = await regularChunk(array, index, chunkShape, context);
-		const bytes = await encodeChunk(elements, codecs, { dataType, shape: chunkShape });
-		context.budget.spend(path, bytes.length, "the last chunks", SHORT);
+		const bytes = await regular.compute(index, { signal });
+		if (bytes === undefined) continue;
+		filledBytes += bytes.length;
+		budget.check(path, filledBytes, "the last chunks", SHORT);
 		filled.set(row, bytes);
 	}
-	const description: ArrayDescription = { ...array.description, chunkGrid: { kind: "regular", chunkShape } };
-	return new ManifestArray(description, () => withInlined(manifest, filled));
+	budget.spend(path, filledBytes, "the last chunks", SHORT);
+	return new ManifestArray(regular.description, () => withInlined(manifest, filled));
 }

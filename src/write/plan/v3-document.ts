@@ -1,10 +1,9 @@
 import { dimensionLengths, type GroupDimensions } from "../../manifest/group-dimensions.ts";
 import { type ArrayDescription, describeArray } from "../../manifest/manifest-array.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
-import { isJsonObject, type JsonObject, type JsonValue } from "../../zarr/json.ts";
+import type { JsonObject } from "../../zarr/json.ts";
 import type { CodecMetadata } from "../../zarr/metadata.ts";
 import { type CodecFlavor, flavorCodecs } from "./codec-flavor.ts";
-import { uncastable } from "./fill.ts";
 import { reinterpreted } from "./reinterpreted.ts";
 import { type TextContext, withTextEncoding } from "./text-encoding.ts";
 
@@ -29,18 +28,7 @@ export async function v3Document(
 		codecs: flavorCodecs(described.codecs, codecFlavor, { dataType, chunkShape }).map(withConfiguration),
 		dimensionNames: dimensions.namesOf(array),
 	};
-	return withMissingValues(describeArray(written), uncastable(description));
-}
-
-/**
- * Missing values that the data type cannot hold mask nothing, but make xarray promote the array to floats. `_FillValue` has no
- * form for them; `missing_value` xarray takes as it stands.
- */
-function withMissingValues(document: JsonObject, values: readonly JsonValue[]): JsonObject {
-	if (values.length === 0 || !isJsonObject(document.attributes)) return document;
-	const { missing_value: known, ...attributes } = document.attributes;
-	const all = [...(known === undefined ? [] : Array.isArray(known) ? known : [known]), ...values];
-	return { ...document, attributes: { ...attributes, missing_value: all.length === 1 ? (all[0] ?? null) : all } };
+	return describeArray(written);
 }
 
 /** zarr-python refuses these codecs without a configuration, even where it would be empty. */

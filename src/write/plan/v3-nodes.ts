@@ -1,11 +1,12 @@
+import { hint, type OptionValues, oneOf, option } from "../../errors.ts";
 import type { GroupDimensions } from "../../manifest/group-dimensions.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
 import { groupDocument } from "../../zarr/metadata.ts";
 import type { CodecFlavor } from "./codec-flavor.ts";
 import { flavorGrib } from "./grib-flavor.ts";
-import { decodedArray, type InlineContext } from "./inlined-chunks.ts";
+import { type InlineContext, inlineWithoutCodecs } from "./inlined-chunks.ts";
 import type { NodeFormat, PlannedNode } from "./plan.ts";
-import { readerProblem } from "./reader-problem.ts";
+import { readerProblem, reportCodecs } from "./reader-problem.ts";
 import { refuse } from "./refusal.ts";
 import { regularArray, regularChunkShape } from "./regular-grid.ts";
 import { v3Document } from "./v3-document.ts";
@@ -20,6 +21,12 @@ export type V3Options = {
 	tail?: "inline" | "rectilinear" | undefined;
 	/** Whose names the codecs of TIFF and GRIB have. Default `standard`. */
 	codecFlavor?: CodecFlavor | undefined;
+};
+
+/** What they take. */
+export const V3_OPTIONS: OptionValues<V3Options> = {
+	tail: oneOf("inline", "rectilinear"),
+	codecFlavor: oneOf("standard", "virtual-tiff", "imagecodecs", "gribberish"),
 };
 
 /** Zarr v3 documents (`zarr.json`), which lose nothing: `xr.open_zarr(…, zarr_format=3)` reads the arrays as the file itself. */
@@ -38,14 +45,18 @@ async function planArray(
 ): Promise<Omit<PlannedNode, "path">> {
 	const { path, dataType } = stored.description;
 	if (dataType.kind === "sequence")
-		throw refuse(path, "Zarr has no data type for lists of any length", 'Pass onUnsupported: "skip" to leave it out');
+		throw refuse(
+			path,
+			"Zarr has no data type for lists of any length",
+			hint`Pass ${option("onUnsupported", "skip")} to leave it out`,
+		);
 	const chunkShape = regularChunkShape(stored.description);
 	const isKept = stored.description.chunkGrid.kind === "rectilinear" && tail === "rectilinear";
 	if (chunkShape === undefined && !isKept)
 		throw refuse(
 			path,
 			"its chunks have different shapes",
-			'Pass tail: "rectilinear", for readers that know such grids',
+			hint`Pass ${option("tail", "rectilinear")}, for readers that know such grids`,
 		);
 	const array = await portableArray(stored, isKept ? undefined : chunkShape, codecFlavor, context);
 	const { chunkGrid } = array.description;
@@ -53,7 +64,11 @@ async function planArray(
 		chunkGrid.kind === "regular"
 			? (await wholeManifest(array, chunkGrid.chunkShape, context)).manifest
 			: await array.manifest();
-	context.diagnostics.push(...reportDimensions(array, dimensions), ...reportMasks(array));
+	context.diagnostics.push(
+		...reportDimensions(array, dimensions),
+		...reportCodecs(array.description, 3),
+		...reportMasks(array),
+	);
 	const document = await v3Document(array, dimensions, codecFlavor, context);
 	return { documents: [["zarr.json", document]], chunks: { manifest } };
 }
@@ -66,10 +81,10 @@ async function portableArray(
 	context: InlineContext,
 ): Promise<StoreArray> {
 	const reader = codecFlavor === "gribberish" ? codecFlavor : undefined;
-	const { array, problem: unread } = await flavorGrib(stored, reader, context);
+	const { array, problem: unread, instead } = await flavorGrib(stored, reader, context);
 	const { path, codecs, dataType } = array.description;
-	const problem = unread ?? readerProblem(codecs, { shape: chunkShape ?? [], dataType });
+	const problem = unread ?? readerProblem(codecs, { shape: chunkShape ?? [], dataType }, 3);
 	if (problem === undefined) return chunkShape === undefined ? array : regularArray(array, chunkShape, context);
-	if (chunkShape !== undefined) return decodedArray(array, chunkShape, problem, context);
-	throw refuse(path, problem, 'Pass tail: "inline"');
+	if (chunkShape !== undefined) return inlineWithoutCodecs(array, chunkShape, problem, context, instead);
+	throw refuse(path, problem, hint`Pass ${option("tail", "inline")}`);
 }

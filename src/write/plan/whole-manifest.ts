@@ -2,7 +2,7 @@ import type { Diagnostic } from "../../diagnostics.ts";
 import type { ChunkManifest } from "../../manifest/chunk-manifest.ts";
 import { dimensionLengths, type GroupDimensions } from "../../manifest/group-dimensions.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
-import { extendManifest } from "./extended-manifest.ts";
+import { extendManifest, reportStretched } from "../../read/stretch.ts";
 import { completeTruncated, computeManifest, type InlineContext } from "./inlined-chunks.ts";
 
 /**
@@ -16,27 +16,18 @@ export async function wholeManifest(
 ): Promise<{ manifest: ChunkManifest; shape: number[] }> {
 	const own =
 		array.kind === "derived"
-			? await computeManifest(array, chunkShape, context)
+			? await computeManifest(array, context)
 			: await completeTruncated(array, await array.manifest(), context);
 	const shape = [...dimensionLengths(array.description)];
 	const isLonger = shape.some((length, d) => length > (array.description.shape[d] as number));
-	return { shape, manifest: isLonger ? await extendManifest(array, own, { shape, chunkShape }, context) : own };
+	if (!isLonger) return { shape, manifest: own };
+	return { shape, manifest: await extendManifest(array, own, { shape, chunkShape }, context.store, context) };
 }
 
 /** How the dimensions of an array in the references differ from its shape, or from those of its neighbours. */
 export function reportDimensions(array: StoreArray, dimensions: GroupDimensions): Diagnostic[] {
-	const { path, shape } = array.description;
-	const diagnostics: Diagnostic[] = [];
-	const lengths = dimensionLengths(array.description);
-	const d = shape.findIndex((length, axis) => length < (lengths[axis] as number));
-	// HDF5 keeps an array shorter than the dimension it lies along (W13); netCDF reads it in full length, and so does xarray.
-	if (d >= 0)
-		diagnostics.push({
-			severity: "info",
-			code: "dimension-longer",
-			path,
-			message: `dimension ${dimensions.namesOf(array)[d]} has length ${lengths[d]}, the array only ${shape[d]}: it goes on with its fill value, as in netCDF`,
-		});
+	const { path } = array.description;
+	const diagnostics = reportStretched(array.description, dimensions.namesOf(array));
 	const conflict = dimensions.conflictOf(array);
 	if (conflict !== undefined)
 		diagnostics.push({

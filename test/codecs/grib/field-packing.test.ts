@@ -48,7 +48,13 @@ describe("fieldPacking", () => {
 	});
 
 	it("knows constant fields, and the scale that is for nothing there", () => {
-		expect(packingOf("constant-decimal")).toMatchObject({ bits: 0, decimalScale: 2 });
-		expect(packingOf("constant1")).toMatchObject({ kind: "simple", bits: 0 });
+		expect(packingOf("constant-decimal")).toMatchObject({ bits: 0, isConstant: true, decimalScale: 2 });
+		expect(packingOf("constant1")).toMatchObject({ kind: "simple", bits: 0, isConstant: true });
+		expect(packingOf("differences-constant")).toMatchObject({ isConstant: true });
+	});
+
+	it("does not take groups whose references have no bits for a constant field", () => {
+		for (const name of ["groups-all-widths", "second-order-all-widths", "second-order2-no-bits"])
+			expect(packingOf(name), name).toMatchObject({ bits: 0, isConstant: false });
 	});
 });

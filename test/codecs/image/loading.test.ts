@@ -76,6 +76,23 @@ describe("acceptance 19: WebAssembly", () => {
 	});
 });
 
+describe("another build than the one whose letters we call", () => {
+	const { dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+
+	it.each([
+		["LERC, f4", LERC, WEBP, "lerc"],
+		["WebP, lossless, read as 3 samples", WEBP, LERC, "@jsquash/webp"],
+	])("%s: is refused by the name and version of its package", async (name, file, other, of) => {
+		read.mockImplementationOnce(() => readFile(resolve(other)));
+		await expect(decode(vector(name))).rejects.toMatchObject({
+			code: "unsupported-feature",
+			message: expect.stringContaining(`"${file}", is not that of ${of} ${dependencies[of]}`),
+		});
+		expect(instantiate).not.toHaveBeenCalled();
+		expect(await decode(vector(name))).toEqual(vector(name).decoded);
+	});
+});
+
 describe("an instance", () => {
 	it.each(["LERC, f4", "WebP, lossy, read as 3 samples"])("serves many chunks without growing, %s", async (name) => {
 		const chunk = vector(name);
@@ -126,10 +143,7 @@ describe("in a bundle for browsers", () => {
 		visit(
 			Object.keys(metafile.outputs).find((name) => metafile.outputs[name]?.entryPoint?.endsWith("codecs/index.ts")),
 		);
-		expect([...eager].filter((file) => file.includes("codecs/image/"))).toEqual([
-			"src/codecs/image/names.ts",
-			"src/codecs/image/wasm.ts",
-		]);
+		expect([...eager].filter((file) => file.includes("codecs/image/"))).toEqual(["src/codecs/image/wasm.ts"]);
 		expect(Object.keys(metafile.inputs).filter((file) => /lerc-wasm|jpeg-stream/.test(file))).toHaveLength(2);
 		for (const { text } of outputFiles) expect(text).not.toMatch(/\brequire\(|from\s*"(fs|path|module|node:)/);
 	});

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { CODECS } from "../../../src/codecs/builtin.ts";
+import { catalogued } from "../../../src/codecs/catalogue/catalogue.ts";
 import type { ArrayToArrayCodec, ArrayToArrayStage } from "../../../src/codecs/index.ts";
 import { decodeBase64 } from "../../../src/zarr/base64.ts";
 import { type DataType, dataType, type NumericDataType } from "../../../src/zarr/data-type.ts";
@@ -43,7 +43,8 @@ export const vectors = parseJson(readFileSync(file, "utf8"), { floats: "tagged" 
 
 /** A packing codec for chunks of that type. */
 export function stageOf(name: string, type: DataType, configuration: JsonObject, count = 1): ArrayToArrayStage {
-	return (CODECS.get(name) as ArrayToArrayCodec).create(configuration, { dataType: type, shape: [count] });
+	const codec = catalogued(name)?.row.codec?.() as ArrayToArrayCodec;
+	return codec.create(configuration, { dataType: type, shape: [count] });
 }
 
 /** Runs numbers through a codec, in one direction. */

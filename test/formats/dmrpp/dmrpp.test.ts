@@ -77,6 +77,19 @@ describe("chunks", () => {
 		expect((await read(store, "/v")).data).toEqual(values);
 	});
 
+	it("of a name that is used twice are the first one's, and a diagnostic says so", async () => {
+		const byte = (name: string, offset: number): string =>
+			`<Byte name="${name}"><Dim size="1"/><dmrpp:chunks><dmrpp:chunk offset="${offset}" nBytes="1"/></dmrpp:chunks></Byte>`;
+		const content = `${byte("v", 0)}${byte("v", 1)}${byte("g", 1)}<Group name="g">${byte("w", 0)}</Group>`;
+		const store = await open(dataset(content), Uint8Array.of(5, 6));
+		expect(store.contents().map(({ path }) => path)).toEqual(["/", "/v", "/g"]);
+		expect((await read(store, "/v")).data).toEqual(Uint8Array.of(5));
+		expect(store.diagnostics.filter(({ code }) => code === "name-conflict").map(({ path }) => path)).toEqual([
+			"/v",
+			"/g",
+		]);
+	});
+
 	it('are shuffled first where an old builder wrote "deflate shuffle"', async () => {
 		const values = Float32Array.of(1.5, -2.25);
 		const data = deflateSync(shuffled(bytesOf(values), 4));

@@ -126,6 +126,16 @@ describe("complex packing", () => {
 		expect(second).toEqual(new Float64Array(7).fill(Number.NaN));
 		expect(third).not.toContain(Number.NaN);
 	});
+
+	it("G8: it is missing too where references have no bits at all, as NDFD writes fields of snow", async () => {
+		// Five groups, of which the first, third and last take no bits; the tenth field on manages missing values.
+		const store = await openFixture("groups-without-bits");
+		const found = async (field: number) => new Float64Array((await read(store, `/${field}`)).bytes.slice().buffer);
+		const ALL_ONES = [11, 17, 20]; // in the groups that have bits
+		const isMissing = (i: number): boolean => i < 9 || (i >= 14 && i < 17) || i >= 21 || ALL_ONES.includes(i);
+		for (const [i, value] of (await found(1)).entries()) expect(Number.isNaN(value), `point ${i}`).toBe(false);
+		for (const [i, value] of (await found(10)).entries()) expect(Number.isNaN(value), `point ${i}`).toBe(isMissing(i));
+	});
 });
 
 describe("fields", () => {

@@ -45,7 +45,7 @@ export function trueValues(name: string, field = 0): Float64Array {
 /** A store with one file, parsed as any other would be. */
 export function openIn(store: ObjectStore, limits?: Partial<Limits>): Promise<ManifestStore> {
 	const registry = new ObjectStoreRegistry({ limits }).register("memory://files/", store);
-	return openStore("memory://files/file.grib", { registry, layout: "messages", index: "none" });
+	return openStore("memory://files/file.grib", { registry, grib: { layout: "messages", index: "none" } });
 }
 
 /** Bytes as a store. */

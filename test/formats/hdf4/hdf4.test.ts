@@ -1,9 +1,15 @@
 import { describe, expect, it } from "vitest";
 import * as zarr from "zarrita";
+import { packingToCodecs } from "../../../src/dataset/packing/to-codecs.ts";
+import { meantCalibration } from "../../../src/formats/hdf4/calibration.ts";
 import { Trace } from "../../../src/io/tracing.ts";
+import { ManifestGroup } from "../../../src/manifest/manifest-group.ts";
+import { ManifestStore } from "../../../src/manifest/manifest-store.ts";
 import { decode } from "../../../src/read/decode.ts";
+import { decodedView } from "../../../src/read/decoded-view.ts";
+import { explainFill } from "../../../src/read/explain.ts";
 import { read } from "../../../src/read/read.ts";
-import type { Attributes } from "../../../src/zarr/attributes.ts";
+import { type Attributes, textAttribute } from "../../../src/zarr/attributes.ts";
 import { fixtureBytes, fixtureNames, fixtureTruth, openBytes, openFixture } from "./fixtures.ts";
 
 const bytesOf = (base64: string) => new Uint8Array(Buffer.from(base64, "base64"));
@@ -45,6 +51,23 @@ describe("attributes", () => {
 		expect(store.array("/char").attributes.get("units")?.values).toEqual(["letters"]);
 		expect(store.array("/int16_little").metadata.dimension_names).toEqual(["y", "x"]);
 	});
+
+	it.each([
+		["types", "all types", "one\0of al", "one\nof al", /"title" goes on behind a NUL/],
+		["types", "all types", "all typ\0s", "all typ", /"title" ends at a NUL/],
+		["annotated", "two\nlines", "two\0in it", "two\nin it", /"file_description" goes on behind a NUL/],
+	])(
+		"text of %s behind a NUL is kept where it is text, else cut: %j as %j",
+		async (name, text, stored, shown, said) => {
+			const bytes = fixtureBytes(`${name}.hdf`);
+			const at = Buffer.from(bytes.buffer).indexOf(text);
+			bytes.set(new TextEncoder().encode(stored.padEnd(text.length, "\0")), at);
+			const store = await openBytes(bytes);
+			const attribute = name === "types" ? "title" : "file_description";
+			expect(store.group.attributes.get(attribute)?.values).toEqual([shown]);
+			expect(store.diagnostics.find(({ code }) => code === "text-with-nul")?.message).toMatch(said);
+		},
+	);
 
 	it("of Vgroups and of fields of Vdatas are theirs", async () => {
 		const store = await openFixture("groups");
@@ -124,14 +147,63 @@ describe("raster images of which something was never written", () => {
 });
 
 describe("calibration", () => {
-	it("with an offset is recorded as HDF's own, and never applied as CF's", async () => {
+	// SDsetcal: y = cal * (y' - offset), here 0.5 * ([10, 20, 30, 40] - 10).
+	const PHYSICAL = [0, 5, 10, 15];
+
+	it("with an offset keeps the names and numbers of the file, and is decoded as HDF means it", async () => {
 		const store = await openFixture("fills");
-		const { attributes } = store.array("/calibrated").metadata;
-		expect(attributes).toMatchObject({ calibration_scale_factor: 0.5, calibration_add_offset: 10, calibrated_nt: 22 });
-		expect(attributes).not.toHaveProperty("scale_factor");
-		expect(store.array("/calibrated").fill.packing).toEqual({});
-		expect(Array.from((await decode(store, "/calibrated")).data as Int16Array, Number)).toEqual([10, 20, 30, 40]);
+		const array = store.array("/calibrated");
+		expect(array.attributes.get("scale_factor")).toMatchObject({ dataType: "float64", values: Float64Array.of(0.5) });
+		expect(array.attributes.get("add_offset")).toMatchObject({ dataType: "float64", values: Float64Array.of(10) });
+		expect(array.fill.packing).toMatchObject({ kind: "calibration", addOffset: { value: 10 } });
+		expect(await decode(store, "/calibrated")).toMatchObject({
+			dataType: "float64",
+			data: Float64Array.from(PHYSICAL),
+		});
+		expect(Array.from((await decode(store, "/calibrated", { scale: false })).data as Int16Array, Number)).toEqual([
+			10, 20, 30, 40,
+		]);
 		expect(store.diagnostics.map(({ code }) => code)).toContain("calibration-not-cf");
+	});
+
+	it("means the same in Zarr documents, which are read by CF's formula", async () => {
+		const store = await openFixture("fills");
+		const { attributes = {} } = store.array("/calibrated").metadata;
+		expect(attributes).toMatchObject({
+			scale_factor: 0.5,
+			add_offset: -5,
+			calibration: "scale_factor * (stored - 10)",
+		});
+		const { scale_factor: scale, add_offset: offset } = attributes as { scale_factor: number; add_offset: number };
+		expect([10, 20, 30, 40].map((stored) => stored * scale + offset)).toEqual(PHYSICAL);
+	});
+
+	it("is known to decoded views, explanations and packing codecs", async () => {
+		const store = await openFixture("fills");
+		const view = decodedView(store);
+		expect((await read(view, "/calibrated")).data).toEqual(Float64Array.from(PHYSICAL));
+		expect(view.array("/calibrated").metadata.attributes).not.toHaveProperty("add_offset");
+		const report = await explainFill(store, "/calibrated");
+		expect(report.packing).toMatchObject({
+			kind: "calibration",
+			scaleFactor: { value: 0.5 },
+			addOffset: { value: 10 },
+		});
+		const { array, exactness } = packingToCodecs(store.array("/calibrated"));
+		expect(exactness).toMatchObject({ exact: true, differing: 0 });
+		const group = new ManifestGroup();
+		group.arrays.set("coded", array);
+		const coded = new ManifestStore({ url: store.url, group, registry: store.registry });
+		expect((await read(coded, "/coded")).data).toEqual(Float64Array.from(PHYSICAL));
+	});
+
+	it("is not meant by products whose guides add the offset, though they call SDsetcal", () => {
+		const inventory = (name: string) =>
+			new Map([["CoreMetadata.0", textAttribute(`OBJECT = SHORTNAME\n NUM_VAL = 1\n VALUE = "${name}"\nEND_OBJECT`)]]);
+		expect(meantCalibration(inventory("MOD11A1"), true)).toBe(false);
+		expect(meantCalibration(inventory("MOD08_D3"), true)).toBe(true);
+		expect(meantCalibration(new Map([["Conventions", textAttribute("CF-1.6")]]), true)).toBeUndefined();
+		expect(meantCalibration(new Map(), false)).toBeUndefined();
 	});
 
 	it("without an offset is the same as CF's", async () => {
@@ -166,7 +238,7 @@ describe("storage", () => {
 		const names = (path: string) => store.array(path).description.codecs.map(({ name }) => name);
 		expect(names("/rle_int16")).toEqual(["bytes", "mirazarr.hdf4_rle"]);
 		expect(names("/skphuff_int16")).toEqual(["bytes", "mirazarr.hdf4_skphuff"]);
-		expect(names("/deflate_int16")).toEqual(["bytes", "zlib"]);
+		expect(names("/deflate_int16")).toEqual(["bytes", "numcodecs.zlib"]);
 		expect(names("/nbit_signed_int16")).toEqual(["bytes", "mirazarr.hdf4_nbit"]);
 	});
 });
@@ -176,7 +248,11 @@ describe("HDF-EOS", () => {
 		const store = await openFixture("hdf-eos");
 		const radiance = store.array("/Swath/Data Fields/Radiance").metadata;
 		expect(radiance.dimension_names).toEqual(["Track", "Across"]);
-		expect(radiance.attributes).toMatchObject({ coordinates: "Longitude Latitude", calibration_add_offset: 100 });
+		expect(radiance.attributes).toMatchObject({
+			coordinates: "Longitude Latitude",
+			add_offset: -25,
+			calibration: "scale_factor * (stored - 100)",
+		});
 		expect(store.group.groups.get("Grid")?.attributes.get("Projection")?.values).toEqual(["GCTP_GEO"]);
 		expect(store.array("/Grid/Data Fields/XDim").metadata.attributes).toMatchObject({ units: "degrees_east" });
 		expect(store.array("/Grid/Data Fields/Height").metadata.dimension_names).toEqual(["YDim", "XDim"]);

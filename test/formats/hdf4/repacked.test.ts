@@ -13,8 +13,8 @@ const CODECS: Readonly<Record<string, string | undefined>> = {
 	"repacked/skip-1": "mirazarr.hdf4_skphuff",
 	"repacked/huff": "mirazarr.hdf4_skphuff",
 	"repacked/huff-chunked": "mirazarr.hdf4_skphuff",
-	"repacked/gzip": "zlib",
-	"repacked/gzip-chunked": "zlib",
+	"repacked/gzip": "numcodecs.zlib",
+	"repacked/gzip-chunked": "numcodecs.zlib",
 };
 
 describe.each(repackedNames)("%s", (name) => {

@@ -26,6 +26,10 @@ export type Truth = {
 	absent: string[];
 	dims?: { [path: string]: string[] };
 	lengths?: { [path: string]: number[] };
+	/** Of the root group. */
+	attributes?: { [name: string]: unknown };
+	/** Of the root group of a file beside it, that netCDF wrote. */
+	netcdf?: { [name: string]: unknown };
 };
 
 /** Files that are opened by themselves; the others only stand beside them. */

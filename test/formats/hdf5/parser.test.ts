@@ -5,10 +5,12 @@ import { read } from "../../../src/read/read.ts";
 import { encodeBase64 } from "../../../src/zarr/base64.ts";
 import { bytesOf, fixtureFiles, openFixture, truthOf } from "./parser-fixtures.ts";
 
-/** Lists of any kind as plain arrays, 64-bit integers as numbers. */
+/** Lists of any kind as plain arrays, also in structs; 64-bit integers as numbers. */
 function plain(value: unknown): unknown {
 	if (typeof value === "bigint") return Number(value);
-	return ArrayBuffer.isView(value) || Array.isArray(value) ? Array.from(value as ArrayLike<unknown>, plain) : value;
+	if (ArrayBuffer.isView(value) || Array.isArray(value)) return Array.from(value as ArrayLike<unknown>, plain);
+	if (typeof value !== "object" || value === null) return value;
+	return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, plain(member)]));
 }
 
 describe.each(fixtureFiles)("%s", (file) => {

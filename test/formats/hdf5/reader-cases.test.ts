@@ -53,12 +53,12 @@ describe.each(["types-v0", "types-latest"])("%s: types that NumPy lacks", (name)
 		expect(attributes.get("array type")?.shape).toEqual([3, 2, 2]);
 	});
 
-	it("shows a reference as the path of its object, and leaves a reference to a region out", async () => {
+	it("shows a reference as the path of its object, one to a region with what it selects", async () => {
 		const file = await readFixture(name);
 		const { values, diagnostics } = file.attributes.get("/") ?? { values: new Map(), diagnostics: [] };
 		expect(values.get("reference")).toEqual({ dataType: "string", shape: [], values: ["/target"] });
-		expect(values.has("region")).toBe(false);
-		expect(diagnostics).toMatchObject([{ severity: "warning", code: "unsupported-feature", path: "/" }]);
+		expect(values.get("region")).toEqual({ dataType: "string", shape: [], values: ["/target{all}"] });
+		expect(diagnostics).toEqual([]);
 		const [root] = file.tree.nodes;
 		const raw = root && rawAttributes(root).find((attribute) => attribute.name === "reference");
 		const target = file.tree.nodes.find(({ path }) => path === "/target")?.object;

@@ -78,16 +78,13 @@ export async function readBytes(bytes: Uint8Array, options: WalkOptions & { trac
 	const registry = new ObjectStoreRegistry().register("memory://files/", options.trace?.wrap(memory) ?? memory);
 	const opened = await openHdf5("memory://files/file.h5", registry, { decodeFilters: inflateOnly });
 	const tree = await walkTree(opened.file, opened.rootAddress, options);
-	const paths = new Map(
-		tree.nodes.filter((node) => node.aliasOf === undefined).map((node) => [addressOf(node), node.path]),
-	);
-	const pathOf = (address: number) => paths.get(address);
+	const nameOf = (address: number): string => tree.pathOf(address) ?? "";
 	const attributes = new Map(
 		await Promise.all(
 			tree.nodes.map(
 				async (node): Promise<[string, DecodedAttributes]> => [
 					node.path,
-					await decodeAttributes(opened.file, rawAttributes(node), { path: node.path, pathOf }),
+					await decodeAttributes(opened.file, rawAttributes(node), { path: node.path, nameOf, isNetcdf: false }),
 				],
 			),
 		),
@@ -104,11 +101,6 @@ export function readFixture(name: string): Promise<ReadFile> {
 export function rawAttributes({ object }: Hdf5Node): RawAttribute[] {
 	if (object.kind === "group") return object.attributes;
 	return object.kind === "dataset" ? object.header.attributes : [];
-}
-
-function addressOf({ object }: Hdf5Node): number {
-	if (object.kind === "external") return -1;
-	return object.kind === "dataset" ? object.header.address : object.address;
 }
 
 /** Bytes as hexadecimal digits. */

@@ -117,7 +117,7 @@ describe.each(VERSIONS)("a repository of icechunk-python, %s", (version) => {
 it("is detected by its root", async () => {
 	for (const version of VERSIONS) {
 		const schemes = { memory: () => new MemoryStore(repositoryFiles(version)) };
-		const store = await openStore("memory://repository/", { schemes, branch: "dev" });
+		const store = await openStore("memory://repository/", { schemes, icechunk: { branch: "dev" } });
 		expect(await numbers(store, "/inline")).toEqual(EXPECTED.dev["/inline"]);
 	}
 });

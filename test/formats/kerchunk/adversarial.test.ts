@@ -72,7 +72,8 @@ describe("what may be read", () => {
 			code: "not-allowed",
 			path: "/",
 			message: "references into s3://bucket/dir/ are outside of what may be read",
-			hint: 'To read it, pass allow: ["s3://bucket/dir/"] or --allow s3://bucket/dir/',
+			hint: 'To read it, pass allow: ["s3://bucket/dir/"]',
+			remedy: ["To read it, pass ", { option: "allow", value: ["s3://bucket/dir/"] }],
 		});
 	});
 

@@ -185,6 +185,13 @@ describe("references", () => {
 		expect((await store.array("/a").manifest()).missingCount).toBe(4);
 	});
 
+	it("nodes below an array are left out with a diagnostic", async () => {
+		const store = await openReferenceFile(refs({ "a/b/.zarray": zarray([8], [2]), "a/g/.zgroup": GROUP }));
+		expect(store.contents().map(({ path }) => path)).toEqual(["/", "/a"]);
+		const conflicts = store.diagnostics.filter(({ code }) => code === "name-conflict");
+		expect(conflicts.map(({ path }) => path)).toEqual(["/a/b", "/a/g"]);
+	});
+
 	it("an empty registry opens the file; only chunks need stores", async () => {
 		const store = await parseReferences(refs({ "a/0": ["s3://bucket/key", 0, 2] }), new ObjectStoreRegistry());
 		expect(store.array("/a").metadata.shape).toEqual([8]);
@@ -202,7 +209,7 @@ describe("references", () => {
 		const unknown = await openReferenceFile(set);
 		expect(unknown.diagnostics).toContainEqual(expect.objectContaining({ code: "unknown-template" }));
 		await expect(read(unknown, "/a")).rejects.toMatchObject({ name: "MiraError" });
-		const store = await openReferenceFile(set, { templates: { u: "data.bin" } });
+		const store = await openReferenceFile(set, { kerchunk: { templates: { u: "data.bin" } } });
 		expect((await read(store, "/a", { selection: [1] })).bytes).toEqual(Uint8Array.of(1));
 	});
 

@@ -1,6 +1,7 @@
 /** GDAL_NODATA and what else says that values are missing (reference, section 6; design, rules 6 and 7). */
 import { describe, expect, it } from "vitest";
 import { decode } from "../../../src/read/decode.ts";
+import { decodedView } from "../../../src/read/decoded-view.ts";
 import { explainFill } from "../../../src/read/explain.ts";
 import { read } from "../../../src/read/read.ts";
 import { openBytes, openFixture } from "./fixtures.ts";
@@ -141,7 +142,7 @@ describe("values named in several places", () => {
 });
 
 describe("masks are validity, never fills", () => {
-	it("check 18: the mask image masks on request, at every level its own", async () => {
+	it("check 18: the mask image masks by default, at every level its own", async () => {
 		const store = await openFixture("cog-mask.tif");
 		for (const [path, maskPath] of [
 			["/0", "/mask"],
@@ -149,10 +150,10 @@ describe("masks are validity, never fills", () => {
 			["/overviews/2", "/overviews/2_mask"],
 		] as const) {
 			expect(store.array(path).fill.validity).toMatchObject([{ kind: "maskArray", path: maskPath }]);
-			const plain = await decode(store, path);
+			const plain = await decode(store, path, { maskArrays: false });
 			expect(plain.dataType).toBe("uint8");
 			const mask = (await read(store, maskPath)).data as Uint8Array;
-			const masked = (await decode(store, path, { maskArrays: true })).data as Float32Array;
+			const masked = (await decode(store, path)).data as Float32Array;
 			for (let band = 0; band < 3; band++)
 				expect(Array.from(masked.slice(band * mask.length, (band + 1) * mask.length), Number.isNaN)).toEqual(
 					Array.from(mask, (valid) => valid === 0),
@@ -172,7 +173,7 @@ describe("masks are validity, never fills", () => {
 			{ kind: "sentinel" },
 			{ kind: "maskArray", path: "/overviews/1_alpha" },
 		]);
-		const split = await openFixture(name, { splitBands: true });
+		const split = await openFixture(name, { tiff: { splitBands: true } });
 		expect(split.array("/0/band_1").metadata.attributes).toMatchObject({ _FillValue: 7 });
 		expect(split.array("/0/band_4").metadata.attributes).not.toHaveProperty("_FillValue");
 		const whole = await read(store, "/0");
@@ -204,6 +205,26 @@ describe("masks are validity, never fills", () => {
 		expect((await open("Alpha", 0)).array("/0").fill.validity).toMatchObject([{ kind: "maskArray", path: "/alpha" }]);
 	});
 
+	// What `read_masks` of rasterio 1.4 counts as 0 in each band.
+	it.each([
+		["cog-mask.tif", [4388, 4388, 4388]],
+		["mixed-order.tif", [1]],
+		["nodata-values.tif", [53, 53, 53]],
+		["webp-rgba.tif", [523, 523, 523, 0]],
+	])(
+		"as many pixels are masked by default as by rasterio, of which the alpha band itself is none: %s",
+		async (name, counts) => {
+			const store = await openFixture(name);
+			for (const values of [await decode(store, "/0"), await read(decodedView(store), "/0")]) {
+				const data = Array.from(values.data as Float32Array);
+				const size = data.length / counts.length;
+				expect(counts.map((_, band) => data.slice(band * size, (band + 1) * size).filter(Number.isNaN).length)).toEqual(
+					counts,
+				);
+			}
+		},
+	);
+
 	it("an alpha band of complex numbers masks nothing", async () => {
 		const fields = [
 			[277, 3, [2]],
@@ -218,7 +239,7 @@ describe("masks are validity, never fills", () => {
 	it("NODATA_VALUES: a pixel is missing only where all bands match", async () => {
 		const store = await openFixture("nodata-values.tif");
 		const mask = (await read(store, "/nodata_mask")).data as Uint8Array;
-		const { data } = await decode(store, "/0", { maskArrays: true });
+		const { data } = await decode(store, "/0");
 		for (let band = 0; band < 3; band++)
 			for (const [i, valid] of mask.entries())
 				expect(Number.isNaN((data as Float32Array)[band * mask.length + i])).toBe(valid === 0);

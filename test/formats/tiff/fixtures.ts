@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { ParserOptions } from "../../../src/formats/parser.ts";
 import type { TiffOptions } from "../../../src/formats/tiff/index.ts";
 import { MemoryStore } from "../../../src/io/memory.ts";
 import { type Limits, ObjectStoreRegistry } from "../../../src/io/registry.ts";
@@ -35,7 +36,7 @@ export function sha256(bytes: Uint8Array): string {
 }
 
 /** How to open bytes. */
-export type OpenBytesOptions = TiffOptions & { trace?: Trace; limits?: Partial<Limits> };
+export type OpenBytesOptions = ParserOptions & { tiff?: TiffOptions; trace?: Trace; limits?: Partial<Limits> };
 
 /** Bytes as a store, parsed as any other file would be. */
 export function openBytes(

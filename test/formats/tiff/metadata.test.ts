@@ -59,7 +59,7 @@ describe("GDAL_METADATA", () => {
 	});
 
 	it("splitBands: each band has its own scale, units and name", async () => {
-		const store = await openFixture("band-metadata.tif", { splitBands: true });
+		const store = await openFixture("band-metadata.tif", { tiff: { splitBands: true } });
 		expect(store.contents().map(({ path }) => path)).toEqual(["/", "/0", "/0/band_1", "/0/band_2"]);
 		expect(store.array("/0/band_2").metadata.attributes).toMatchObject({
 			scale_factor: 0.2,
@@ -119,7 +119,7 @@ describe("georeference", () => {
 		["pixel-is-area.tif", -179.75, -178.25, 89.875, 88.625, "longitude"],
 		["pixel-is-point.tif", 500005, 500035, 5999995, 5999955, "projection_x_coordinate"],
 	])("coordinates of %s are those of the centres of pixels", async (name, x0, x1, y0, y1, standardName) => {
-		const store = await openFixture(name, { coordinates: true });
+		const store = await openFixture(name, { tiff: { coordinates: true } });
 		const x = (await read(store, "/x")).data as Float64Array;
 		const y = (await read(store, "/y")).data as Float64Array;
 		expect([x[0], x.at(-1), y[0], y.at(-1)]).toEqual([x0, x1, y0, y1]);
@@ -132,7 +132,7 @@ describe("georeference", () => {
 	});
 
 	it("a rotated image has no coordinates along its axes, but a transform", async () => {
-		const store = await openFixture("rotated.tif", { coordinates: true });
+		const store = await openFixture("rotated.tif", { tiff: { coordinates: true } });
 		expect(store.contents().map(({ path }) => path)).toEqual(["/", "/0", "/spatial_ref"]);
 		expect(store.array("/spatial_ref").metadata.attributes).toEqual({
 			"proj:code": "EPSG:3857",
@@ -142,9 +142,21 @@ describe("georeference", () => {
 	});
 
 	it("coordinates beyond the inline budget are left out with a diagnostic", async () => {
-		const store = await openFixture("pixel-is-area.tif", { coordinates: true, inlineBudget: { arrayBytes: 16 } });
+		const store = await openFixture("pixel-is-area.tif", {
+			tiff: { coordinates: true },
+			inlineBudget: { arrayBytes: 16 },
+		});
 		expect(store.contents().map(({ path }) => path)).toEqual(["/", "/0"]);
 		expect(store.diagnostics).toMatchObject([{ code: "inline-budget" }]);
+	});
+
+	it("coordinates beyond the inline budget of the store are left out, too", async () => {
+		const store = await openFixture("pixel-is-area.tif", {
+			tiff: { coordinates: true },
+			inlineBudget: { storeBytes: 16 },
+		});
+		expect(store.contents().map(({ path }) => path)).toEqual(["/", "/0"]);
+		expect(store.diagnostics).toMatchObject([{ code: "inline-budget", hint: "Raise inlineBudget.storeBytes" }]);
 	});
 
 	it("the group says in the conventions what viewers need", async () => {
@@ -185,7 +197,7 @@ describe("check 16: layout gives the names and attributes of virtual-tiff", () =
 		Object.entries(layouts).map(([layout, nodes]) => [name, layout as "flat" | "nested", nodes] as const),
 	);
 	it.each(cases)("%s, %s", async (name, layout, nodes) => {
-		const store = await openFixture(`${name}.tif`, { layout });
+		const store = await openFixture(`${name}.tif`, { tiff: { layout } });
 		expect(
 			store
 				.contents()

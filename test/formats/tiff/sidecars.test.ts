@@ -17,12 +17,12 @@ const BESIDE = [".aux.xml", ".ovr", ".msk", ".msk.ovr"].map((suffix) => `sidecar
 /** Opens the first of some files, which lie in one directory; `others` replace the bytes of fixtures. */
 function openWith(
 	names: readonly string[],
-	{ trace, ...options }: OpenBytesOptions = {},
+	{ trace, tiff, ...options }: OpenBytesOptions = {},
 	others: ReadonlyMap<string, Uint8Array> = new Map(),
 ): Promise<ManifestStore> {
 	const memory = new MemoryStore(names.map((name) => [name, others.get(name) ?? fixtureBytes(name)]));
 	const registry = new ObjectStoreRegistry().register("memory://files/", trace?.wrap(memory) ?? memory);
-	return openStore(`memory://files/${names[0]}`, { registry, sidecars: true, ...options } as OpenBytesOptions);
+	return openStore(`memory://files/${names[0]}`, { registry, ...options, tiff: { sidecars: true, ...tiff } });
 }
 
 describe("sidecars", () => {
@@ -54,7 +54,7 @@ describe("sidecars", () => {
 		expect(store.diagnostics.find(({ path }) => path === "/0")).toMatchObject({ code: "fill-conflict" });
 		expect(store.group.attributes.get("proj:code")).toMatchObject({ values: ["EPSG:32633"] });
 
-		const split = await openWith(["sidecar.tif", ...BESIDE], { splitBands: true });
+		const split = await openWith(["sidecar.tif", ...BESIDE], { tiff: { splitBands: true } });
 		expect(split.array("/0/band_1").metadata.attributes).toMatchObject({ _FillValue: -7, scale_factor: 0.1 });
 		expect(split.array("/0/band_2").metadata.attributes).toMatchObject({ _FillValue: -8, scale_factor: 0.2 });
 		expect(split.array("/0/band_1").fill.validity).toMatchObject([
@@ -65,7 +65,7 @@ describe("sidecars", () => {
 
 	it("the mask beside a file masks as any other", async () => {
 		const store = await openWith(["sidecar.tif", ...BESIDE]);
-		const { data } = await decode(store, "/0", { maskArrays: true, selection: [0] });
+		const { data } = await decode(store, "/0", { selection: [0] });
 		const mask = await read(store, "/mask");
 		expect(Array.from(data as Float64Array, (v) => !Number.isNaN(v))).toEqual(
 			Array.from(mask.data as Uint8Array, (v) => v !== 0),
@@ -74,7 +74,7 @@ describe("sidecars", () => {
 
 	it("are looked for on request alone, and may all be missing", async () => {
 		const trace = new Trace();
-		const store = await openWith(["sidecar.tif", ...BESIDE], { trace, sidecars: false });
+		const store = await openWith(["sidecar.tif", ...BESIDE], { trace, tiff: { sidecars: false } });
 		expect([trace.requests.length, store.group.groups.size]).toEqual([1, 0]);
 		const alone = await openWith(["sidecar.tif"]);
 		expect([alone.diagnostics, [...alone.group.arrays.keys()]]).toEqual([[], ["0"]]);
@@ -88,10 +88,10 @@ describe("sidecars", () => {
 	});
 
 	it("a world file places an image that has no georeference", async () => {
-		const store = await openWith(["world.tif", "world.tfw"], { coordinates: true });
+		const store = await openWith(["world.tif", "world.tfw"], { tiff: { coordinates: true } });
 		expect([...(await read(store, "/x")).data]).toEqual([500005, 500015, 500025, 500035]);
 		expect((await read(store, "/y")).data[0]).toBe(5999990);
-		const other = await openWith(["pixel-is-area.tif", "world.tfw"], { coordinates: true });
+		const other = await openWith(["pixel-is-area.tif", "world.tfw"], { tiff: { coordinates: true } });
 		expect((await read(other, "/x")).data[0]).toBe(-179.75);
 	});
 });

@@ -18,6 +18,49 @@ describe("every array equals what was written", () => {
 	});
 });
 
+describe("an array and a group of one name", () => {
+	const array = { zarr_format: 2, shape: [2], chunks: [2], dtype: "|u1", order: "C" };
+	const documents = { compressor: null, filters: null, fill_value: 0, ...array };
+	const v3 = {
+		zarr_format: 3,
+		node_type: "array",
+		shape: [2],
+		data_type: "uint8",
+		chunk_grid: { name: "regular", configuration: { chunk_shape: [2] } },
+		chunk_key_encoding: { name: "default" },
+		fill_value: 0,
+		codecs: [{ name: "bytes" }],
+	};
+	const root = { zarr_format: 3, node_type: "group" };
+	const withConsolidated = (metadata: object): Uint8Array =>
+		text({ ...root, consolidated_metadata: { kind: "inline", must_understand: false, metadata } });
+
+	it("both documents of Zarr v2: the array is shown, and a diagnostic says so", async () => {
+		const group = { zarr_format: 2 };
+		const metadata = { ".zgroup": group, "a/.zarray": documents, "a/.zgroup": group };
+		const files = Object.entries(metadata).map(([key, document]) => [key, text(document)] as const);
+		const consolidated = [".zmetadata", text({ zarr_consolidated_format: 1, metadata })] as const;
+		for (const all of [files, [...files, consolidated]]) {
+			const store = await openFiles(all);
+			expect(store.contents()).toContainEqual({ path: "/a", kind: "array" });
+			expect(store.diagnostics).toContainEqual(expect.objectContaining({ code: "name-conflict", path: "/a" }));
+		}
+	});
+
+	it("what lies below an array is left out with a diagnostic, also below that of the root", async () => {
+		const nested = await openFiles([["zarr.json", withConsolidated({ a: v3, "a/b": v3, "a/g": root, c: v3 })]]);
+		expect(nested.contents().map(({ path }) => path)).toEqual(["/", "/a", "/c"]);
+		expect(nested.diagnostics).toMatchObject([
+			{ severity: "warning", code: "name-conflict", path: "/a/b" },
+			{ severity: "warning", code: "name-conflict", path: "/a/g" },
+		]);
+		const metadata = { ".zarray": documents, "b/.zarray": documents };
+		const rooted = await openFiles([[".zmetadata", text({ zarr_consolidated_format: 1, metadata })]]);
+		expect(rooted.contents()).toEqual([{ path: "/", kind: "array" }]);
+		expect(rooted.diagnostics).toContainEqual(expect.objectContaining({ code: "name-conflict", path: "/b" }));
+	});
+});
+
 describe("stores that cannot be listed", () => {
 	const known = Object.keys(STORES).filter(
 		(name) => /consolidated|root array/.test(name) || filesOf(name).has(".zarray"),
@@ -244,6 +287,37 @@ describe("metadata", () => {
 	});
 });
 
+describe("a number as the fill value of booleans, as zarrita writes it", () => {
+	const document = (fillValue: unknown) =>
+		text({
+			zarr_format: 3,
+			node_type: "array",
+			shape: [2],
+			data_type: "bool",
+			chunk_grid: { name: "regular", configuration: { chunk_shape: [2] } },
+			chunk_key_encoding: { name: "default" },
+			fill_value: fillValue,
+			codecs: [{ name: "bytes" }],
+		});
+
+	// zarr-python 3.4 reads them in the same way.
+	it.each([
+		[0, 0],
+		[1, 1],
+	])("%i is read, with a diagnostic", async (fillValue, expected) => {
+		const store = await openFiles([["zarr.json", document(fillValue)]]);
+		expect((await read(store, "/")).data).toEqual(Uint8Array.of(expected, expected));
+		expect(store.array("/").metadata.fill_value).toBe(expected === 1);
+		expect(store.diagnostics).toContainEqual(expect.objectContaining({ code: "fill-form", path: "/" }));
+	});
+
+	it("other numbers are refused, and true and false need no word", async () => {
+		const odd = await openFiles([["zarr.json", document(2)]]);
+		expect(() => odd.array("/")).toThrow(expect.objectContaining({ code: "bad-fill" }));
+		expect((await openFiles([["zarr.json", document(false)]])).diagnostics).toEqual([]);
+	});
+});
+
 describe("what cannot be shown is refused by itself", () => {
 	const group: [string, Uint8Array] = [".zgroup", text({ zarr_format: 2 })];
 	const good = [...filesOf("v2 slash separator")].map(([key, bytes]): [string, Uint8Array] => [`good/${key}`, bytes]);
@@ -276,7 +350,7 @@ describe("what cannot be shown is refused by itself", () => {
 	it.each([
 		["a data type", { dtype: "<z4" }, "unsupported-feature"],
 		["float128", { dtype: "<f16" }, "unsupported-feature"],
-		["arrays in structs", { dtype: [["a", "<i4", [2]]] }, "unsupported-feature"],
+		["empty arrays in structs", { dtype: [["a", "<i4", [0]]] }, "bad-metadata"],
 		["an order", { order: "N" }, "bad-metadata"],
 		["chunks", { chunks: null }, "bad-metadata"],
 		["chunks of another rank", { chunks: [1, 1] }, "bad-metadata"],

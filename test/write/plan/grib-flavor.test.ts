@@ -28,7 +28,7 @@ function refusal(json: KerchunkJson, path: string): string | undefined {
 function openCubes(name: string, options: { northUp?: boolean } = {}): Promise<ManifestStore> {
 	const files = new MemoryStore([["file.grib", fixtureBytes(name)]]);
 	const registry = new ObjectStoreRegistry().register("memory://files/", files);
-	return openStore("memory://files/file.grib", { registry, index: "none", ...options });
+	return openStore("memory://files/file.grib", { registry, grib: { index: "none", ...options } });
 }
 
 /** The path of the one array of fields. */
@@ -76,7 +76,9 @@ describe("documents", () => {
 
 	it("of the standard flavor hint at the other", async () => {
 		const json = await writeKerchunkJson(await openFixture("simple-12"), { zarrFormat: 3, ...STRICT });
-		expect(refusal(json, "/1")).toContain('codecFlavor: "gribberish" writes one that others know');
+		expect(refusal(json, "/1")).toContain('nobody else knows codec "mirazarr.grib"');
+		const { hint } = json.diagnostics.find(({ path }) => path === "/1") ?? {};
+		expect(hint).toContain('write one that others know with codecFlavor: "gribberish"');
 	});
 
 	it("inline within the budget what others would get wrong", async () => {

@@ -1,13 +1,14 @@
 import { valueCount } from "../../../codecs/grib/read-field.ts";
-import { isMiraError, located, type MiraError } from "../../../errors.ts";
+import { diagnosticOf } from "../../../diagnostics.ts";
+import { hint, isMiraError, located, type MiraError, option } from "../../../errors.ts";
 import { ManifestGroup } from "../../../manifest/manifest-group.ts";
 import { textAttribute } from "../../../zarr/attributes.ts";
+import { groupBy } from "../../../zarr/group-by.ts";
 import { parameterTable } from "../parameters/parameter-table.ts";
 import type { GribScan } from "../scan.ts";
 import type { CubeFile } from "./cube-file.ts";
 import { buildCubeGroup } from "./cube-group.ts";
 import { gridIdentity } from "./grid-identity.ts";
-import { groupBy } from "./group-by.ts";
 import { type ParameterTables, type PlacedField, placeField } from "./place.ts";
 
 /**
@@ -24,7 +25,7 @@ export async function buildCubes(scan: Pick<GribScan, "messages">, file: CubeFil
 		for (const [kind, ofKind] of groupBy(ofGrid, ({ placed }) => placed.level.kind)) {
 			const level = childGroup(parent, kind);
 			for (const [product, ofProduct] of groupBy(ofKind, ({ placed }) => placed.product.name))
-				level.groups.set(product, buildCubeGroup(`${path}/${kind}/${product}`, ofProduct, file));
+				level.add(product, buildCubeGroup(`${path}/${kind}/${product}`, ofProduct, file));
 		}
 	}
 	return root;
@@ -34,7 +35,7 @@ function childGroup(parent: ManifestGroup, name: string): ManifestGroup {
 	const known = parent.groups.get(name);
 	if (known !== undefined) return known;
 	const group = new ManifestGroup();
-	parent.groups.set(name, group);
+	parent.add(name, group);
 	return group;
 }
 
@@ -46,11 +47,8 @@ async function placeFields({ messages }: Pick<GribScan, "messages">, file: CubeF
 	const fields: GriddedField[] = [];
 	const report = (error: MiraError): void => {
 		file.diagnostics.push({
-			severity: "error",
-			code: error.code,
-			path: "/",
-			message: `a field is left out: ${error.message}`,
-			hint: 'layout: "messages" shows all fields',
+			...diagnosticOf(error, { path: "/", about: "a field is left out: " }),
+			...hint`${option("grib.layout", "messages")} shows all fields`,
 		});
 	};
 	for (const message of messages) {

@@ -1,3 +1,4 @@
+import type { EmittedCodec } from "../../../codecs/catalogue/catalogue.ts";
 import type { MessageRange } from "../../../codecs/grib/message-reader.ts";
 import { resolveFill } from "../../../fill/resolve.ts";
 import type { InlineBudget } from "../../../manifest/inline-budget.ts";
@@ -32,7 +33,7 @@ export function inlinedCoordinate(
 			shape,
 			dataType: type,
 			chunkGrid: { kind: "regular", chunkShape: shape.map((length) => Math.max(length, 1)) },
-			codecs: [{ name: "bytes", configuration: { endian: "little" } }],
+			codecs: [{ name: "bytes", configuration: { endian: "little" } }] satisfies EmittedCodec[],
 			dimensionNames,
 			attributes,
 			fill: resolveFill({ policy: "grib", path, dataType: type, attributes }).fill,
@@ -64,7 +65,7 @@ export function referencedCoordinate(
 			shape,
 			dataType: type,
 			chunkGrid: { kind: "regular", chunkShape: shape.map((length) => Math.max(length, 1)) },
-			codecs: [{ name: "mirazarr.grib", configuration }],
+			codecs: [{ name: "mirazarr.grib", configuration }] satisfies EmittedCodec[],
 			dimensionNames,
 			attributes,
 			fill: resolveFill({ policy: "grib", path, dataType: type, attributes }).fill,

@@ -1,6 +1,7 @@
+import type { EmittedCodec } from "../../../codecs/catalogue/catalogue.ts";
 import type { FieldContent } from "../../../codecs/grib/read-field.ts";
 import type { ValueOrder } from "../../../codecs/grib/row-order.ts";
-import { MiraError } from "../../../errors.ts";
+import { hint, MiraError, option } from "../../../errors.ts";
 import type { CodecBitmapRule } from "../../../fill/model.ts";
 import { resolveFill } from "../../../fill/resolve.ts";
 import { chunkNumber } from "../../../manifest/chunk-manifest.ts";
@@ -90,7 +91,9 @@ export function buildCubeArray(cube: CubeArray, file: CubeFile): StoreArray {
 	return new ManifestArray(
 		{
 			...description,
-			codecs: [{ name: "mirazarr.grib", configuration: gribConfiguration(first, "values", fieldShape.order) }],
+			codecs: [
+				{ name: "mirazarr.grib", configuration: gribConfiguration(first, "values", fieldShape.order) },
+			] satisfies EmittedCodec[],
 		},
 		load,
 		lookup,
@@ -115,7 +118,7 @@ function chunkFields(
 				{
 					url,
 					path,
-					hint: 'Choose one of them with duplicates: "first" or "last", or read layout: "messages"',
+					...hint`Choose one of them with ${option("grib.duplicates", "first")} or "last", or read ${option("grib.layout", "messages")}`,
 				},
 			);
 		chunks.set(number, placed);

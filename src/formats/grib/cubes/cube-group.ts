@@ -1,13 +1,14 @@
-import { isMiraError, MiraError } from "../../../errors.ts";
+import { diagnosticOf } from "../../../diagnostics.ts";
+import { hint, isMiraError, MiraError, option } from "../../../errors.ts";
 import { ManifestGroup } from "../../../manifest/manifest-group.ts";
 import { type Attributes, textAttribute } from "../../../zarr/attributes.ts";
+import { groupBy } from "../../../zarr/group-by.ts";
 import { AXIS_NAMES, axisAttributes, axisBounds, axisScale, axisValues } from "./axes.ts";
 import { inlinedCoordinate } from "./coordinate-array.ts";
 import { buildCubeArray, type IndexedField } from "./cube-array.ts";
 import type { CubeFile } from "./cube-file.ts";
 import { addGridCoordinates, groupGrid } from "./grid-coordinates.ts";
 import { GroupAxes } from "./group-axes.ts";
-import { groupBy } from "./group-by.ts";
 import type { PlacedField } from "./place.ts";
 
 /** The fields of a group, which have one grid, one kind of level and one product. */
@@ -28,6 +29,7 @@ export function buildCubeGroup(path: string, fields: GroupFields, file: CubeFile
 	const group = new ManifestGroup();
 	const first = fields[0];
 	if (first === undefined) return group;
+	reportConflicts(path, fields, file);
 	// Any field of the group has the grid; places are reckoned from the message that costs the least to read.
 	const cheapest = fields.reduce((best, each) => (messageBytes(each) < messageBytes(best) ? each : best), first);
 	const grid = groupGrid(cheapest.placed.field, cheapest.count, file.northUp);
@@ -51,15 +53,26 @@ export function buildCubeGroup(path: string, fields: GroupFields, file: CubeFile
 			});
 			const { fieldShape } = grid;
 			const cube = { path: arrayPath, axes: ownAxes, fieldShape, coordinates, fields: indexed };
-			group.arrays.set(own, buildCubeArray(cube, file));
+			group.add(own, buildCubeArray(cube, file));
 		} catch (error) {
 			if (!isMiraError(error)) throw error;
-			group.refused.set(own, error);
-			file.diagnostics.push({ severity: "error", code: error.code, path: arrayPath, message: error.message });
+			group.add(own, error);
+			file.diagnostics.push(diagnosticOf(error, { path: arrayPath }));
 		}
 	}
 	addAxisCoordinates(group, path, axes, first.placed, file);
 	return group;
+}
+
+function reportConflicts(path: string, fields: GroupFields, { diagnostics }: CubeFile): void {
+	const conflicts = fields.flatMap(({ placed }) => placed.product.conflict ?? []);
+	if (conflicts.length === 0) return;
+	diagnostics.push({
+		severity: "warning",
+		code: "interval-conflict",
+		path,
+		message: `${conflicts.length} of ${fields.length} fields have ${conflicts[0]}; the range is followed`,
+	});
 }
 
 function messageBytes({ placed }: { placed: PlacedField }): number {
@@ -85,7 +98,7 @@ function refuseMixture(fields: GroupFields, path: string, { url }: CubeFile): vo
 	throw new MiraError("unsupported-feature", `fields of one name do not belong together: ${one}; ${two}`, {
 		url,
 		path,
-		hint: 'Leave some of them out with filter, or read layout: "messages"',
+		...hint`Leave some of them out with ${option("grib.filter")}, or read ${option("grib.layout", "messages")}`,
 	});
 }
 
@@ -107,10 +120,10 @@ function addAxisCoordinates(
 		const own = { path: `${path}/${name}`, shape, dimensionNames, attributes };
 		const typed = () => (isTime ? BigInt64Array.from(values(), BigInt) : Float64Array.from(values()));
 		try {
-			group.arrays.set(name, inlinedCoordinate(own, typed, isTime ? "int64" : "float64", file.budget));
+			group.add(name, inlinedCoordinate(own, typed, isTime ? "int64" : "float64", file.budget));
 		} catch (error) {
 			if (!isMiraError(error, "limit-exceeded")) throw error;
-			group.refused.set(name, error);
+			group.add(name, error);
 		}
 	};
 	for (const own of axes.all()) {

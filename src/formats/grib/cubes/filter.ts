@@ -14,6 +14,9 @@ const FILTER_KEYS: Record<string, (placed: PlacedField) => FilterValue | undefin
 	time: ({ product }) => new Date(product.referenceSeconds * 1000).toISOString().slice(0, 19),
 };
 
+/** The keys of a filter. */
+export const FILTER_NAMES: readonly string[] = Object.keys(FILTER_KEYS);
+
 /**
  * Which fields are taken: those that have one of the values of every key. Keys: `name` (`2t`), `levelKind` (`isobaricInhPa`),
  * `level`, `product` (`instant`), `number`, `percentile`, `stepHours`, `time` (`2024-01-31T12:00:00`).
@@ -26,7 +29,7 @@ export function fieldFilter(filter: GribFilter): (placed: PlacedField) => boolea
 		const read = Object.hasOwn(FILTER_KEYS, key) ? FILTER_KEYS[key] : undefined;
 		if (read === undefined)
 			throw new MiraError("bad-argument", `filter has no key "${key}"`, {
-				hint: `Keys: ${Object.keys(FILTER_KEYS).join(", ")}`,
+				hint: `Keys: ${FILTER_NAMES.join(", ")}`,
 			});
 		const values = Array.isArray(wanted) ? wanted : [wanted];
 		return (placed: PlacedField): boolean => values.includes(read(placed));

@@ -50,19 +50,19 @@ export function addGridCoordinates(group: ManifestGroup, path: string, grid: Gro
 			const { shape, dimensionNames, order } = fieldShape;
 			const configuration = gribConfiguration(field, name, order);
 			const array = referencedCoordinate({ ...own, shape, dimensionNames }, configuration, field.message, file.confirm);
-			group.arrays.set(name, array);
+			group.add(name, array);
 			continue;
 		}
 		const axis = places[name];
 		try {
 			const shape = { ...own, shape: [axis.length], dimensionNames: [name] };
-			group.arrays.set(
+			group.add(
 				name,
 				inlinedCoordinate(shape, () => axis.values(), "float64", file.budget),
 			);
 		} catch (error) {
 			if (!isMiraError(error, "limit-exceeded")) throw error;
-			group.refused.set(name, error);
+			group.add(name, error);
 		}
 	}
 	return places.kind === "points" ? ["latitude", "longitude"] : [];

@@ -1,7 +1,12 @@
 import type { GribSections } from "../../../codecs/grib/message.ts";
 import type { MessageRange } from "../../../codecs/grib/message-reader.ts";
-import { describeField, type Grib1Keys, type Grib2Keys, type GribField } from "../field.ts";
-import { findParameter, type Parameter, type ParameterTable } from "../parameters/parameter-table.ts";
+import { describeField, type FixedSurface, type Grib1Keys, type Grib2Keys, type GribField } from "../field.ts";
+import {
+	findParameter,
+	type Parameter,
+	type ParameterFacts,
+	type ParameterTable,
+} from "../parameters/parameter-table.ts";
 import { grib1Product } from "./grib1-product.ts";
 import { grib1Level, grib2Level, type Level } from "./level.ts";
 import { grib2Product, type Product } from "./product.ts";
@@ -36,30 +41,53 @@ export function placeField(
 	}
 	const keys = field.keys as Grib2Keys;
 	const product = grib2Product(sections, keys);
-	const isOldEcmwf = (keys.centre === ECMWF || keys.subCentre === ECMWF) && keys.tablesVersion < 34;
-	const facts = new Map([
-		["l", String(keys.localTablesVersion)],
-		["y", isOldEcmwf ? "1" : "0"],
-	]);
-	if (product.process !== undefined) facts.set("p", String(product.process));
-	for (const [surface, letters] of [
-		[keys.surfaces?.[0], "tvf"],
-		[keys.surfaces?.[1], "TVF"],
-	] as const) {
-		if (surface === undefined) continue;
-		const values = [surface.type, surface.scaledValue ?? "missing", surface.scaleFactor ?? "missing"];
-		for (const [i, letter] of [...letters].entries()) facts.set(letter, String(values[i]));
-	}
 	const parameter = findParameter(tables[2], {
-		centre: keys.centre,
+		centre: PROJECTS.get(keys.productionStatus) ?? keys.centre,
 		numbers: [keys.discipline, keys.category, keys.number],
-		facts,
+		facts: grib2Facts(keys, product),
 	});
 	const level = keys.surfaces === undefined ? NO_LEVEL : grib2Level(keys.surfaces, keys.centre);
 	return { field, parameter, level, product };
 }
 
+/** What the name of a parameter may depend on, by the letters of the table. */
+function grib2Facts(keys: Grib2Keys, product: Product): ParameterFacts {
+	const { centre, subCentre, tablesVersion, timeRange, wavePeriod } = keys;
+	const isOfEcmwf = centre === ECMWF || subCentre === ECMWF || PROJECTS.has(keys.productionStatus);
+	const facts = new Map([
+		["l", String(keys.localTablesVersion)],
+		["y", isOfEcmwf && tablesVersion < 34 ? "1" : "0"],
+	]);
+	const add = (letters: string, ...values: (number | undefined)[]): void => {
+		for (const [i, letter] of [...letters].entries()) facts.set(letter, String(values[i] ?? "missing"));
+	};
+	const addSurface = (letters: string, surface: FixedSurface | undefined): void => {
+		if (surface !== undefined) add(letters, surface.type, surface.scaledValue, surface.scaleFactor);
+	};
+	if (product.process !== undefined) add("p", product.process);
+	addSurface("tvf", keys.surfaces?.[0]);
+	addSurface("TVF", keys.surfaces?.[1]);
+	if (timeRange !== undefined) add("un", timeRange.unit, timeRange.length);
+	if (wavePeriod !== undefined) {
+		const { type, lower, upper } = wavePeriod;
+		add("wabAB", type, lower.scaledValue, lower.scaleFactor, upper.scaledValue, upper.scaleFactor);
+	}
+	return facts;
+}
+
 /** Common code table C-11. */
 const ECMWF = 98;
+
+/** Code table 1.3: projects that have names of their own for parameters, whichever centre takes part. */
+const PROJECTS: ReadonlyMap<number, string> = new Map([
+	[4, "tigge"],
+	[5, "tigge"],
+	[6, "s2s"],
+	[7, "s2s"],
+	[8, "uerra"],
+	[9, "uerra"],
+	[10, "uerra"],
+	[11, "uerra"],
+]);
 
 const NO_LEVEL: Level = { kind: "unknown", values: undefined, units: undefined };

@@ -20,6 +20,8 @@ export type Product = {
 	percentile: number | undefined;
 	/** Code table 4.10. */
 	process: number | undefined;
+	/** What the parts of its interval say against each other, where they do. */
+	conflict: string | undefined;
 };
 
 /** Code table 4.10, with the names of ecCodes. */
@@ -63,6 +65,7 @@ export function plainProduct(name: string, referenceSeconds: number): Product {
 		number: undefined,
 		percentile: undefined,
 		process: undefined,
+		conflict: undefined,
 	};
 }
 
@@ -145,9 +148,7 @@ function readQuantile(total: number, value: number, result: Product): string[] {
 /** The end of the interval, and the outermost of its time ranges; others within it are told apart by their octets. */
 function readInterval(octets: Uint8Array, result: Product): string[] {
 	const process = octets[12] ?? NO_PROCESS;
-	const begin = result.referenceSeconds + result.stepSeconds;
-	const length = durationSeconds(2, octets[14] ?? 255, unsigned(octets, 15, 4), begin);
-	const end = intervalEnd(octets) ?? begin + length;
+	const { begin, end } = readEnds(octets, result);
 	result.stepSeconds = end - result.referenceSeconds;
 	if (process === NO_PROCESS) return [];
 	result.process = process;
@@ -155,9 +156,35 @@ function readInterval(octets: Uint8Array, result: Product): string[] {
 	result.name = intervalName(processName(process), result.stepSeconds, result.intervalSeconds);
 	// Statistics over several forecasts (code table 4.11) are not those over one.
 	const increment = octets[13] ?? 255;
-	if (increment !== 2 && increment !== 255) result.name += `_increment${increment}`;
+	if (!isOfOneForecast(increment)) result.name += `_increment${increment}`;
 	const further = octets.subarray(24);
 	return further.length === 0 ? [] : [fingerprint(further)];
+}
+
+/** Code table 4.11: the time range is one of a single forecast, or nothing is said of it. */
+function isOfOneForecast(increment: number): boolean {
+	return increment === 2 || increment === 255;
+}
+
+/** Before all dates that a section can have. */
+const YEAR_1_SECONDS = -62_135_596_800;
+
+/**
+ * When an interval begins and ends. Its end stands in the section, and follows from where it begins and how long its range is;
+ * where the two are not the same, the range is believed, as ecCodes does: NDFD writes the begin of maxima and minima there. A
+ * begin before all dates is a negative forecast time that was not written as sign and magnitude; then the end is right.
+ */
+function readEnds(octets: Uint8Array, result: Product): { begin: number; end: number } {
+	const begin = result.referenceSeconds + result.stepSeconds;
+	const count = unsigned(octets, 15, 4);
+	const length = durationSeconds(2, octets[14] ?? 255, count, begin);
+	const end = intervalEnd(octets);
+	if (end === undefined) return { begin, end: begin + length };
+	// Ranges of several forecasts lead elsewhere, and a length that was not written, or is negative, nowhere.
+	const isRange = octets[7] === 1 && isOfOneForecast(octets[13] ?? 255) && count > 0 && count < 2 ** 31;
+	if (!isRange || begin + length === end) return { begin, end };
+	result.conflict = `a range of ${durationText(length)}, but an interval of ${durationText(end - begin)}`;
+	return begin < YEAR_1_SECONDS ? { begin: end - length, end } : { begin, end: begin + length };
 }
 
 /** Undefined where a writer left the end of the interval out, with zeros. */

@@ -1,6 +1,6 @@
 import type { GribSections } from "../../../codecs/grib/message.ts";
 import { type MessageRange, MessageReader, type ScannedMessage } from "../../../codecs/grib/message-reader.ts";
-import { MiraError } from "../../../errors.ts";
+import { hint, MiraError, option } from "../../../errors.ts";
 import type { Source } from "../../../io/source.ts";
 import { haveSamePlaces } from "./agreement.ts";
 
@@ -24,7 +24,7 @@ export class Confirmation {
 				throw new MiraError("bad-reference", "the message is another than the index of the file says", {
 					url: range.url,
 					offset: range.offset,
-					hint: 'Make the index again, or read the file itself with index: "none"',
+					...hint`Make the index again, or read the file itself with ${option("grib.index", "none")}`,
 				});
 			this.#predicted.delete(range);
 		}

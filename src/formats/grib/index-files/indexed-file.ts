@@ -1,6 +1,6 @@
 import type { GribSections } from "../../../codecs/grib/message.ts";
 import { type MessageRange, MessageReader } from "../../../codecs/grib/message-reader.ts";
-import { isMiraError, MiraError } from "../../../errors.ts";
+import { hint, isMiraError, MiraError, option } from "../../../errors.ts";
 import type { Source } from "../../../io/source.ts";
 import type { GribScan } from "../scan.ts";
 import { disagreement, haveSamePlaces } from "./agreement.ts";
@@ -123,7 +123,7 @@ export class IndexedFile {
 		return new MiraError("bad-reference", `the index ${this.#index.url} is not of this file: ${why}`, {
 			url: this.#source.url,
 			offset,
-			hint: 'Make the index again, or read the file itself with index: "none"',
+			...hint`Make the index again, or read the file itself with ${option("grib.index", "none")}`,
 		});
 	}
 }

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../../diagnostics.ts";
-import { isMiraError, MiraError } from "../../../errors.ts";
+import { hint, isMiraError, MiraError, option } from "../../../errors.ts";
 import type { ObjectStoreRegistry } from "../../../io/registry.ts";
 import type { Confirm } from "../field-references.ts";
 import { type GribScan, SMALL_FILE_BYTES, scanMessages } from "../scan.ts";
@@ -61,7 +61,7 @@ export async function needIndex(url: string, registry: ObjectStoreRegistry): Pro
 	if (index !== undefined) return index;
 	throw new MiraError("not-found", `there is no index beside the file: none of ${indexUrls(url).flat().join(", ")}`, {
 		url,
-		hint: 'Without index: "only" the file itself is read',
+		...hint`Without ${option("grib.index", "only")} the file itself is read`,
 	});
 }
 

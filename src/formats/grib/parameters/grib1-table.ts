@@ -4,7 +4,7 @@
 // and immunities granted to it by virtue of its status as an intergovernmental organisation nor does it submit to any
 // jurisdiction. Changed: concepts are rows, those with conditions on rare keys are left out.
 
-/** Parameters of edition 1: centre|numbers|conditions|short name|name|units. See `parameter-table.ts`. */
+/** Parameters of edition 1: centre|numbers|conditions|short name|name|units, and `old` where no other may hold. See `parameter-table.ts`. */
 export const GRIB1_TABLE: string = `82|1.0||Reserved|Reserved|Reserved
 233|1.0||Reserved|Reserved|Reserved
 |1.1||pres|Pressure|Pa

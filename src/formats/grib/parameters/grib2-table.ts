@@ -4,7 +4,7 @@
 // and immunities granted to it by virtue of its status as an intergovernmental organisation nor does it submit to any
 // jurisdiction. Changed: concepts are rows, those with conditions on rare keys are left out.
 
-/** Parameters of edition 2: centre|numbers|conditions|short name|name|units. See `parameter-table.ts`. */
+/** Parameters of edition 2: centre|numbers|conditions|short name|name|units, and `old` where no other may hold. See `parameter-table.ts`. */
 export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.0.0|t103,v2,f0|2t|2 metre temperature|K
 |0.0.0|t185|rft|Roof temperature|K
@@ -19,13 +19,49 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.0.0|p6|std_t|Time-standard-deviation temperature|K
 |0.0.0|t103,v2,f0,p6|std_2t|Time-standard-deviation 2 metre temperature|K
 |0.0.0|t103,v2,f0,p0|avg_2t|Time-mean 2 metre temperature|K
+|0.0.0|t103,v2,f0,p2,u1,n6,y1|mx2t6|Maximum temperature at 2 metres in the last 6 hours|K
+|0.0.0|t103,v2,f0,p3,u1,n6,y1|mn2t6|Minimum temperature at 2 metres in the last 6 hours|K
 |0.0.0|t103,v2,f0,p2,y1|mx2t|Maximum temperature at 2 metres since previous post-processing|K
 |0.0.0|t103,v2,f0,p3,y1|mn2t|Minimum temperature at 2 metres since previous post-processing|K
+74|0.0.0|t103,v15,f1,p2,u1,n6|mx2t6|Maximum temperature at 2 metres in the last 6 hours|K
+74|0.0.0|t103,v15,f1,p3,u1,n6|mn2t6|Minimum temperature at 2 metres in the last 6 hours|K
 74|0.0.0|t103,v15,f1|2t|2 metre temperature|K
 78|0.0.0|t1|T_G|Temperature (G)|K
 78|0.0.0|t3|TTOP_CON|Temperature at cloud top|K
 78|0.0.0|t103,v2,f0,T181|T_2M_L|2m Temperature, restricted to land|K
 80|0.0.0|t1|t_g|Temperature (G)|K
+tigge|0.0.0|t103,v15,f1,p2,u1,n6|mx2t6|Maximum temperature at 2 metres in the last 6 hours|K
+tigge|0.0.0|t103,v15,f1,p3,u1,n6|mn2t6|Minimum temperature at 2 metres in the last 6 hours|K
+tigge|0.0.0|t103,v15,f1|2t|2 metre temperature|K
+tigge|0.0.0|t103,v15,f1,p2,u1,n6,y1|mx2t6|Maximum temperature at 2 metres in the last 6 hours|K
+tigge|0.0.0|t103,v15,f1,p3,u1,n6,y1|mn2t6|Minimum temperature at 2 metres in the last 6 hours|K
+tigge|0.0.0|t103,v15,f1,y1|2t|2 metre temperature|K
+s2s|0.0.0|t103,v15,f1,p2,u1,n6|mx2t6|Maximum temperature at 2 metres in the last 6 hours|K
+s2s|0.0.0|t103,v15,f1,p3,u1,n6|mn2t6|Minimum temperature at 2 metres in the last 6 hours|K
+s2s|0.0.0|t103,v15,f1,p0|2t|2 metre temperature|K
+s2s|0.0.0|t103,v2,f0,p0|2t|2 metre temperature|K
+s2s|0.0.0|t103,v15,f1,p2,u1,n6,y1|mx2t6|Maximum temperature at 2 metres in the last 6 hours|K
+s2s|0.0.0|t103,v15,f1,p3,u1,n6,y1|mn2t6|Minimum temperature at 2 metres in the last 6 hours|K
+s2s|0.0.0|t103,v15,f1,p0,y1|2t|2 metre temperature|K
+s2s|0.0.0|t103,v2,f0,p0,y1|2t|2 metre temperature|K
+uerra|0.0.0|p0|t|Temperature|K
+uerra|0.0.0|t103,v15,f1|2t|2 metre temperature|K
+uerra|0.0.0|t103,v2,f0,p0|2t|2 metre temperature|K
+uerra|0.0.0|t103,v2,f0,p2|mx2t|Maximum temperature at 2 metres since previous post-processing|K
+uerra|0.0.0|t103,v15,f1,p2|mx2t|Maximum temperature at 2 metres since previous post-processing|K
+uerra|0.0.0|t103,v2,f0,p2,u1,n6|mx2t|Maximum temperature at 2 metres since previous post-processing|K
+uerra|0.0.0|t103,v2,f0,p3|mn2t|Minimum temperature at 2 metres since previous post-processing|K
+uerra|0.0.0|t103,v15,f1,p3|mn2t|Minimum temperature at 2 metres since previous post-processing|K
+uerra|0.0.0|t103,v2,f0,p3,u1,n6|mn2t|Minimum temperature at 2 metres since previous post-processing|K
+uerra|0.0.0|p0,y1|t|Temperature|K
+uerra|0.0.0|t103,v15,f1,y1|2t|2 metre temperature|K
+uerra|0.0.0|t103,v2,f0,p0,y1|2t|2 metre temperature|K
+uerra|0.0.0|t103,v2,f0,p2,y1|mx2t|Maximum temperature at 2 metres since previous post-processing|K
+uerra|0.0.0|t103,v15,f1,p2,y1|mx2t|Maximum temperature at 2 metres since previous post-processing|K
+uerra|0.0.0|t103,v2,f0,p2,u1,n6,y1|mx2t|Maximum temperature at 2 metres since previous post-processing|K
+uerra|0.0.0|t103,v2,f0,p3,y1|mn2t|Minimum temperature at 2 metres since previous post-processing|K
+uerra|0.0.0|t103,v15,f1,p3,y1|mn2t|Minimum temperature at 2 metres since previous post-processing|K
+uerra|0.0.0|t103,v2,f0,p3,u1,n6,y1|mn2t|Minimum temperature at 2 metres since previous post-processing|K
 |0.0.1||vtmp|Virtual temperature|K
 |0.0.10|t1,p1|slhf|Time-integrated surface latent heat net flux|J m**-2
 |0.0.10|t1,p0|avg_slhtf|Time-mean surface latent heat flux|W m**-2
@@ -44,7 +80,7 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.0.12||heatx|Heat index|K
 |0.0.13||wcf|Wind chill factor|K
 78|0.0.14||MINDPD|Minimum dew point depression|K
-|0.0.14||mindpd|Minimum dew point depression|K
+|0.0.14||mindpd|Minimum dew point depression|K|old
 |0.0.15||vptmp|Virtual potential temperature|K
 78|0.0.15|t103,v2,f0|THETA_V_2M|2m virtual potential temperature|K
 |0.0.16||snohf|Snow phase change heat flux|W m**-2
@@ -54,6 +90,11 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.0.17|t1,p3|min_skt|Time-minimum skin temperature|K
 |0.0.17|t1,p6|std_skt|Time-standard-deviation skin temperature|K
 82|0.0.17||skt|Skin temperature|K
+s2s|0.0.17|t1,p0|skt|Skin temperature|K
+s2s|0.0.17|t1,p0,y1|skt|Skin temperature|K
+uerra|0.0.17|t1,p0|skt|Skin temperature|K
+uerra|0.0.17|t1,p0,y1|skt|Skin temperature|K
+|0.0.17|p0,u1,n24|avg_skt24|Time-mean skin temperature|K|old
 78|0.0.18||T_SNOW|Snow temperature (top of snow)|K
 78|0.0.18|t114|T_SNOW_M|Snow temperature  - multi level |K
 80|0.0.18|t1|t_snow|Snow temperature (top of snow)|K
@@ -134,10 +175,10 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.0.32||wbpt|Wet-bulb potential temperature|K
 78|0.0.4||TMAX|Maximum temperature|K
 82|0.0.4||tmax|Maximum temperature|K
-|0.0.4||tmax|Maximum temperature|K
+|0.0.4||tmax|Maximum temperature|K|old
 78|0.0.5||TMIN|Minimum temperature|K
 82|0.0.5||tmin|Minimum temperature|K
-|0.0.5||tmin|Minimum temperature|K
+|0.0.5||tmin|Minimum temperature|K|old
 |0.0.6|t103,v2,f0|2d|2 metre dewpoint temperature|K
 |0.0.6|t103,v2,f0,p0|avg_2d|Time-mean 2 metre dewpoint temperature|K
 |0.0.6|t103,v2,f0,p2|max_2d|Time-maximum 2 metre dewpoint temperature|K
@@ -146,6 +187,14 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.0.6||dpt|Dew point temperature|K
 74|0.0.6|t103,v15,f1|2d|2 metre dewpoint temperature|K
 78|0.0.6|t103,v2,f0,T181|TD_2M_L|2m Dew Point Temperature, restricted to land|K
+tigge|0.0.6|t103,v15,f1|2d|2 metre dewpoint temperature|K
+tigge|0.0.6|t103,v15,f1,y1|2d|2 metre dewpoint temperature|K
+s2s|0.0.6|t103,v2,f0|2d|2 metre dewpoint temperature|K
+s2s|0.0.6|t103,v15,f1|2d|2 metre dewpoint temperature|K
+s2s|0.0.6|t103,v2,f0,p0|2d|2 metre dewpoint temperature|K
+s2s|0.0.6|t103,v2,f0,y1|2d|2 metre dewpoint temperature|K
+s2s|0.0.6|t103,v15,f1,y1|2d|2 metre dewpoint temperature|K
+s2s|0.0.6|t103,v2,f0,p0,y1|2d|2 metre dewpoint temperature|K
 78|0.0.7||D_TD|Dewpoint depression|K
 78|0.0.7|t103,v2,f0|D_TD_2M|2m dewpoint depression|K
 82|0.0.7||dptd|Dew point depression (or deficit)|K
@@ -168,6 +217,10 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 80|0.1.0|t1|qv_s|Specific Humidity (S)|kg kg**-1
 80|0.1.0|t103,v2,f0|qv_2m|Specific Humidity (2m)|kg kg**-1
 80|0.1.0|f0|qv|Specific Humidity|kg kg**-1
+uerra|0.1.0|p0|q|Specific humidity|kg kg**-1
+uerra|0.1.0|t103,v2,f0,T255,p0|2sh|2 metre specific humidity|kg kg**-1
+uerra|0.1.0|p0,y1|q|Specific humidity|kg kg**-1
+uerra|0.1.0|t103,v2,f0,T255,p0,y1|2sh|2 metre specific humidity|kg kg**-1
 |0.1.1||r|Relative humidity|%
 |0.1.1|t103,v2,f0,p0|avg_2r|Time-mean 2 metre relative humidity|%
 |0.1.1|p0|avg_r|Time-mean relative humidity|%
@@ -179,6 +232,12 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.1.1|t103,v2,f0|2r|2 metre relative humidity|%
 74|0.1.1|t103,v15,f1|2r|Surface air relative humidity|%
 78|0.1.1|t103,v2,f0,T181|RELHUM_2M_L|2m Relative Humidity, restricted to land|%
+uerra|0.1.1|p0|r|Relative humidity|%
+uerra|0.1.1|t103,v15,f1|2r|2 metre relative humidity|%
+uerra|0.1.1|t103,v2,f0,p0|2r|2 metre relative humidity|%
+uerra|0.1.1|p0,y1|r|Relative humidity|%
+uerra|0.1.1|t103,v15,f1,y1|2r|2 metre relative humidity|%
+uerra|0.1.1|t103,v2,f0,p0,y1|2r|2 metre relative humidity|%
 |0.1.10||acpcp|Convective precipitation (water)|kg m**-2
 78|0.1.100||NCRAIN|Specific number concentration of rain|kg-1
 78|0.1.101||NCSNOW|Specific number concentration of snow|kg-1
@@ -198,6 +257,8 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 78|0.1.11|t114|H_SNOW_M|Snow depth  - multi level |m
 78|0.1.11|t114,T114|DZ_SNOW_M|Thickness of snow layer - multi level|m
 80|0.1.11|t1|h_snow|Snow Depth|m
+uerra|0.1.11|t174,vmissing,fmissing,T255,Vmissing,Fmissing|sitd|Snow on ice total depth|m
+uerra|0.1.11|t174,vmissing,fmissing,T255,Vmissing,Fmissing,y1|sitd|Snow on ice total depth|m
 78|0.1.110||QH_LIQ|Specific mass of liquid water coating on hail|kg kg-1
 78|0.1.113||QG_LIQ|Specific mass of liquid water coating on graupel|kg kg-1
 78|0.1.116||QS_LIQ|Specific mass of liquid water coating on snow|kg kg-1
@@ -210,6 +271,8 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.1.121|p3|min_fscov|Time-minimum fraction of snow cover|Proportion
 |0.1.121|p6|std_fscov|Time-standard-deviation fraction of snow cover|Proportion
 |0.1.121||fscov|Fraction of snow cover|Proportion
+uerra|0.1.121|p0|fscov|Fraction of snow cover|Proportion
+uerra|0.1.121|p0,y1|fscov|Fraction of snow cover|Proportion
 |0.1.128|t1,T255,p1|titspf|Time integral of total solid precipitation flux|kg m**-2
 78|0.1.129||RECLOUD|Effective radius of cloud water|m
 |0.1.13||sdwe|Water equivalent of accumulated snow depth (deprecated)|kg m**-2
@@ -312,6 +375,8 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.1.159|t1,T8,p6|std_visn|Time-standard-deviation vertically integrated northward snow flux|kg m**-1 s**-1
 78|0.1.16|p1|SNOW_MELT|Snow melt|kg m-2
 82|0.1.16||snom|Snow melt|kg/m2
+uerra|0.1.16||snom|Snowmelt|kg m**-2
+uerra|0.1.16|y1|snom|Snowmelt|kg m**-2
 |0.1.160|t1,T8|viwvd|Total column vertically-integrated divergence of water vapour flux|kg m**-2 s**-1
 |0.1.160|t1,T8,p1|tviwvd|Time-integrated total column vertically-integrated divergence of water vapour flux|kg m**-2
 |0.1.160|t1,T8,p0|avg_viwvd|Time-mean total column vertically-integrated divergence of water vapour flux|kg m**-2 s**-1
@@ -369,6 +434,14 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.1.19||ptype|Precipitation type|(Code table 4.201)
 |0.1.19|p100|sev_ptype|Time-severity precipitation type|(Code table 4.201)
 |0.1.19|p101|freq_ptype|Time-mode precipitation type|(Code table 4.201)
+|0.1.19|p100,u1,n1,y1|ptype_sev1h|Precipitation type (most severe) in the last 1 hour|(Code table 4.201)
+|0.1.19|p100,u1,n3,y1|ptype_sev3h|Precipitation type (most severe) in the last 3 hours|(Code table 4.201)
+|0.1.19|p101,u1,n1,y1|ptype_freq1h|Precipitation type (most frequent) in the last 1 hour|(Code table 4.201)
+|0.1.19|p101,u1,n3,y1|ptype_freq3h|Precipitation type (most frequent) in the last 3 hours|(Code table 4.201)
+|0.1.19|p100,u1,n6,y1|ptype_sev6h|Precipitation type (most severe) in the last 6 hours|(Code table 4.201)
+|0.1.19|p101,u1,n6,y1|ptype_freq6h|Precipitation type (most frequent) in the last 6 hours|(Code table 4.201)
+uerra|0.1.19|p0|ptype|Precipitation type|(Code table 4.201)
+uerra|0.1.19|p0,y1|ptype|Precipitation type|(Code table 4.201)
 7|0.1.192||crain|Categorical rain|(Code table 4.222)
 78|0.1.192|p1|TDIV_HUM|Vertical integral of divergence of total water content - accumulation|kg m-2
 80|0.1.192|t1|tdiv_hum|vertical integral of divergence of total water content (s)|kg m**-2
@@ -510,9 +583,9 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.1.26||mconv|Horizontal moisture convergence|kg kg**-1 s**-1
 78|0.1.26|p2|MCNV_CTMAX|Maximum horizontal moisture convergence track (over given time interval and column)|kg kg-1 s-1
 78|0.1.27||MAXRH|Maximum relative humidity|%
-|0.1.27||maxrh|Maximum relative humidity|%
+|0.1.27||maxrh|Maximum relative humidity|%|old
 78|0.1.28||MAXAH|Maximum absolute humidity|kg kg-1m-3
-|0.1.28||maxah|Maximum absolute humidity|kg m**-3
+|0.1.28||maxah|Maximum absolute humidity|kg m**-3|old
 78|0.1.29||ASNOW|Total snowfall|m
 |0.1.3||pwat|Precipitable water|kg m**-2
 |0.1.30||pwcat|Precipitable water category|(Code table 4.202)
@@ -566,6 +639,8 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.1.51|t1,T8,p3|min_tcw|Time-minimum total column water|kg m**-2
 |0.1.51|t1,T8,p6|std_tcw|Time-standard-deviation total column water|kg m**-2
 |0.1.51||tcwat|Total column water (Vertically integrated total water (vapour + cloud water/ice))|kg m**-2
+s2s|0.1.51|t1,T8,p0|tcw|Total column water|kg m**-2
+s2s|0.1.51|t1,T8,p0,y1|tcw|Total column water|kg m**-2
 |0.1.52||tpf|Total precipitation flux|kg m**-2 s**-1
 |0.1.52|p0|avg_tpf|Time-mean total precipitation flux|kg m**-2 s**-1
 |0.1.52|t1,p0|avg_tprate|Time-mean total precipitation rate|kg m**-2 s**-1
@@ -638,6 +713,11 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.1.60|p6|std_sd|Time-standard-deviation snow depth water equivalent|kg m**-2
 |0.1.60||sd|Snow depth water equivalent|kg m**-2
 78|0.1.60|t114|W_SNOW_M|Water equivalent  of accumulated snoe depth in - multi level |kg m-2
+s2s|0.1.60|p0|sd|Snow depth water equivalent|kg m**-2
+s2s|0.1.60|p0,y1|sd|Snow depth water equivalent|kg m**-2
+uerra|0.1.60|p0|sd|Snow depth water equivalent|kg m**-2
+uerra|0.1.60|p0,y1|sd|Snow depth water equivalent|kg m**-2
+|0.1.60|p0,u1,n24|avg_sd24|Time-mean snow depth water equivalent|kg m**-2|old
 |0.1.61||rsn|Snow density|kg m**-3
 |0.1.61|p0|avg_rsn|Time-mean snow density|kg m**-3
 |0.1.61|p2|max_rsn|Time-maximum snow density|kg m**-3
@@ -645,6 +725,10 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.1.61|p6|std_rsn|Time-standard-deviation snow density|kg m**-3
 78|0.1.61|t114|RHO_SNOW_M|Snow density in  - multi level |kg m-3
 80|0.1.61|t1|rho_snow|Snow density|kg m**-3
+s2s|0.1.61|p0|rsn|Snow density|kg m**-3
+s2s|0.1.61|p0,y1|rsn|Snow density|kg m**-3
+uerra|0.1.61|p0|rsn|Snow density|kg m**-3
+uerra|0.1.61|p0,y1|rsn|Snow density|kg m**-3
 82|0.1.62||se|Snow evaporation|kg/m2
 |0.1.64|t1,T8|tcwv|Total column vertically-integrated water vapour|kg m**-2
 |0.1.64|t1,T8,p0|avg_tcwv|Time-mean total column vertically-integrated water vapour|kg m**-2
@@ -654,6 +738,10 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 78|0.1.64||TQV|Total column integrated water vapour|kg m-2
 80|0.1.64|t1|tqv|Total column integrated water vapour|kg m**-2
 82|0.1.64||tciwv|Total column integrated water vapour|kg/m2
+uerra|0.1.64|t1,T8|tciwv|Total column integrated water vapour|kg m**-2
+uerra|0.1.64|t1,T8,p0|tciwv|Total column integrated water vapour|kg m**-2
+uerra|0.1.64|t1,T8,y1|tciwv|Total column integrated water vapour|kg m**-2
+uerra|0.1.64|t1,T8,p0,y1|tciwv|Total column integrated water vapour|kg m**-2
 |0.1.65|t1,T255,p1|tirf|Time integral of rain flux|kg m**-2
 |0.1.65||rprate|Rain precipitation rate|kg m**-2 s**-1
 78|0.1.65|p1|TOT_RAIN|rain amount, grid-scale plus convective|kg m-2
@@ -683,6 +771,8 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.1.69|t1,T8,p6|std_tclw|Time-standard-deviation total column cloud liquid water|kg m**-2
 78|0.1.69||TQC|Total Column-Integrated Cloud Water|kg m-2
 80|0.1.69|t1|tqc|Total Column-Integrated Cloud Water|kg m**-2
+uerra|0.1.69|t1,T8,p0|tclw|Total column cloud liquid water|kg m**-2
+uerra|0.1.69|t1,T8,p0,y1|tclw|Total column cloud liquid water|kg m**-2
 |0.1.7||prate|Precipitation rate|kg m**-2 s**-1
 |0.1.70|t1,T8|tciw|Total column cloud ice water|kg m**-2
 |0.1.70|t1,T8,p0|avg_tciw|Time-mean total column cloud ice water|kg m**-2
@@ -691,6 +781,8 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.1.70|t1,T8,p6|std_tciw|Time-standard-deviation total column cloud ice water|kg m**-2
 78|0.1.70||TQI|Total Column-Integrated Cloud Ice|kg m-2
 80|0.1.70|t1|tqi|Total Column-Integrated Cloud Ice|kg m**-2
+uerra|0.1.70|t1,T8,p0|tciw|Total column cloud ice water|kg m**-2
+uerra|0.1.70|t1,T8,p0,y1|tciw|Total column cloud ice water|kg m**-2
 78|0.1.71||QH|Hail  mixing ratio|kg kg-1
 78|0.1.72||TQH|Hail  |kg m-2
 78|0.1.73||PRH_GSP|Hail  precipitation rate |kg m-2 s-1
@@ -702,6 +794,8 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.1.74|t1,T8|tcolg|Total column vertically-integrated graupel (snow pellets)|kg m**-2
 78|0.1.74||TQG|Total column integrated grauple|kg m-2
 80|0.1.74||tqg|Total column integrated grauple|kg m**-2
+uerra|0.1.74|t1,T8,p0|tcolg|Total column vertically-integrated graupel (snow pellets)|kg m**-2
+uerra|0.1.74|t1,T8,p0,y1|tcolg|Total column vertically-integrated graupel (snow pellets)|kg m**-2
 |0.1.75|t1,p1|tgrp|Graupel (snow pellets) precipitation|kg m**-2
 78|0.1.75||PRG_GSP|Graupel (snow pellets) precipitation rate|kg m-2 s-1
 78|0.1.75|p1|GRAU_GSP|Graupel (snow pellets) precipitation (Accumulation)|kg m-2
@@ -732,6 +826,11 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.1.79|t1,p3|min_ie|Time-minimum evaporation rate|kg m**-2 s**-1
 |0.1.79|t1,p6|std_ie|Time-standard-deviation evaporation rate|kg m**-2 s**-1
 |0.1.79|t1,p1|eva|Evaporation|kg m**-2
+uerra|0.1.79|t1,p1,u1,n6|eva|Evaporation|kg m**-2
+uerra|0.1.79|t1,p1,u1,n24|eva|Evaporation|kg m**-2
+uerra|0.1.79|t1,p1,u1,n6,y1|eva|Evaporation|kg m**-2
+uerra|0.1.79|t1,p1,u1,n24,y1|eva|Evaporation|kg m**-2
+|0.1.79|t1,p1,u1,n6|eva06|Evaporation in the last 6 hours|kg m**-2|old
 7|0.1.8||tp|Total Precipitation|kg m**-2
 82|0.1.8||tp|Total precipitation|kg/m2
 78|0.1.81|t20,v26315,f2,T8,p2|TCOND10_MX|Maximum total-column integrated condensed water above -10 C isotherm (over given time interval)|kg m-2
@@ -743,21 +842,29 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.1.83|p2|max_clwc|Time-maximum specific cloud liquid water content|kg kg**-1
 |0.1.83|p3|min_clwc|Time-minimum specific cloud liquid water content|kg kg**-1
 |0.1.83|p6|std_clwc|Time-standard-deviation specific cloud liquid water content|kg kg**-1
+uerra|0.1.83|p0|clwc|Specific cloud liquid water content|kg kg**-1
+uerra|0.1.83|p0,y1|clwc|Specific cloud liquid water content|kg kg**-1
 |0.1.84||ciwc|Specific cloud ice water content|kg kg**-1
 |0.1.84|p0|avg_ciwc|Time-mean specific cloud ice water content|kg kg**-1
 |0.1.84|p2|max_ciwc|Time-maximum specific cloud ice water content|kg kg**-1
 |0.1.84|p3|min_ciwc|Time-minimum specific cloud ice water content|kg kg**-1
 |0.1.84|p6|std_ciwc|Time-standard-deviation specific cloud ice water content|kg kg**-1
+uerra|0.1.84|p0|ciwc|Specific cloud ice water content|kg kg**-1
+uerra|0.1.84|p0,y1|ciwc|Specific cloud ice water content|kg kg**-1
 |0.1.85||crwc|Specific rain water content|kg kg**-1
 |0.1.85|p0|avg_crwc|Time-mean specific rain water content|kg kg**-1
 |0.1.85|p2|max_crwc|Time-maximum specific rain water content|kg kg**-1
 |0.1.85|p3|min_crwc|Time-minimum specific rain water content|kg kg**-1
 |0.1.85|p6|std_crwc|Time-standard-deviation specific rain water content|kg kg**-1
+uerra|0.1.85|p0|crwc|Specific rain water content|kg kg**-1
+uerra|0.1.85|p0,y1|crwc|Specific rain water content|kg kg**-1
 |0.1.86||cswc|Specific snow water content|kg kg**-1
 |0.1.86|p0|avg_cswc|Time-mean specific snow water content|kg kg**-1
 |0.1.86|p2|max_cswc|Time-maximum specific snow water content|kg kg**-1
 |0.1.86|p3|min_cswc|Time-minimum specific snow water content|kg kg**-1
 |0.1.86|p6|std_cswc|Time-standard-deviation specific snow water content|kg kg**-1
+uerra|0.1.86|p0|cswc|Specific snow water content|kg kg**-1
+uerra|0.1.86|p0,y1|cswc|Specific snow water content|kg kg**-1
 |0.1.9||ncpcp|Large scale precipitation (non-convective)|kg m**-2
 |0.1.93||rhw|Relative humidity with respect to water|%
 |0.1.93|t103,v2,f0|2rhw|2 metre relative humidity with respect to water|%
@@ -860,7 +967,7 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 78|0.15.4|t103,v2500,f0,T103,V500,F0|DBZLMX_LOW|Base reflectivity - low layer maximum|dBZ
 78|0.15.5|p1|PREC|Precipitation|kg m-2
 82|0.15.5||prrad|Precipitation (radar)|kg/m
-|0.15.5||rdp|Precipitation from radar|kg m**-2
+|0.15.5||rdp|Precipitation from radar|kg m**-2|old
 |0.15.6||rdsp1|Radar spectra (1)|1
 78|0.15.6|t1,T8,p2|DBZ_MAX|Radar spectra (1)|Numeric
 80|0.15.6|t1,p2|dbz_max|Radar spectra (1)|1
@@ -900,12 +1007,18 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.17.2|t1,T8,p2|max_licgi|Time-maximum cloud-to-ground lightning flash density|km**-2 day**-1
 |0.17.2|t1,T8,p3|min_licgi|Time-minimum cloud-to-ground lightning flash density|km**-2 day**-1
 |0.17.2|t1,T8,p6|std_licgi|Time-standard-deviation cloud-to-ground lightning flash density|km**-2 day**-1
+|0.17.2|t1,T8,p0,u1,n1,y1|licga1|Averaged cloud-to-ground lightning flash density in the last hour|km**-2 day**-1
+|0.17.2|t1,T8,p0,u1,n3,y1|licga3|Averaged cloud-to-ground lightning flash density in the last 3 hours|km**-2 day**-1
+|0.17.2|t1,T8,p0,u1,n6,y1|licga6|Averaged cloud-to-ground lightning flash density in the last 6 hours|km**-2 day**-1
 |0.17.4|t1,T8|litoti|Instantaneous total lightning flash density|km**-2 day**-1
 |0.17.4|t1,T8,p1|litotint|Time-integrated total lightning flash density|km**-2
 |0.17.4|t1,T8,p0|avg_litoti|Time-mean total lightning flash density|km**-2 day**-1
 |0.17.4|t1,T8,p2|max_litoti|Time-maximum total lightning flash density|km**-2 day**-1
 |0.17.4|t1,T8,p3|min_litoti|Time-minimum total lightning flash density|km**-2 day**-1
 |0.17.4|t1,T8,p6|std_litoti|Time-standard-deviation total lightning flash density|km**-2 day**-1
+|0.17.4|t1,T8,p0,u1,n1,y1|litota1|Averaged total lightning flash density in the last hour|km**-2 day**-1
+|0.17.4|t1,T8,p0,u1,n3,y1|litota3|Averaged total lightning flash density in the last 3 hours|km**-2 day**-1
+|0.17.4|t1,T8,p0,u1,n6,y1|litota6|Averaged total lightning flash density in the last 6 hours|km**-2 day**-1
 78|0.17.5||LPI_CON|Lightning Potential Index from convection scheme|J kg-1
 78|0.17.5|p2|LPI_CON_MAX|Maximum Lightning Potential Index from convection scheme|J kg-1
 |0.18.0||acces|Air concentration of Caesium 137|Bq m**-3
@@ -961,6 +1074,8 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.19.0|p3|min_vis|Time-minimum visibility|m
 |0.19.0|p6|std_vis|Time-standard-deviation visibility|m
 |0.19.0||vis|Visibility|m
+uerra|0.19.0|p0|vis|Visibility|m
+uerra|0.19.0|p0,y1|vis|Visibility|m
 |0.19.1|p0|avg_al|Time-mean forecast albedo|%
 |0.19.1|p2|max_al|Time-maximum forecast albedo|%
 |0.19.1|p3|min_al|Time-minimum forecast albedo|%
@@ -968,6 +1083,8 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.19.1||al|Forecast albedo|%
 80|0.19.1|t1|alb_rad|Albedo (in short-wave)|%
 80|0.19.1|t1,p0|albedo_b|Albedo (in short-wave)|%
+uerra|0.19.1|p0|al|Forecast albedo|%
+uerra|0.19.1|p0,y1|al|Forecast albedo|%
 |0.19.10||turb|Turbulence|(Code table 4.208)
 |0.19.11||tke|Turbulent kinetic energy|J kg**-1
 80|0.19.11|t105,f0|tke|Turbulent Kinetic Energy|J kg**-1
@@ -977,7 +1094,7 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.19.15||contt|Contrail top|m
 |0.19.16||contb|Contrail base|m
 78|0.19.17||MXALB|Maximum snow albedo|%
-|0.19.17||mxsalb|Maximum snow albedo|%
+|0.19.17||mxsalb|Maximum snow albedo|%|old
 |0.19.18||snfalb|Snow free albedo|%
 78|0.19.18|p0|ALB_DIF12|Albedo - diffusive solar - time average (0.3 - 5.0 m-6)|%
 |0.19.19||asn|Snow albedo|%
@@ -985,6 +1102,10 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.19.19|p2|max_asn|Time-maximum snow albedo|%
 |0.19.19|p3|min_asn|Time-minimum snow albedo|%
 |0.19.19|p6|std_asn|Time-standard-deviation snow albedo|%
+s2s|0.19.19|p0|asn|Snow albedo|%
+s2s|0.19.19|p0,y1|asn|Snow albedo|%
+uerra|0.19.19|p0|asn|Snow albedo|%
+uerra|0.19.19|p0,y1|asn|Snow albedo|%
 7|0.19.192||mxsalb|Maximum snow albedo|%
 78|0.19.192||TKETENS|Tendency of turbulent kinetic energy|m2 s-3
 80|0.19.192|t105,f0|tketens|Tendency of turbulent kinetic energy|m s**-1
@@ -1207,6 +1328,10 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.2.0||wdir|Wind direction|Degree true
 78|0.2.0|t233,T233,p11|DD_10M_SECFREQ|Frequency of winds in defined wind sector for defined time interval|Numeric
 80|0.2.0|t105,f0|dd|Wind Direction (DD)|degrees
+uerra|0.2.0|t103,v10,f0,p0|10wdir|10 metre wind direction|Degree true
+uerra|0.2.0|p0|wdir|Wind direction|Degree true
+uerra|0.2.0|t103,v10,f0,p0,y1|10wdir|10 metre wind direction|Degree true
+uerra|0.2.0|p0,y1|wdir|Wind direction|Degree true
 |0.2.1||ws|Wind speed|m s**-1
 |0.2.1|t103,v10,f0|10si|10 metre wind speed|m s**-1
 |0.2.1|p0|avg_ws|Time-mean wind speed|m s**-1
@@ -1228,6 +1353,18 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 78|0.2.1|t233,T233,p2|SP_10M_SECMAX|10m wind speed in wind sector (time maximum)|m s-1
 80|0.2.1|t105,f0|sp|Wind speed (SP)|m s**-1
 80|0.2.1|t105|w_shaer|wind shear|m s**-1
+uerra|0.2.1|t103,v100,f0|ws|Wind speed|m s**-1
+uerra|0.2.1|t103,v200,f0|ws|Wind speed|m s**-1
+uerra|0.2.1|p0|ws|Wind speed|m s**-1
+uerra|0.2.1|t103,v100,f0,p0|ws|Wind speed|m s**-1
+uerra|0.2.1|t103,v200,f0,p0|ws|Wind speed|m s**-1
+uerra|0.2.1|t103,v10,f0,p0|10si|10 metre wind speed|m s**-1
+uerra|0.2.1|t103,v100,f0,y1|ws|Wind speed|m s**-1
+uerra|0.2.1|t103,v200,f0,y1|ws|Wind speed|m s**-1
+uerra|0.2.1|p0,y1|ws|Wind speed|m s**-1
+uerra|0.2.1|t103,v100,f0,p0,y1|ws|Wind speed|m s**-1
+uerra|0.2.1|t103,v200,f0,p0,y1|ws|Wind speed|m s**-1
+uerra|0.2.1|t103,v10,f0,p0,y1|10si|10 metre wind speed|m s**-1
 |0.2.10||absv|Absolute vorticity|s**-1
 |0.2.11||absd|Absolute divergence|s**-1
 |0.2.12||vo|Vorticity (relative)|s**-1
@@ -1246,6 +1383,8 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.2.14|p3|min_pv|Time-minimum potential vorticity|K m**2 kg**-1 s**-1
 |0.2.14|p6|std_pv|Time-standard-deviation potential vorticity|K m**2 kg**-1 s**-1
 80|0.2.14|t107|ipv|Isentrope potentielle Vorticity|K m**2 kg**-1 s**-1
+uerra|0.2.14|p0|pv|Potential vorticity|K m**2 kg**-1 s**-1
+uerra|0.2.14|p0,y1|pv|Potential vorticity|K m**2 kg**-1 s**-1
 |0.2.15||vucsh|Vertical u-component shear|s**-1
 |0.2.16||vvcsh|Vertical v-component shear|s**-1
 |0.2.17|t1,T255,p1|tisemf|Time integral of surface eastward momentum flux|N m**-2 s
@@ -1253,21 +1392,25 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 78|0.2.17|t1|UMFL_S|Momentum Flux, U-Component (m)|N m-2
 80|0.2.17|t1,p0|aumfl_s|Momentum Flux, U-Component (m)|N m**-2
 82|0.2.17||uflx|Momentum flux, u component|N/m2
-|0.2.17|t1|utaua|U-component of atmospheric surface momentum flux|N m**-2
-|0.2.17|t1,p0|avg_utaua|Time-mean U-component of atmospheric surface momentum flux|N m**-2
-|0.2.17|t1,p2|max_utaua|Time-maximum U-component of atmospheric surface momentum flux|N m**-2
-|0.2.17|t1,p3|min_utaua|Time-minimum U-component of atmospheric surface momentum flux|N m**-2
-|0.2.17|t1,p6|std_utaua|Time-standard-deviation U-component of atmospheric surface momentum flux|N m**-2
+uerra|0.2.17||uflx|Momentum flux, u component|N m**-2
+uerra|0.2.17|y1|uflx|Momentum flux, u component|N m**-2
+|0.2.17|t1|utaua|U-component of atmospheric surface momentum flux|N m**-2|old
+|0.2.17|t1,p0|avg_utaua|Time-mean U-component of atmospheric surface momentum flux|N m**-2|old
+|0.2.17|t1,p2|max_utaua|Time-maximum U-component of atmospheric surface momentum flux|N m**-2|old
+|0.2.17|t1,p3|min_utaua|Time-minimum U-component of atmospheric surface momentum flux|N m**-2|old
+|0.2.17|t1,p6|std_utaua|Time-standard-deviation U-component of atmospheric surface momentum flux|N m**-2|old
 |0.2.18|t1,T255,p1|tisnmf|Time integral of surface northward momentum flux|N m**-2 s
 78|0.2.18|t1,p0|AVMFL_S|Momentum Flux, V-Component (m)|N m-2
 78|0.2.18|t1|VMFL_S|Momentum Flux, V-Component (m)|N m-2
 80|0.2.18|t1,p0|avmfl_s|Momentum Flux, V-Component (m)|N m**-2
 82|0.2.18||vflx|Momentum flux, v component|N/m2
-|0.2.18|t1|vtaua|V-component of atmospheric surface momentum flux|N m**-2
-|0.2.18|t1,p0|avg_vtaua|Time-mean V-component of atmospheric surface momentum flux|N m**-2
-|0.2.18|t1,p2|max_vtaua|Time-maximum V-component of atmospheric surface momentum flux|N m**-2
-|0.2.18|t1,p3|min_vtaua|Time-minimum V-component of atmospheric surface momentum flux|N m**-2
-|0.2.18|t1,p6|std_vtaua|Time-standard-deviation V-component of atmospheric surface momentum flux|N m**-2
+uerra|0.2.18||vflx|Momentum flux, v component|N m**-2
+uerra|0.2.18|y1|vflx|Momentum flux, v component|N m**-2
+|0.2.18|t1|vtaua|V-component of atmospheric surface momentum flux|N m**-2|old
+|0.2.18|t1,p0|avg_vtaua|Time-mean V-component of atmospheric surface momentum flux|N m**-2|old
+|0.2.18|t1,p2|max_vtaua|Time-maximum V-component of atmospheric surface momentum flux|N m**-2|old
+|0.2.18|t1,p3|min_vtaua|Time-minimum V-component of atmospheric surface momentum flux|N m**-2|old
+|0.2.18|t1,p6|std_vtaua|Time-standard-deviation V-component of atmospheric surface momentum flux|N m**-2|old
 |0.2.19||wmixe|Wind mixing energy|J
 7|0.2.192||vwsh|Vertical speed shear|s**-1
 78|0.2.192||DU_CON|Zonal wind tendency due to convection|m s-2
@@ -1302,6 +1445,10 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.2.2|t103,v10,f0,p6|std_10u|Time-standard-deviation 10 metre U wind component|m s**-1
 |0.2.2|t103,v200,f0,y1|200u|200 metre U wind component|m s**-1
 |0.2.2|t103,v100,f0,y1|100u|100 metre U wind component|m s**-1
+uerra|0.2.2|p0|u|U component of wind|m s**-1
+uerra|0.2.2|t103,v10,f0,p0|10u|10 metre U wind component|m s**-1
+uerra|0.2.2|p0,y1|u|U component of wind|m s**-1
+uerra|0.2.2|t103,v10,f0,p0,y1|10u|10 metre U wind component|m s**-1
 |0.2.20|p1|bld|Time-integrated boundary layer dissipation|J m**-2
 |0.2.20|p0|avg_ibld|Time-mean boundary layer dissipation|W m**-2
 |0.2.20|p2|max_ibld|Time-maximum boundary layer dissipation|W m**-2
@@ -1330,7 +1477,7 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 78|0.2.209||WSHEAR_V|V-component of (vertical) wind shear vector between two levels|m s-1
 78|0.2.21||MAXGUST|Maximum wind speed|ms-1
 82|0.2.21||maxgust|Maximum wind|m/s
-|0.2.21||maxgust|Maximum wind speed|m s**-1
+|0.2.21||maxgust|Maximum wind speed|m s**-1|old
 7|0.2.210||gwdu|Gravity wave drag zonal acceleration|m s**-2
 78|0.2.210||W_UP_DUR|Duration of updraft|s
 7|0.2.211||gwdv|Gravity wave drag meridional acceleration|m s**-2
@@ -1353,6 +1500,13 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.2.22|t103,v10,f0,p6|std_i10fg|Time-standard-deviation 10 metre wind gust|m s**-1
 |0.2.22||gust|Wind speed (gust)|m s**-1
 |0.2.22|t103,v10,f0,p2,y1|10fg|Maximum 10 metre wind gust since previous post-processing|m s**-1
+|0.2.22|t103,v10,f0,p2,u1,n3,y1|10fg3|Maximum 10 metre wind gust in the last 3 hours|m s**-1
+uerra|0.2.22|t103,v10,f0,p2,u1,n3|10fg|Maximum 10 metre wind gust since previous post-processing|m s**-1
+uerra|0.2.22|t103,v10,f0,p2,u1,n1|10fg|Maximum 10 metre wind gust since previous post-processing|m s**-1
+uerra|0.2.22|t103,v10,f0,p2,u1|10fg|Maximum 10 metre wind gust since previous post-processing|m s**-1
+uerra|0.2.22|t103,v10,f0,p2,u1,n3,y1|10fg|Maximum 10 metre wind gust since previous post-processing|m s**-1
+uerra|0.2.22|t103,v10,f0,p2,u1,n1,y1|10fg|Maximum 10 metre wind gust since previous post-processing|m s**-1
+uerra|0.2.22|t103,v10,f0,p2,u1,y1|10fg|Maximum 10 metre wind gust since previous post-processing|m s**-1
 7|0.2.224||VRATE|Ventilation Rate|m**2 s**-1
 |0.2.23|t103,v10,f0,p2|max_10efg|Time-maximum 10 metre eastward wind gust|m s**-1
 |0.2.23||ugust|u-component of wind (gust)|m s**-1
@@ -1383,6 +1537,10 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.2.3|t103,v10,f0,p6|std_10v|Time-standard-deviation 10 metre V wind component|m s**-1
 |0.2.3|t103,v200,f0,y1|200v|200 metre V wind component|m s**-1
 |0.2.3|t103,v100,f0,y1|100v|100 metre V wind component|m s**-1
+uerra|0.2.3|p0|v|V component of wind|m s**-1
+uerra|0.2.3|t103,v10,f0,p0|10v|10 metre V wind component|m s**-1
+uerra|0.2.3|p0,y1|v|V component of wind|m s**-1
+uerra|0.2.3|t103,v10,f0,p0,y1|10v|10 metre V wind component|m s**-1
 |0.2.30||fricv|Frictional velocity|m s**-1
 78|0.2.31||TKVM|Turbulent diffusioncoefficient for momentum|m2 s-1
 80|0.2.31|t105,f0|tkvm|Turbulent diffusioncoefficient for momentum|m**2 s**-1
@@ -1394,8 +1552,12 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 78|0.2.33||FETCH_LK|Wind fetch|m
 78|0.2.34||VN|normal wind component|m s-1
 78|0.2.35||VT|tangential wind component|m s-1
-|0.2.37|t1|inss|Instantaneous northward turbulent surface stress|N m**-2
-|0.2.38|t1|iews|Instantaneous eastward turbulent surface stress|N m**-2
+s2s|0.2.37|t1,p1|nsss|Time-integrated northward turbulent surface stress|N m**-2 s
+s2s|0.2.37|t1,p1,y1|nsss|Time-integrated northward turbulent surface stress|N m**-2 s
+|0.2.37|t1|inss|Instantaneous northward turbulent surface stress|N m**-2|old
+s2s|0.2.38|t1,p1|ewss|Time-integrated eastward turbulent surface stress|N m**-2 s
+s2s|0.2.38|t1,p1,y1|ewss|Time-integrated eastward turbulent surface stress|N m**-2 s
+|0.2.38|t1|iews|Instantaneous eastward turbulent surface stress|N m**-2|old
 |0.2.39||utpm|Eastward wind tendency due to parametrisations|m s**-2
 |0.2.39|p0|avg_utpm|Time-mean eastward wind tendency due to parametrisations|m s**-2
 |0.2.39|p2|max_utpm|Time-maximum eastward wind tendency due to parametrisations|m s**-2
@@ -1537,7 +1699,7 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 86|0.20.192||ddnumf|Dry deposition number flux|m-2 s-1
 86|0.20.193||ddmolf|Dry deposition molar flux|mol m-2 s-1
 86|0.20.194||ddradf|Dry deposition radioactive flux|bq m-2 s-1
-98|0.20.195|l1|vm_tc_vol_mixrat|Volume-mean total column mixing ratio|mol mol**-1
+98|0.20.195|l1|vm_tc_vol_mixrat|Volume-mean total column mixing ratio|mol mol**-1|old
 86|0.20.197||wdnumf|Wet deposition Number Flux|m-2 s-1
 86|0.20.198||wdmolf|Wet deposition Molar Flux|mol m-2 s-1
 86|0.20.199||wdradf|Wet deposition Radioactive Flux|bq m-2 s-1
@@ -1938,6 +2100,12 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.3.0|t17,vmissing,fmissing,p6|std_mudlp|Time-standard-deviation departure level of the most unstable parcel expressed as Pressure|Pa
 78|0.3.0|t107|PTHETA|Druck einer isentropen Flaeche|Pa
 78|0.3.0|t25|ECHOTOP|Echotop-pressure: smallest pressure where radar reflectivity above a threshold is present|Pa
+uerra|0.3.0|p0|pres|Pressure|Pa
+uerra|0.3.0|t1,p0|sp|Surface pressure|Pa
+uerra|0.3.0|t101,p0|msl|Mean sea level pressure|Pa
+uerra|0.3.0|p0,y1|pres|Pressure|Pa
+uerra|0.3.0|t1,p0,y1|sp|Surface pressure|Pa
+uerra|0.3.0|t101,p0,y1|msl|Mean sea level pressure|Pa
 |0.3.1||prmsl|Pressure reduced to MSL|Pa
 80|0.3.1|t101|pmsl|Pressure Reduced to MSL|Pa
 |0.3.10||den|Density|kg m**-3
@@ -1996,6 +2164,8 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 80|0.3.2|t1|dpsdt|Pressure Tendency (S)|Pa s**-1
 |0.3.20||sdor|Standard deviation of sub-gridscale orography|m
 80|0.3.20|t1|sso_stdh|Standard deviation of sub-grid scale orography|m
+uerra|0.3.20||sdsgso|Standard deviation of sub-grid scale orography|m
+uerra|0.3.20|y1|sdsgso|Standard deviation of sub-grid scale orography|m
 7|0.3.200||plpl|Pressure of level from which parcel was lifted|Pa
 78|0.3.200|t2|CBMFLX_ACT|Cloud base mass flux associated with active clouds|kg m-2 s-1
 7|0.3.201||lpsx|X-gradient of Log Pressure|m**-1
@@ -2123,6 +2293,8 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 78|0.3.4|t105,T105|FIF|Geopotential (full lev)|m2 s-2
 80|0.3.4|t1|fis|Geopotential (S)|m**2 s**-2
 80|0.3.4|t105,f0|fif|Geopotential (full lev)|m**2 s**-2
+uerra|0.3.4|p0|z|Geopotential|m**2 s**-2
+uerra|0.3.4|p0,y1|z|Geopotential|m**2 s**-2
 |0.3.40|t1,T8,p1|tvige|Time-integrated total column vertically-integrated eastward geopotential flux|J m**-1
 |0.3.40|t1,T8,p0|avg_vige|Time-mean total column vertically-integrated eastward geopotential flux|W m**-1
 |0.3.40|t1,T8,p2|max_vige|Time-maximum total column vertically-integrated eastward geopotential flux|W m**-1
@@ -2171,22 +2343,24 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 80|0.3.6|t1|hsurf|Geometric Height of the earths surface above sea level|m
 80|0.3.6|t105,f0|hhl|Geometric Height of the layer limits above sea level(NN)|m
 82|0.3.6||h|Geometric height|m
-|0.3.6|t20,v26315,f2|degm10l|Geometric height of -10 degrees C atmospheric isothermal level above ground|m
-|0.3.6|t20,v27315,f2|deg0l|Geometric height of 0 degrees C atmospheric isothermal level above ground|m
-|0.3.6|t20,v26315,f2,p0|avg_degm10l|Time-mean geometric height of -10 degrees C atmospheric isothermal level above ground|m
-|0.3.6|t20,v27315,f2,p0|avg_deg0l|Time-mean geometric height of 0 degrees C atmospheric isothermal level above ground|m
-|0.3.6|t20,v26315,f2,p2|max_degm10l|Time-maximum geometric height of -10 degrees C atmospheric isothermal level above ground|m
-|0.3.6|t20,v27315,f2,p2|max_deg0l|Time-maximum geometric height of 0 degrees C atmospheric isothermal level above ground|m
-|0.3.6|t20,v26315,f2,p3|min_degm10l|Time-minimum geometric height of -10 degrees C atmospheric isothermal level above ground|m
-|0.3.6|t20,v27315,f2,p3|min_deg0l|Time-minimum geometric height of 0 degrees C atmospheric isothermal level above ground|m
-|0.3.6|t20,v26315,f2,p6|std_degm10l|Time-standard-deviation geometric height of -10 degrees C atmospheric isothermal level above ground|m
-|0.3.6|t20,v27315,f2,p6|std_deg0l|Time-standard-deviation geometric height of 0 degrees C atmospheric isothermal level above ground|m
-|0.3.6||h|Geometrical height above ground|m
+|0.3.6|t20,v26315,f2|degm10l|Geometric height of -10 degrees C atmospheric isothermal level above ground|m|old
+|0.3.6|t20,v27315,f2|deg0l|Geometric height of 0 degrees C atmospheric isothermal level above ground|m|old
+|0.3.6|t20,v26315,f2,p0|avg_degm10l|Time-mean geometric height of -10 degrees C atmospheric isothermal level above ground|m|old
+|0.3.6|t20,v27315,f2,p0|avg_deg0l|Time-mean geometric height of 0 degrees C atmospheric isothermal level above ground|m|old
+|0.3.6|t20,v26315,f2,p2|max_degm10l|Time-maximum geometric height of -10 degrees C atmospheric isothermal level above ground|m|old
+|0.3.6|t20,v27315,f2,p2|max_deg0l|Time-maximum geometric height of 0 degrees C atmospheric isothermal level above ground|m|old
+|0.3.6|t20,v26315,f2,p3|min_degm10l|Time-minimum geometric height of -10 degrees C atmospheric isothermal level above ground|m|old
+|0.3.6|t20,v27315,f2,p3|min_deg0l|Time-minimum geometric height of 0 degrees C atmospheric isothermal level above ground|m|old
+|0.3.6|t20,v26315,f2,p6|std_degm10l|Time-standard-deviation geometric height of -10 degrees C atmospheric isothermal level above ground|m|old
+|0.3.6|t20,v27315,f2,p6|std_deg0l|Time-standard-deviation geometric height of 0 degrees C atmospheric isothermal level above ground|m|old
+|0.3.6||h|Geometrical height above ground|m|old
 |0.3.7||hstdv|Standard deviation of height|m
 |0.3.8||presa|Pressure anomaly|Pa
 |0.3.9||gpa|Geopotential height anomaly|gpm
 |0.4.0||nswrs|Net short-wave radiation flux (surface)|W m**-2
 |0.4.1||nswrt|Net short-wave radiation flux (top of atmosphere)|W m**-2
+uerra|0.4.1|t8,p1|tsr|Top net short-wave (solar) radiation|J m**-2
+uerra|0.4.1|t8,p1,y1|tsr|Top net short-wave (solar) radiation|J m**-2
 |0.4.10|t1,p1|par|Photosynthetically active radiation at the surface|J m**-2
 |0.4.10|t1,p0|avg_sparf|Time-mean surface photosynthetically active radiation flux|W m**-2
 |0.4.10|t1,p2|max_sparf|Time-maximum surface photosynthetically active radiation flux|W m**-2
@@ -2224,6 +2398,8 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.4.13|t1,p3|min_sdirswrf|Time-minimum surface direct short-wave radiation flux|W m**-2
 |0.4.13|t1,p6|std_sdirswrf|Time-standard-deviation surface direct short-wave radiation flux|W m**-2
 |0.4.13|t1|sdirswrf|Surface direct short-wave radiation flux|W m**-2
+uerra|0.4.13|t1,p1|tidirswrf|Time-integrated surface direct short wave radiation flux|J m**-2
+uerra|0.4.13|t1,p1,y1|tidirswrf|Time-integrated surface direct short wave radiation flux|J m**-2
 |0.4.14|t1,p0|msdfswrf|Mean surface diffuse short-wave radiation flux|W m**-2
 |0.4.14|t1|sdifswrf|Surface diffuse short-wave radiation flux|W m**-2
 7|0.4.192||sdswrf|Surface downward short-wave radiation flux|W m**-2
@@ -2271,6 +2447,8 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.4.52|t1,p3|min_sdswrfcs|Time-minimum surface downward short-wave radiation flux, clear sky|W m**-2
 |0.4.52|t1,p6|std_sdswrfcs|Time-standard-deviation surface downward short-wave radiation flux, clear sky|W m**-2
 |0.4.52|t1|sdswrfcs|Surface downward short-wave radiation flux, clear sky|W m**-2
+uerra|0.4.52|t1,p1|adswrf_cs|Accumulated surface downward short-wave radiation flux, clear sky|J m**-2
+uerra|0.4.52|t1,p1,y1|adswrf_cs|Accumulated surface downward short-wave radiation flux, clear sky|J m**-2
 |0.4.53|t1|suswrfcs|Surface upward short-wave radiation flux, clear sky|W m**-2
 |0.4.53|t1,p1|auswrf_cs|Accumulated surface upward short-wave radiation flux, clear sky|J m**-2
 |0.4.54|t1,T255,p1|dsrp|Surface direct normal short-wave (solar) radiation|J m**-2
@@ -2358,10 +2536,10 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 82|0.4.9||nswrf|Net short wave radiation flux|W/m2
 78|0.5.0||NLWRS|Net long wave radiation flux (surface)|W m-2 
 82|0.5.0||nlwrs|Net long wave radiation flux (surface)|W/m2
-|0.5.0||nlwrs|Net long wave radiation flux (surface)|W m**-2
+|0.5.0||nlwrs|Net long wave radiation flux (surface)|W m**-2|old
 78|0.5.1||NLWRT|Net long wave radiation flux (top of atmosphere)|W m-2 
 82|0.5.1||nlwrt|Net long wave radiation flux (top of atmos.)|W/m2
-|0.5.1||nlwrt|Net long wave radiation flux (top of atmosphere)|W m**-2
+|0.5.1||nlwrt|Net long wave radiation flux (top of atmosphere)|W m**-2|old
 7|0.5.192||sdlwrf|Surface downward long-wave radiation flux|W m**-2
 78|0.5.192||THHR_RAD|Thermal radiation heating rate|K s-1
 80|0.5.192|t105,f0|thhr_rad|Thermal radiation heating rate|K s**-1
@@ -2418,6 +2596,8 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.5.8|t1,p3|min_sdlwrfcs|Time-minimum surface downward long-wave radiation flux, clear sky|W m**-2
 |0.5.8|t1,p6|std_sdlwrfcs|Time-standard-deviation surface downward long-wave radiation flux, clear sky|W m**-2
 |0.5.8|t1|sdlwrfcs|Surface downward long-wave radiation flux, clear sky|W m**-2
+uerra|0.5.8|t1,p1|adlwrf_cs|Accumulated surface downward long-wave radiation flux, clear sky|J m**-2
+uerra|0.5.8|t1,p1,y1|adlwrf_cs|Accumulated surface downward long-wave radiation flux, clear sky|J m**-2
 |0.6.0||cice|Cloud Ice|kg m**-2
 |0.6.1|t1,T8,p0|avg_tcc|Time-mean total cloud cover|%
 |0.6.1|t1,T8,p2|max_tcc|Time-maximum total cloud cover|%
@@ -2429,6 +2609,10 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 78|0.6.1|p0|CLCT_AV|Total cloud cover (time average)|%
 80|0.6.1|t1|clct|Total Cloud Cover|%
 82|0.6.1||tcc|Total cloud cover|fraction
+s2s|0.6.1|t1,T8,p0|tcc|Total Cloud Cover|%
+s2s|0.6.1|t1,T8,p0,y1|tcc|Total Cloud Cover|%
+uerra|0.6.1|t1,T8,p0|tcc|Total Cloud Cover|%
+uerra|0.6.1|t1,T8,p0,y1|tcc|Total Cloud Cover|%
 |0.6.10||thunc|Thunderstorm coverage|(Code table 4.204)
 |0.6.11|t2|cbh|Cloud base height|m
 |0.6.11|t2,p0|avg_cbh|Time-mean cloud base height|m
@@ -2437,6 +2621,8 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.6.11|t2,p6|std_cbh|Time-standard-deviation cloud base height|m
 78|0.6.11||CDCB|Cloud base|m
 82|0.6.11||cdcb|Cloud base|m
+uerra|0.6.11||cdcb|Cloud base|m
+uerra|0.6.11|y1|cdcb|Cloud base|m
 |0.6.12||cdct|Cloud top|m
 |0.6.13|p0|avg_ceil|Time-mean ceiling|m
 |0.6.13|p2|max_ceil|Time-maximum ceiling|m
@@ -2531,6 +2717,8 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.6.3|p2|max_lcc|Time-maximum low cloud cover|%
 |0.6.3|p3|min_lcc|Time-minimum low cloud cover|%
 |0.6.3|p6|std_lcc|Time-standard-deviation low cloud cover|%
+uerra|0.6.3|p0|lcc|Low cloud cover|%
+uerra|0.6.3|p0,y1|lcc|Low cloud cover|%
 78|0.6.30||NDCLOUD|Number density of cloud droplets|m-3
 78|0.6.31||NDICE|Number density of cloud ice particles|m-3
 |0.6.32||cc|Fraction of cloud cover|(0 - 1)
@@ -2554,11 +2742,15 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.6.4|p2|max_mcc|Time-maximum medium cloud cover|%
 |0.6.4|p3|min_mcc|Time-minimum medium cloud cover|%
 |0.6.4|p6|std_mcc|Time-standard-deviation medium cloud cover|%
+uerra|0.6.4|p0|mcc|Medium cloud cover|%
+uerra|0.6.4|p0,y1|mcc|Medium cloud cover|%
 |0.6.5||hcc|High cloud cover|%
 |0.6.5|p0|avg_hcc|Time-mean high cloud cover|%
 |0.6.5|p2|max_hcc|Time-maximum high cloud cover|%
 |0.6.5|p3|min_hcc|Time-minimum high cloud cover|%
 |0.6.5|p6|std_hcc|Time-standard-deviation high cloud cover|%
+uerra|0.6.5|p0|hcc|High cloud cover|%
+uerra|0.6.5|p0,y1|hcc|High cloud cover|%
 |0.6.50|t1,T255|fog|Fog|%
 |0.6.51|t1|avg_sdf|Time-mean sunshine duration fraction|Proportion
 |0.6.6||cwat|Cloud water|kg m**-2
@@ -2583,6 +2775,7 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.7.19|t1,T8,p2|max_capes|Time-maximum convective available potential energy shear|m**2 s**-2
 |0.7.19|t1,T8,p3|min_capes|Time-minimum convective available potential energy shear|m**2 s**-2
 |0.7.19|t1,T8,p6|std_capes|Time-standard-deviation convective available potential energy shear|m**2 s**-2
+|0.7.19|t1,T8,p2,u1,n6,y1|mxcapes6|Maximum CAPES in the last 6 hours|m**2 s**-2
 7|0.7.192||lftx|Surface lifted index|K
 78|0.7.192||SDI_1|Supercell detection index 1 (rot. up- and downdrafts)|s-1
 80|0.7.192|t1|sdi_1|supercell detection index 1 (rot. up+down drafts)|s**-1
@@ -2646,6 +2839,7 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |0.7.6|t1,T8,p6|std_cape|Time-standard-deviation convective available potential energy|J kg**-1
 |0.7.6|t18,v5000,f0,p6|std_mlcape50|Time-standard-deviation mixed-layer CAPE in the lowest 50 hPa|J kg**-1
 |0.7.6|t18,v10000,f0,p6|std_mlcape100|Time-standard-deviation mixed-layer CAPE in the lowest 100 hPa|J kg**-1
+|0.7.6|t1,T8,p2,u1,n6,y1|mxcape6|Maximum CAPE in the last 6 hours|J kg**-1
 7|0.7.6||cape|Convective available potential energy|J kg**-1
 78|0.7.6||CAPE_CON|Convective Available Potential Energy|J kg-1
 78|0.7.6|t103,v3000,f0,T192|CAPE_3KM|Cape of mixed (mean) layer parcel, ascent up to 3 km|J kg-1
@@ -2657,6 +2851,8 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 82|0.7.6||CAPE|CAPE|J/kg
 84|0.7.6||CAPE_INS|Convective Available Potential Energy instantaneous|m**2 s**-2
 85|0.7.6||CAPE_INS|Convective Available Potential Energy instantaneous|m**2 s**-2
+s2s|0.7.6|t1,T8,p0|cape|Convective available potential energy|J kg**-1
+s2s|0.7.6|t1,T8,p0,y1|cape|Convective available potential energy|J kg**-1
 |0.7.7|t18,v5000,f0|mlcin50|Mixed-layer CIN in the lowest 50 hPa|J kg**-1
 |0.7.7|t18,v10000,f0|mlcin100|Mixed-layer CIN in the lowest 100 hPa|J kg**-1
 |0.7.7|t17,vmissing,fmissing|mucin|Most-unstable CIN|J kg**-1
@@ -2891,7 +3087,7 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |10.0.23|p6|std_tmax|Time-standard-deviation period corresponding to maximum individual wave height|s
 |10.0.23||tmax|Period corresponding to maximum individual wave height|s
 78|10.0.24||MXWH|Maximum individual wave height|m
-|10.0.24||hmax|Envelop-maximum individual wave height|m
+|10.0.24||hmax|Envelop-maximum individual wave height|m|old
 |10.0.25|p0|avg_mp1|Time-mean mean wave period based on first moment|s
 |10.0.25|p2|max_mp1|Time-maximum mean wave period based on first moment|s
 |10.0.25|p3|min_mp1|Time-minimum mean wave period based on first moment|s
@@ -2917,9 +3113,44 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |10.0.29|p3|min_p2ww|Time-minimum mean wave period based on second moment for wind waves|s
 |10.0.29|p6|std_p2ww|Time-standard-deviation mean wave period based on second moment for wind waves|s
 |10.0.29||p2ww|Mean wave period based on second moment for wind waves|s
+|10.0.3|w7,a10,b0,A12,B0|h1012|Significant wave height of all waves with periods within the inclusive range from 10 to 12 seconds|m
+|10.0.3|w7,a12,b0,A14,B0|h1214|Significant wave height of all waves with periods within the inclusive range from 12 to 14 seconds|m
+|10.0.3|w7,a14,b0,A17,B0|h1417|Significant wave height of all waves with periods within the inclusive range from 14 to 17 seconds|m
+|10.0.3|w7,a17,b0,A21,B0|h1721|Significant wave height of all waves with periods within the inclusive range from 17 to 21 seconds|m
+|10.0.3|w7,a21,b0,A25,B0|h2125|Significant wave height of all waves with periods within the inclusive range from 21 to 25 seconds|m
+|10.0.3|w7,a25,b0,A30,B0|h2530|Significant wave height of all waves with periods within the inclusive range from 25 to 30 seconds|m
+|10.0.3|w3,a10,b0|sh10|Significant wave height of all waves with period larger than 10s|m
+|10.0.3|p0,w7,a10,b0,A12,B0|avg_h1012|Time-mean significant wave height of all waves with periods within the inclusive range from 10 to 12 seconds|m
+|10.0.3|p0,w7,a12,b0,A14,B0|avg_h1214|Time-mean significant wave height of all waves with periods within the inclusive range from 12 to 14 seconds|m
+|10.0.3|p0,w7,a14,b0,A17,B0|avg_h1417|Time-mean significant wave height of all waves with periods within the inclusive range from 14 to 17 seconds|m
+|10.0.3|p0,w7,a17,b0,A21,B0|avg_h1721|Time-mean significant wave height of all waves with periods within the inclusive range from 17 to 21 seconds|m
+|10.0.3|p0,w7,a21,b0,A25,B0|avg_h2125|Time-mean significant wave height of all waves with periods within the inclusive range from 21 to 25 seconds|m
+|10.0.3|p0,w7,a25,b0,A30,B0|avg_h2530|Time-mean significant wave height of all waves with periods within the inclusive range from 25 to 30 seconds|m
+|10.0.3|p0,w3,a10,b0|avg_sh10|Time-mean significant wave height of all waves with period larger than 10s|m
 |10.0.3|p0|avg_swh|Time-mean significant height of combined wind waves and swell|m
+|10.0.3|p2,w7,a10,b0,A12,B0|max_h1012|Time-maximum significant wave height of all waves with periods within the inclusive range from 10 to 12 seconds|m
+|10.0.3|p2,w7,a12,b0,A14,B0|max_h1214|Time-maximum significant wave height of all waves with periods within the inclusive range from 12 to 14 seconds|m
+|10.0.3|p2,w7,a14,b0,A17,B0|max_h1417|Time-maximum significant wave height of all waves with periods within the inclusive range from 14 to 17 seconds|m
+|10.0.3|p2,w7,a17,b0,A21,B0|max_h1721|Time-maximum significant wave height of all waves with periods within the inclusive range from 17 to 21 seconds|m
+|10.0.3|p2,w7,a21,b0,A25,B0|max_h2125|Time-maximum significant wave height of all waves with periods within the inclusive range from 21 to 25 seconds|m
+|10.0.3|p2,w7,a25,b0,A30,B0|max_h2530|Time-maximum significant wave height of all waves with periods within the inclusive range from 25 to 30 seconds|m
+|10.0.3|p2,w3,a10,b0|max_sh10|Time-maximum significant wave height of all waves with period larger than 10s|m
 |10.0.3|p2|max_swh|Time-maximum significant height of combined wind waves and swell|m
+|10.0.3|p3,w7,a10,b0,A12,B0|min_h1012|Time-minimum significant wave height of all waves with periods within the inclusive range from 10 to 12 seconds|m
+|10.0.3|p3,w7,a12,b0,A14,B0|min_h1214|Time-minimum significant wave height of all waves with periods within the inclusive range from 12 to 14 seconds|m
+|10.0.3|p3,w7,a14,b0,A17,B0|min_h1417|Time-minimum significant wave height of all waves with periods within the inclusive range from 14 to 17 seconds|m
+|10.0.3|p3,w7,a17,b0,A21,B0|min_h1721|Time-minimum significant wave height of all waves with periods within the inclusive range from 17 to 21 seconds|m
+|10.0.3|p3,w7,a21,b0,A25,B0|min_h2125|Time-minimum significant wave height of all waves with periods within the inclusive range from 21 to 25 seconds|m
+|10.0.3|p3,w7,a25,b0,A30,B0|min_h2530|Time-minimum significant wave height of all waves with periods within the inclusive range from 25 to 30 seconds|m
+|10.0.3|p3,w3,a10,b0|min_sh10|Time-minimum significant wave height of all waves with period larger than 10s|m
 |10.0.3|p3|min_swh|Time-minimum significant height of combined wind waves and swell|m
+|10.0.3|p6,w7,a10,b0,A12,B0|std_h1012|Time-standard-deviation significant wave height of all waves with periods within the inclusive range from 10 to 12 seconds|m
+|10.0.3|p6,w7,a12,b0,A14,B0|std_h1214|Time-standard-deviation significant wave height of all waves with periods within the inclusive range from 12 to 14 seconds|m
+|10.0.3|p6,w7,a14,b0,A17,B0|std_h1417|Time-standard-deviation significant wave height of all waves with periods within the inclusive range from 14 to 17 seconds|m
+|10.0.3|p6,w7,a17,b0,A21,B0|std_h1721|Time-standard-deviation significant wave height of all waves with periods within the inclusive range from 17 to 21 seconds|m
+|10.0.3|p6,w7,a21,b0,A25,B0|std_h2125|Time-standard-deviation significant wave height of all waves with periods within the inclusive range from 21 to 25 seconds|m
+|10.0.3|p6,w7,a25,b0,A30,B0|std_h2530|Time-standard-deviation significant wave height of all waves with periods within the inclusive range from 25 to 30 seconds|m
+|10.0.3|p6,w3,a10,b0|std_sh10|Time-standard-deviation significant wave height of all waves with period larger than 10s|m
 |10.0.3|p6|std_swh|Time-standard-deviation significant height of combined wind waves and swell|m
 |10.0.3||swh|Significant height of combined wind waves and swell|m
 |10.0.30|p0|avg_p2ps|Time-mean mean wave period based on second moment for swell|s
@@ -3258,8 +3489,12 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 7|10.1.195||vbaro|Barotropic V velocity|m s**-1
 78|10.1.2||UCURR|U-component of current|m s-1
 82|10.1.2||ucur|U-comp of Current|cm/s
+s2s|10.1.2|t160,p0|ocu|Eastward surface sea water velocity|m s**-1
+s2s|10.1.2|t160,p0,y1|ocu|Eastward surface sea water velocity|m s**-1
 78|10.1.3||VCURR|V-component of current|m s-1
 82|10.1.3||vcur|V-comp of Current|cm/s
+s2s|10.1.3|t160,p0|ocv|Northward surface sea water velocity|m s**-1
+s2s|10.1.3|t160,p0,y1|ocv|Northward surface sea water velocity|m s**-1
 |10.191.0||tsec|Seconds prior to initial reference time (defined in Section 1)|s
 82|10.191.1||mosf|Meridional overturning stream function|m3/s
 |10.191.4|t160,v5,f0,T255,Vmissing,Fmissing|stfbarot|Barotropic stream function|m**3 s**-1
@@ -3280,12 +3515,22 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |10.2.0|t174,vmissing,fmissing,T255,Vmissing,Fmissing,p6|std_siconc|Time-standard-deviation sea ice area fraction|Fraction
 78|10.2.0||FR_ICE|Sea Ice Cover ( 0= free, 1=cover)|Proportion
 82|10.2.0||icec|Ice Cover|Fraction
+s2s|10.2.0|t1|ci|Sea ice area fraction|(0 - 1)
+s2s|10.2.0|t1,p0|ci|Sea ice area fraction|(0 - 1)
+s2s|10.2.0|t1,y1|ci|Sea ice area fraction|(0 - 1)
+s2s|10.2.0|t1,p0,y1|ci|Sea ice area fraction|(0 - 1)
+uerra|10.2.0|t1,p0|ci|Sea ice area fraction|(0 - 1)
+uerra|10.2.0|t1,p0,y1|ci|Sea ice area fraction|(0 - 1)
 |10.2.1||sithick|Sea ice thickness|m
 |10.2.1|p0|avg_sithick|Time-mean sea ice thickness|m
 |10.2.1|p2|max_sithick|Time-maximum sea ice thickness|m
 |10.2.1|p3|min_sithick|Time-minimum sea ice thickness|m
 |10.2.1|p6|std_sithick|Time-standard-deviation sea ice thickness|m
 80|10.2.1|t1|h_ice|sea Ice Thickness|m
+s2s|10.2.1|t160,v0,f0,T255,Vmissing,Fmissing,p0|sithick|Sea-ice thickness|m
+s2s|10.2.1|t160,v0,f0,T255,Vmissing,Fmissing,p0,y1|sithick|Sea-ice thickness|m
+uerra|10.2.1|t160,v0,f0,T255,Vmissing,Fmissing|sithick|Sea-ice thickness|m
+uerra|10.2.1|t160,v0,f0,T255,Vmissing,Fmissing,y1|sithick|Sea-ice thickness|m
 |10.2.13|t173,vmissing,fmissing,T175,Vmissing,Fmissing|sntemp|Snow temperature over sea ice|K
 |10.2.13|t173,vmissing,fmissing,T175,Vmissing,Fmissing,p0|avg_sntemp|Time-mean snow temperature over sea ice|K
 |10.2.13|t173,vmissing,fmissing,T175,Vmissing,Fmissing,p2|max_sntemp|Time-maximum snow temperature over sea ice|K
@@ -3417,6 +3662,8 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |10.2.8|t176,vmissing,fmissing,T255,Vmissing,Fmissing,p6|std_usitemp|Time-standard-deviation underside ice temperature|K
 |10.2.8|p6|std_sit|Time-standard-deviation sea ice temperature|K
 80|10.2.8|t1|t_ice|sea Ice Temperature|K
+uerra|10.2.8|t174,vmissing,fmissing,T255,Vmissing,Fmissing|sist|Sea ice surface temperature|K
+uerra|10.2.8|t174,vmissing,fmissing,T255,Vmissing,Fmissing,y1|sist|Sea ice surface temperature|K
 |10.3.0|t1|sst|Sea surface temperature|K
 |10.3.0|t1,p0|avg_sst|Time-mean sea surface temperature|K
 |10.3.0|t1,p2|max_sst|Time-maximum sea surface temperature|K
@@ -3429,11 +3676,17 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |10.3.0|t160,v0,f0,T255,Vmissing,Fmissing,p6|std_tos|Time-standard-deviation sea surface temperature|K
 78|10.3.0||T_SEA|Water temperature|K
 82|10.3.0||wtmp|Water temperature|K
+s2s|10.3.0|t1,p0|sst|Sea surface temperature|K
+s2s|10.3.0|t1,p0,y1|sst|Sea surface temperature|K
+uerra|10.3.0|t1,p0|sst|Sea surface temperature|K
+uerra|10.3.0|t1,p0,y1|sst|Sea surface temperature|K
 |10.3.1||zos|Sea surface height|m
 |10.3.1|p0|avg_zos|Time-mean sea surface height|m
 |10.3.1|p2|max_zos|Time-maximum sea surface height|m
 |10.3.1|p3|min_zos|Time-minimum sea surface height|m
 |10.3.1|p6|std_zos|Time-standard-deviation sea surface height|m
+s2s|10.3.1|t160,v0,f0,T255,Vmissing,Fmissing,p0|zos|Sea surface height|m
+s2s|10.3.1|t160,v0,f0,T255,Vmissing,Fmissing,p0,y1|zos|Sea surface height|m
 |10.3.10|t160,v0,f0,T255,Vmissing,Fmissing|hstheig|Halosteric change in sea surface height|m
 |10.3.10|t160,v0,f0,T255,Vmissing,Fmissing,p0|avg_hstheig|Time-mean halosteric change in sea surface height|m
 |10.3.10|t160,v0,f0,T255,Vmissing,Fmissing,p2|max_hstheig|Time-maximum halosteric change in sea surface height|m
@@ -3513,6 +3766,8 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |10.3.3|p2|max_sos|Time-maximum sea surface practical salinity|g kg**-1
 |10.3.3|p3|min_sos|Time-minimum sea surface practical salinity|g kg**-1
 |10.3.3|p6|std_sos|Time-standard-deviation sea surface practical salinity|g kg**-1
+s2s|10.3.3|t160,v0,f0,T255,Vmissing,Fmissing,p0|sos|Sea surface practical salinity|psu
+s2s|10.3.3|t160,v0,f0,T255,Vmissing,Fmissing,p0,y1|sos|Sea surface practical salinity|psu
 |10.3.4||hfds|Surface downward heat flux|W m**-2
 |10.3.4|p0|avg_hfds|Time-mean surface downward heat flux|W m**-2
 |10.3.4|p2|max_hfds|Time-maximum surface downward heat flux|W m**-2
@@ -3612,6 +3867,10 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |10.4.14|t171,v5,f4,T255,Vmissing,Fmissing,p6|std_turbocl|Time-standard-deviation turbocline depth (kz=5e-4)|m
 |10.4.14|t168,T168,p6|std_zo|Time-standard-deviation sea water depth|m
 78|10.4.14||DPTH|Water depth|m
+s2s|10.4.14|t169,v1,f2,T255,Vmissing,Fmissing,p0|mlotst010|Ocean mixed layer thickness defined by sigma theta 0.01 kg/m3|m
+s2s|10.4.14|t20,v29315,f2,T255,Vmissing,Fmissing,p0|t20d|Depth of 20C isotherm|m
+s2s|10.4.14|t169,v1,f2,T255,Vmissing,Fmissing,p0,y1|mlotst010|Ocean mixed layer thickness defined by sigma theta 0.01 kg/m3|m
+s2s|10.4.14|t20,v29315,f2,T255,Vmissing,Fmissing,p0,y1|t20d|Depth of 20C isotherm|m
 |10.4.15|t160,v0,f0,T160,V300,F0|mswt300m|Mean sea water temperature in the upper 300 m|K
 78|10.4.16||SWDEN|Sea water density|kg m-3
 |10.4.18|t160,v0,f0,T160,V300,F0|pt300m|Average sea water potential temperature in the upper 300m|K
@@ -3625,6 +3884,8 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |10.4.18|t160,v0,f0,T160,V300,F0,p6|std_pt300m|Time-standard-deviation average sea water potential temperature in the upper 300m|K
 |10.4.18|t168,T168,p6|std_thetao|Time-standard-deviation sea water potential temperature|K
 78|10.4.18||SWPT|Sea water potential temperature|K
+s2s|10.4.18|t160,v0,f0,T160,V300,F0,p0|mswpt300m|Mean sea water potential temperature in the upper 300 m|K
+s2s|10.4.18|t160,v0,f0,T160,V300,F0,p0,y1|mswpt300m|Mean sea water potential temperature in the upper 300 m|K
 78|10.4.19||SWPDEN|Sea water potential density|kg m-3
 7|10.4.192||wtmpc|3-D Temperature|deg C
 78|10.4.192||SWTKE|Sea water turbulent kinetic energy|J kg-1
@@ -3662,6 +3923,8 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |10.4.21|t160,v0,f0,T9,Vmissing,Fmissing,p6|std_scbtm|Time-standard-deviation total column average sea water practical salinity|g kg**-1
 |10.4.21|t168,T168,p6|std_so|Time-standard-deviation sea water practical salinity|g kg**-1
 78|10.4.21||SWPSAL|Sea water practical salinity|Numeric
+s2s|10.4.21|t160,v0,f0,T160,V300,F0,p0|sav300|Average sea water practical salinity in the upper 300m|psu
+s2s|10.4.21|t160,v0,f0,T160,V300,F0,p0,y1|sav300|Average sea water practical salinity in the upper 300m|psu
 |10.4.22|t160,v0,f0,T160,V300,F0|hc300m|Vertically-integrated heat content in the upper 300 m|J m**-2
 |10.4.22|t160,v0,f0,T160,V700,F0|hc700m|Vertically-integrated heat content in the upper 700 m|J m**-2
 |10.4.22|t160,v0,f0,T9,Vmissing,Fmissing|hcbtm|Total column of heat content|J m**-2
@@ -3709,8 +3972,8 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |10.4.27|t168,T255,Vmissing,Fmissing,p2|max_wo|Time-maximum upward sea water velocity|m s**-1
 |10.4.27|t168,T255,Vmissing,Fmissing,p3|min_wo|Time-minimum upward sea water velocity|m s**-1
 |10.4.27|t168,T255,Vmissing,Fmissing,p6|std_wo|Time-standard-deviation upward sea water velocity|m s**-1
-|10.4.27|t168,T168|wo|Upward sea water velocity|m s**-1
-|10.4.27|t168,T168,p0|avg_wo|Time-mean upward sea water velocity|m s**-1
+|10.4.27|t168,T168|wo|Upward sea water velocity|m s**-1|old
+|10.4.27|t168,T168,p0|avg_wo|Time-mean upward sea water velocity|m s**-1|old
 |10.4.29|t160,v0,f0,T9,Vmissing,Fmissing|btp|Bottom pressure equivalent height|m
 |10.4.29|t160,v0,f0,T9,Vmissing,Fmissing,p0|avg_btp|Time-mean bottom pressure equivalent height|m
 |10.4.29|t160,v0,f0,T9,Vmissing,Fmissing,p2|max_btp|Time-maximum bottom pressure equivalent height|m
@@ -3827,77 +4090,77 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |10.4.7||wmb|Model bathymetry|m
 98|192.128.11||udvw|U component of divergent wind|m s**-1
 98|192.128.12||vdvw|V component of divergent wind|m s**-1
-98|192.128.124||emis|Surface emissivity|Proportion
+98|192.128.124||emis|Surface emissivity|Proportion|old
 98|192.128.125||vite|Vertically integrated total energy|J m**-2
 98|192.128.127||at|Atmospheric tide|1
 98|192.128.128||bv|Budget values|1
 98|192.128.13||urtw|U component of rotational wind|m s**-1
-98|192.128.137||tcwv|Total column vertically-integrated water vapour|kg m**-2
+98|192.128.137||tcwv|Total column vertically-integrated water vapour|kg m**-2|old
 98|192.128.139||stl1|Soil temperature level 1|K
 98|192.128.14||vrtw|V component of rotational wind|m s**-1
 98|192.128.140||swl1|Soil wetness level 1|m of water equivalent
-98|192.128.142||lsp|Large-scale precipitation|m
-98|192.128.144||sf|Snowfall|m of water equivalent
-98|192.128.148||chnk|Charnock|Numeric
-98|192.128.149||snr|Surface net radiation (SW and LW)|J m**-2
-98|192.128.15||aluvp|UV visible albedo for direct radiation (climatological)|(0 - 1)
-98|192.128.150||tnr|Top net radiation (SW and LW)|J m**-2
+98|192.128.142||lsp|Large-scale precipitation|m|old
+98|192.128.144||sf|Snowfall|m of water equivalent|old
+98|192.128.148||chnk|Charnock|Numeric|old
+98|192.128.149||snr|Surface net radiation (SW and LW)|J m**-2|old
+98|192.128.15||aluvp|UV visible albedo for direct radiation (climatological)|(0 - 1)|old
+98|192.128.150||tnr|Top net radiation (SW and LW)|J m**-2|old
 98|192.128.153||swhr|Short-wave heating rate|K
 98|192.128.154||lwhr|Long-wave heating rate|K
 98|192.128.158||tsp|Tendency of surface pressure|Pa s**-1
-98|192.128.159||blh|Boundary layer height|m
-98|192.128.16||aluvd|UV visible albedo for diffuse radiation (climatological)|(0 - 1)
-98|192.128.160||sdor|Standard deviation of sub-gridscale orography|m
-98|192.128.161||isor|Anisotropy of sub-gridscale orography|Numeric
-98|192.128.162||anor|Angle of sub-gridscale orography|radians
-98|192.128.163||slor|Slope of sub-gridscale orography|Numeric
-98|192.128.164||tcc|Total cloud cover|(0 - 1)
-98|192.128.169||ssrd|Surface short-wave (solar) radiation downwards|J m**-2
-98|192.128.17||alnip|Near IR albedo for direct radiation (climatological)|(0 - 1)
+98|192.128.159||blh|Boundary layer height|m|old
+98|192.128.16||aluvd|UV visible albedo for diffuse radiation (climatological)|(0 - 1)|old
+98|192.128.160||sdor|Standard deviation of sub-gridscale orography|m|old
+98|192.128.161||isor|Anisotropy of sub-gridscale orography|Numeric|old
+98|192.128.162||anor|Angle of sub-gridscale orography|radians|old
+98|192.128.163||slor|Slope of sub-gridscale orography|Numeric|old
+98|192.128.164||tcc|Total cloud cover|(0 - 1)|old
+98|192.128.169||ssrd|Surface short-wave (solar) radiation downwards|J m**-2|old
+98|192.128.17||alnip|Near IR albedo for direct radiation (climatological)|(0 - 1)|old
 98|192.128.170||stl2|Soil temperature level 2|K
 98|192.128.171||swl2|Soil wetness level 2|m of water equivalent
-98|192.128.174||al|Albedo (climatological)|(0 - 1)
-98|192.128.175||strd|Surface long-wave (thermal) radiation downwards|J m**-2
-98|192.128.178||tsr|Top net short-wave (solar) radiation|J m**-2
-98|192.128.18||alnid|Near IR albedo for diffuse radiation (climatological)|(0 - 1)
-98|192.128.180||ewss|Time-integrated eastward turbulent surface stress|N m**-2 s
-98|192.128.181||nsss|Time-integrated northward turbulent surface stress|N m**-2 s
-98|192.128.182||e|Evaporation|m of water equivalent
+98|192.128.174||al|Albedo (climatological)|(0 - 1)|old
+98|192.128.175||strd|Surface long-wave (thermal) radiation downwards|J m**-2|old
+98|192.128.178||tsr|Top net short-wave (solar) radiation|J m**-2|old
+98|192.128.18||alnid|Near IR albedo for diffuse radiation (climatological)|(0 - 1)|old
+98|192.128.180||ewss|Time-integrated eastward turbulent surface stress|N m**-2 s|old
+98|192.128.181||nsss|Time-integrated northward turbulent surface stress|N m**-2 s|old
+98|192.128.182||e|Evaporation|m of water equivalent|old
 98|192.128.183||stl3|Soil temperature level 3|K
 98|192.128.184||swl3|Soil wetness level 3|m of water equivalent
 98|192.128.185||ccc|Convective cloud cover|(0 - 1)
-98|192.128.186||lcc|Low cloud cover|(0 - 1)
-98|192.128.187||mcc|Medium cloud cover|(0 - 1)
-98|192.128.188||hcc|High cloud cover|(0 - 1)
+98|192.128.186||lcc|Low cloud cover|(0 - 1)|old
+98|192.128.187||mcc|Medium cloud cover|(0 - 1)|old
+98|192.128.188||hcc|High cloud cover|(0 - 1)|old
 98|192.128.19||uvcs|Clear sky surface UV|J m**-2
 98|192.128.190||ewov|East-West component of sub-gridscale orographic variance|m**2
 98|192.128.191||nsov|North-South component of sub-gridscale orographic variance|m**2
 98|192.128.192||nwov|North-West/South-East component of sub-gridscale orographic variance|m**2
 98|192.128.193||neov|North-East/South-West component of sub-gridscale orographic variance|m**2
-98|192.128.195||lgws|Eastward gravity wave surface stress|N m**-2 s
-98|192.128.196||mgws|Northward gravity wave surface stress|N m**-2 s
-98|192.128.197||gwd|Gravity wave dissipation|J m**-2
-98|192.128.198||src|Skin reservoir content|m of water equivalent
+98|192.128.195||lgws|Eastward gravity wave surface stress|N m**-2 s|old
+98|192.128.196||mgws|Northward gravity wave surface stress|N m**-2 s|old
+98|192.128.197||gwd|Gravity wave dissipation|J m**-2|old
+98|192.128.198||src|Skin reservoir content|m of water equivalent|old
 98|192.128.199||veg|Vegetation fraction|(0 - 1)
-98|192.128.20||parcs|Surface photosynthetically active radiation, clear sky|J m**-2
+98|192.128.20||parcs|Surface photosynthetically active radiation, clear sky|J m**-2|old
 98|192.128.200||vso|Variance of sub-gridscale orography|m**2
 98|192.128.204||paw|Precipitation analysis weights|1
-98|192.128.205||ro|Runoff|m
-98|192.128.206||tco3|Total column ozone|kg m**-2
-98|192.128.208||tsrc|Top net short-wave (solar) radiation, clear sky|J m**-2
-98|192.128.209||ttrc|Top net long-wave (thermal) radiation, clear sky|J m**-2
-98|192.128.21||uctp|Unbalanced component of temperature|K
-98|192.128.210||ssrc|Surface net short-wave (solar) radiation, clear sky|J m**-2
-98|192.128.211||strc|Surface net long-wave (thermal) radiation, clear sky|J m**-2
-98|192.128.212||tisr|TOA incident short-wave (solar) radiation|J m**-2
-98|192.128.213||vimd|Vertically integrated moisture divergence|kg m**-2
+98|192.128.205||ro|Runoff|m|old
+98|192.128.206||tco3|Total column ozone|kg m**-2|old
+98|192.128.208||tsrc|Top net short-wave (solar) radiation, clear sky|J m**-2|old
+98|192.128.209||ttrc|Top net long-wave (thermal) radiation, clear sky|J m**-2|old
+98|192.128.21||uctp|Unbalanced component of temperature|K|old
+98|192.128.210||ssrc|Surface net short-wave (solar) radiation, clear sky|J m**-2|old
+98|192.128.211||strc|Surface net long-wave (thermal) radiation, clear sky|J m**-2|old
+98|192.128.212||tisr|TOA incident short-wave (solar) radiation|J m**-2|old
+98|192.128.213||vimd|Vertically integrated moisture divergence|kg m**-2|old
 98|192.128.214||dhr|Diabatic heating by radiation|K
 98|192.128.215||dhvd|Diabatic heating by vertical diffusion|K
 98|192.128.216||dhcc|Diabatic heating by cumulus convection|K
 98|192.128.217||dhlc|Diabatic heating large-scale condensation|K
 98|192.128.218||vdzw|Vertical diffusion of zonal wind|m s**-1
 98|192.128.219||vdmw|Vertical diffusion of meridional wind|m s**-1
-98|192.128.22||ucln|Unbalanced component of logarithm of surface pressure|1
+98|192.128.22||ucln|Unbalanced component of logarithm of surface pressure|1|old
 98|192.128.220||ewgd|East-West gravity wave drag tendency|m s**-1
 98|192.128.221||nsgd|North-South gravity wave drag tendency|m s**-1
 98|192.128.222||ctzw|Convective tendency of zonal wind|m s**-1
@@ -3906,38 +4169,38 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 98|192.128.225||htcc|Humidity tendency by cumulus convection|kg kg**-1
 98|192.128.226||htlc|Humidity tendency by large-scale condensation|kg kg**-1
 98|192.128.227||crnh|Tendency due to removal of negative humidity|kg kg**-1
-98|192.128.229||iews|Instantaneous eastward turbulent surface stress|N m**-2
-98|192.128.23||ucdv|Unbalanced component of divergence|s**-1
-98|192.128.230||inss|Instantaneous northward turbulent surface stress|N m**-2
-98|192.128.231||ishf|Instantaneous surface sensible heat net flux|W m**-2
-98|192.128.232||ie|Instantaneous moisture flux|kg m**-2 s**-1
+98|192.128.229||iews|Instantaneous eastward turbulent surface stress|N m**-2|old
+98|192.128.23||ucdv|Unbalanced component of divergence|s**-1|old
+98|192.128.230||inss|Instantaneous northward turbulent surface stress|N m**-2|old
+98|192.128.231||ishf|Instantaneous surface sensible heat net flux|W m**-2|old
+98|192.128.232||ie|Instantaneous moisture flux|kg m**-2 s**-1|old
 98|192.128.233||asq|Apparent surface humidity|kg kg**-1
-98|192.128.234||lsrh|Logarithm of surface roughness length for heat (climatological)|Numeric
+98|192.128.234||lsrh|Logarithm of surface roughness length for heat (climatological)|Numeric|old
 98|192.128.236||stl4|Soil temperature level 4|K
 98|192.128.237||swl4|Soil wetness level 4|m
-98|192.128.238||tsn|Temperature of snow layer|K
-98|192.128.239||csf|Convective snowfall|m of water equivalent
-98|192.128.240||lsf|Large-scale snowfall|m of water equivalent
+98|192.128.238||tsn|Temperature of snow layer|K|old
+98|192.128.239||csf|Convective snowfall|m of water equivalent|old
+98|192.128.240||lsf|Large-scale snowfall|m of water equivalent|old
 98|192.128.241||acf|Accumulated cloud fraction tendency|(-1 to 1)
 98|192.128.242||alw|Accumulated liquid water tendency|(-1 to 1)
-98|192.128.243||fal|Forecast albedo|(0 - 1)
-98|192.128.244||fsr|Forecast surface roughness|m
-98|192.128.245||flsr|Forecast logarithm of surface roughness for heat|Numeric
+98|192.128.243||fal|Forecast albedo|(0 - 1)|old
+98|192.128.244||fsr|Forecast surface roughness|m|old
+98|192.128.245||flsr|Forecast logarithm of surface roughness for heat|Numeric|old
 98|192.128.249||aiw|Accumulated ice water tendency|(-1 to 1)
 98|192.128.250||ice|Ice age|(0 - 1)
 98|192.128.251||atte|Adiabatic tendency of temperature|K
 98|192.128.252||athe|Adiabatic tendency of humidity|kg kg**-1
 98|192.128.253||atze|Adiabatic tendency of zonal wind|m s**-1
 98|192.128.254||atmw|Adiabatic tendency of meridional wind|m s**-1
-98|192.128.26||cl|Lake cover|(0 - 1)
-98|192.128.27||cvl|Low vegetation cover|(0 - 1)
-98|192.128.28||cvh|High vegetation cover|(0 - 1)
-98|192.128.29||tvl|Type of low vegetation|(Code table 4.234)
-98|192.128.30||tvh|Type of high vegetation|(Code table 4.234)
-98|192.128.31||ci|Sea ice area fraction|(0 - 1)
-98|192.128.32||asn|Snow albedo|(0 - 1)
-98|192.128.33||rsn|Snow density|kg m**-3
-98|192.128.34||sst|Sea surface temperature|K
+98|192.128.26||cl|Lake cover|(0 - 1)|old
+98|192.128.27||cvl|Low vegetation cover|(0 - 1)|old
+98|192.128.28||cvh|High vegetation cover|(0 - 1)|old
+98|192.128.29||tvl|Type of low vegetation|(Code table 4.234)|old
+98|192.128.30||tvh|Type of high vegetation|(Code table 4.234)|old
+98|192.128.31||ci|Sea ice area fraction|(0 - 1)|old
+98|192.128.32||asn|Snow albedo|(0 - 1)|old
+98|192.128.33||rsn|Snow density|kg m**-3|old
+98|192.128.34||sst|Sea surface temperature|K|old
 98|192.128.35||istl1|Ice temperature layer 1|K
 98|192.128.36||istl2|Ice temperature layer 2|K
 98|192.128.37||istl3|Ice temperature layer 3|K
@@ -3947,33 +4210,33 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 98|192.128.40||swvl2|Volumetric soil water layer 2|m**3 m**-3
 98|192.128.41||swvl3|Volumetric soil water layer 3|m**3 m**-3
 98|192.128.42||swvl4|Volumetric soil water layer 4|m**3 m**-3
-98|192.128.44||es|Snow evaporation|m of water equivalent
-98|192.128.45||smlt|Snowmelt|m of water equivalent
+98|192.128.44||es|Snow evaporation|m of water equivalent|old
+98|192.128.45||smlt|Snowmelt|m of water equivalent|old
 98|192.128.46||sdur|Solar duration|s
-98|192.128.47||dsrp|Surface direct normal short-wave (solar) radiation|J m**-2
-98|192.128.48||magss|Time-integrated magnitude of turbulent surface stress|N m**-2 s
+98|192.128.47||dsrp|Surface direct normal short-wave (solar) radiation|J m**-2|old
+98|192.128.48||magss|Time-integrated magnitude of turbulent surface stress|N m**-2 s|old
 98|192.128.5||sept|Saturated equivalent potential temperature|K
-98|192.128.50||lspf|Large-scale precipitation fraction|s
-98|192.128.53||mont|Montgomery potential|m**2 s**-2
-98|192.128.55||mean2t24|Mean temperature at 2 metres in the last 24 hours|K
-98|192.128.56||mn2d24|Mean 2 metre dewpoint temperature in the last 24 hours|K
-98|192.128.57||uvb|Surface downward UV radiation|J m**-2
-98|192.128.58||par|Photosynthetically active radiation at the surface|J m**-2
+98|192.128.50||lspf|Large-scale precipitation fraction|s|old
+98|192.128.53||mont|Montgomery potential|m**2 s**-2|old
+98|192.128.55||mean2t24|Mean temperature at 2 metres in the last 24 hours|K|old
+98|192.128.56||mn2d24|Mean 2 metre dewpoint temperature in the last 24 hours|K|old
+98|192.128.57||uvb|Surface downward UV radiation|J m**-2|old
+98|192.128.58||par|Photosynthetically active radiation at the surface|J m**-2|old
 98|192.128.6||ssfr|Soil sand fraction|(0 - 1)
 98|192.128.62||obct|Observation count|1
 98|192.128.63||stsktd|Start time for skin temperature difference|s
 98|192.128.64||ftsktd|Finish time for skin temperature difference|s
 98|192.128.65||sktd|Skin temperature difference|K
-98|192.128.66||lai_lv|Leaf area index, low vegetation|m**2 m**-2
-98|192.128.67||lai_hv|Leaf area index, high vegetation|m**2 m**-2
+98|192.128.66||lai_lv|Leaf area index, low vegetation|m**2 m**-2|old
+98|192.128.67||lai_hv|Leaf area index, high vegetation|m**2 m**-2|old
 98|192.128.7||scfr|Soil clay fraction|(0 - 1)
 98|192.128.70||bc_lv|Biome cover, low vegetation|(0 - 1)
 98|192.128.71||bc_hv|Biome cover, high vegetation|(0 - 1)
-98|192.128.74||sdfor|Standard deviation of filtered subgrid orography (climatological)|m
-98|192.128.78||tclw|Total column cloud liquid water|kg m**-2
-98|192.128.79||tciw|Total column cloud ice water|kg m**-2
-98|192.128.8||sro|Surface runoff|m
-98|192.128.9||ssro|Sub-surface runoff|m
+98|192.128.74||sdfor|Standard deviation of filtered subgrid orography (climatological)|m|old
+98|192.128.78||tclw|Total column cloud liquid water|kg m**-2|old
+98|192.128.79||tciw|Total column cloud ice water|kg m**-2|old
+98|192.128.8||sro|Surface runoff|m|old
+98|192.128.9||ssro|Sub-surface runoff|m|old
 98|192.129.1||strfgrd|Stream function gradient|m**2 s**-1
 98|192.129.11||udvwgrd|U component of divergent wind gradient|m s**-1
 98|192.129.12||vdvwgrd|V component of divergent wind gradient|m s**-1
@@ -4145,8 +4408,8 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 98|192.129.52||mn2t24grd|Minimum 2 metre temperature gradient|K
 98|192.129.53||montgrd|Montgomery potential gradient|m**2 s**-2
 98|192.129.54||presgrd|Pressure gradient|Pa
-98|192.129.55||mean2t24grd|Mean 2 metre temperature in the last 24 hours gradient|K
-98|192.129.56||mn2d24grd|Mean 2 metre dewpoint temperature in the last 24 hours gradient|K
+98|192.129.55||mean2t24grd|Mean 2 metre temperature in the last 24 hours gradient|K|old
+98|192.129.56||mn2d24grd|Mean 2 metre dewpoint temperature in the last 24 hours gradient|K|old
 98|192.129.57||uvbgrd|Downward UV radiation at the surface gradient|J m**-2
 98|192.129.58||pargrd|Photosynthetically active radiation at the surface gradient|J m**-2
 98|192.129.59||capegrd|Convective available potential energy gradient|J kg**-1
@@ -4174,9 +4437,9 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 98|192.130.229||ath|Adiabatic tendency of humidity|kg kg**-1 s**-1
 98|192.130.230||atzw|Adiabatic tendency of zonal wind|m**2 s**-3
 98|192.130.231||atmwax|Adiabatic tendency of meridional wind|m**2 s**-3
-98|192.130.232||mvv|Mean vertical velocity|Pa s**-1
-98|192.131.1||2tag2|2m temperature anomaly of at least +2K|%
-98|192.131.10||mslag0|Mean sea level pressure anomaly of at least 0 Pa|%
+98|192.130.232||mvv|Mean vertical velocity|Pa s**-1|old
+98|192.131.1||2tag2|2m temperature anomaly of at least +2K|%|old
+98|192.131.10||mslag0|Mean sea level pressure anomaly of at least 0 Pa|%|old
 98|192.131.129||zp|Geopotential probability|%
 98|192.131.130||tap|Temperature anomaly probability|%
 98|192.131.139||stl1p|Soil temperature level 1 probability|%
@@ -4189,47 +4452,47 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 98|192.131.167||2tp|2 metre temperature probability|%
 98|192.131.17||saip|Showalter index probability|%
 98|192.131.18||whip|Whiting index probability|%
-98|192.131.2||2tag1|2m temperature anomaly of at least +1K|%
-98|192.131.20||talm2|Temperature anomaly less than -2 K|%
+98|192.131.2||2tag1|2m temperature anomaly of at least +1K|%|old
+98|192.131.20||talm2|Temperature anomaly less than -2 K|%|old
 98|192.131.201||mx2tp|Maximum 2 metre temperature probability|%
 98|192.131.202||mn2tp|Minimum 2 metre temperature probability|%
-98|192.131.21||tag2|Temperature anomaly of at least +2 K|%
-98|192.131.22||talm8|Temperature anomaly less than -8 K|%
+98|192.131.21||tag2|Temperature anomaly of at least +2 K|%|old
+98|192.131.22||talm8|Temperature anomaly less than -8 K|%|old
 98|192.131.228||tpp|Total precipitation probability|%
 98|192.131.229||swhp|Significant wave height probability|%
-98|192.131.23||talm4|Temperature anomaly less than -4 K|%
+98|192.131.23||talm4|Temperature anomaly less than -4 K|%|old
 98|192.131.232||mwpp|Mean wave period probability|%
-98|192.131.24||tag4|Temperature anomaly greater than +4 K|%
-98|192.131.25||tag8|Temperature anomaly greater than +8 K|%
-98|192.131.3||2tag0|2m temperature anomaly of at least 0K|%
-98|192.131.4||2talm1|2m temperature anomaly of at most -1K|%
+98|192.131.24||tag4|Temperature anomaly greater than +4 K|%|old
+98|192.131.25||tag8|Temperature anomaly greater than +8 K|%|old
+98|192.131.3||2tag0|2m temperature anomaly of at least 0K|%|old
+98|192.131.4||2talm1|2m temperature anomaly of at most -1K|%|old
 98|192.131.49||10gp|10 metre wind gust probability|%
-98|192.131.5||2talm2|2m temperature anomaly of at most -2K|%
+98|192.131.5||2talm2|2m temperature anomaly of at most -2K|%|old
 98|192.131.59||capep|Convective available potential energy probability|%
-98|192.131.6||tpag20|Total precipitation anomaly of at least 20 mm|%
-98|192.131.60||tpg1|Total precipitation of at least 1 mm|%
-98|192.131.61||tpg5|Total precipitation of at least 5 mm|%
-98|192.131.64||tpl01|Total precipitation less than 0.1 mm|%
-98|192.131.65||tprl1|Total precipitation rate less than 1 mm/day|%
-98|192.131.66||tprg3|Total precipitation rate of at least 3 mm/day|%
-98|192.131.67||tprg5|Total precipitation rate of at least 5 mm/day|%
-98|192.131.68||10spg10|10 metre Wind speed of at least 10 m/s|%
-98|192.131.69||10spg15|10 metre Wind speed of at least 15 m/s|%
-98|192.131.7||tpag10|Total precipitation anomaly of at least 10 mm|%
-98|192.131.73||2tl273|2 metre temperature less than 273.15 K|%
+98|192.131.6||tpag20|Total precipitation anomaly of at least 20 mm|%|old
+98|192.131.60||tpg1|Total precipitation of at least 1 mm|%|old
+98|192.131.61||tpg5|Total precipitation of at least 5 mm|%|old
+98|192.131.64||tpl01|Total precipitation less than 0.1 mm|%|old
+98|192.131.65||tprl1|Total precipitation rate less than 1 mm/day|%|old
+98|192.131.66||tprg3|Total precipitation rate of at least 3 mm/day|%|old
+98|192.131.67||tprg5|Total precipitation rate of at least 5 mm/day|%|old
+98|192.131.68||10spg10|10 metre Wind speed of at least 10 m/s|%|old
+98|192.131.69||10spg15|10 metre Wind speed of at least 15 m/s|%|old
+98|192.131.7||tpag10|Total precipitation anomaly of at least 10 mm|%|old
+98|192.131.73||2tl273|2 metre temperature less than 273.15 K|%|old
 98|192.131.78||mwpg8|Mean wave period of at least 8 s|%
 98|192.131.79||mwpg10|Mean wave period of at least 10 s|%
-98|192.131.8||tpag0|Total precipitation anomaly of at least 0 mm|%
+98|192.131.8||tpag0|Total precipitation anomaly of at least 0 mm|%|old
 98|192.131.80||mwpg12|Mean wave period of at least 12 s|%
 98|192.131.81||mwpg15|Mean wave period of at least 15 s|%
-98|192.131.82||tpg40|Total precipitation of at least 40 mm|%
-98|192.131.83||tpg60|Total precipitation of at least 60 mm|%
-98|192.131.84||tpg80|Total precipitation of at least 80 mm|%
-98|192.131.85||tpg100|Total precipitation of at least 100 mm|%
-98|192.131.86||tpg150|Total precipitation of at least 150 mm|%
-98|192.131.87||tpg200|Total precipitation of at least 200 mm|%
-98|192.131.88||tpg300|Total precipitation of at least 300 mm|%
-98|192.131.9||stag0|Surface temperature anomaly of at least 0K|%
+98|192.131.82||tpg40|Total precipitation of at least 40 mm|%|old
+98|192.131.83||tpg60|Total precipitation of at least 60 mm|%|old
+98|192.131.84||tpg80|Total precipitation of at least 80 mm|%|old
+98|192.131.85||tpg100|Total precipitation of at least 100 mm|%|old
+98|192.131.86||tpg150|Total precipitation of at least 150 mm|%|old
+98|192.131.87||tpg200|Total precipitation of at least 200 mm|%|old
+98|192.131.88||tpg300|Total precipitation of at least 300 mm|%|old
+98|192.131.9||stag0|Surface temperature anomaly of at least 0K|%|old
 98|192.133.1||2tplm10|2m temperature probability less than -10 C|%
 98|192.133.10||2tpg45|2m temperature probability greater than 45 C|%
 98|192.133.11||mn2tplm10|Minimum 2 metre temperature probability less than -10 C|%
@@ -4323,41 +4586,41 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 98|192.133.91||lccpg90|Low Cloud Cover probability greater than 90%|%
 98|192.133.92||lccpg99|Low Cloud Cover probability greater than 99%|%
 98|192.140.200||maxswh|Maximum of significant wave height|m
-98|192.140.215||ust|U-component surface stokes drift|m s**-1
-98|192.140.216||vst|V-component surface stokes drift|m s**-1
-98|192.140.217||tmax|Period corresponding to maximum individual wave height|s
-98|192.140.218||hmax|Envelop-maximum individual wave height|m
-98|192.140.219||wmb|Model bathymetry|m
-98|192.140.220||mp1|Mean wave period based on first moment|s
-98|192.140.221||mp2|Mean zero-crossing wave period|s
-98|192.140.222||wdw|Wave spectral directional width|radians
-98|192.140.223||p1ww|Mean wave period based on first moment for wind waves|s
-98|192.140.224||p2ww|Mean wave period based on second moment for wind waves|s
-98|192.140.225||dwww|Wave spectral directional width for wind waves|radians
-98|192.140.226||p1ps|Mean wave period based on first moment for swell|s
-98|192.140.227||p2ps|Mean wave period based on second moment for swell|s
-98|192.140.228||dwps|Wave spectral directional width for swell|radians
-98|192.140.231||pp1d|Peak wave period|s
-98|192.140.233||cdww|Coefficient of drag with waves|dimensionless
-98|192.140.235||mdww|Mean direction of wind waves|degrees
-98|192.140.237||shts|Significant height of total swell|m
-98|192.140.238||mdts|Mean direction of total swell|degrees
-98|192.140.239||mpts|Mean period of total swell|s
-98|192.140.240||sdhs|Standard deviation wave height|m
-98|192.140.241||mu10|Mean of 10 metre wind speed|m s**-1
-98|192.140.242||mdwi|Mean wind direction|degrees
-98|192.140.243||sdu|Standard deviation of 10 metre wind speed|m s**-1
-98|192.140.244||msqs|Mean square slope of waves|dimensionless
-98|192.140.245||wind|10 metre wind speed|m s**-1
-98|192.140.246||awh|Altimeter wave height|m
-98|192.140.247||acwh|Altimeter corrected wave height|m
-98|192.140.248||arrc|Altimeter range relative correction|1
-98|192.140.249||dwi|10 metre wind direction|degrees
+98|192.140.215||ust|U-component surface stokes drift|m s**-1|old
+98|192.140.216||vst|V-component surface stokes drift|m s**-1|old
+98|192.140.217||tmax|Period corresponding to maximum individual wave height|s|old
+98|192.140.218||hmax|Envelop-maximum individual wave height|m|old
+98|192.140.219||wmb|Model bathymetry|m|old
+98|192.140.220||mp1|Mean wave period based on first moment|s|old
+98|192.140.221||mp2|Mean zero-crossing wave period|s|old
+98|192.140.222||wdw|Wave spectral directional width|radians|old
+98|192.140.223||p1ww|Mean wave period based on first moment for wind waves|s|old
+98|192.140.224||p2ww|Mean wave period based on second moment for wind waves|s|old
+98|192.140.225||dwww|Wave spectral directional width for wind waves|radians|old
+98|192.140.226||p1ps|Mean wave period based on first moment for swell|s|old
+98|192.140.227||p2ps|Mean wave period based on second moment for swell|s|old
+98|192.140.228||dwps|Wave spectral directional width for swell|radians|old
+98|192.140.231||pp1d|Peak wave period|s|old
+98|192.140.233||cdww|Coefficient of drag with waves|dimensionless|old
+98|192.140.235||mdww|Mean direction of wind waves|degrees|old
+98|192.140.237||shts|Significant height of total swell|m|old
+98|192.140.238||mdts|Mean direction of total swell|degrees|old
+98|192.140.239||mpts|Mean period of total swell|s|old
+98|192.140.240||sdhs|Standard deviation wave height|m|old
+98|192.140.241||mu10|Mean of 10 metre wind speed|m s**-1|old
+98|192.140.242||mdwi|Mean wind direction|degrees|old
+98|192.140.243||sdu|Standard deviation of 10 metre wind speed|m s**-1|old
+98|192.140.244||msqs|Mean square slope of waves|dimensionless|old
+98|192.140.245||wind|10 metre wind speed|m s**-1|old
+98|192.140.246||awh|Altimeter wave height|m|old
+98|192.140.247||acwh|Altimeter corrected wave height|m|old
+98|192.140.248||arrc|Altimeter range relative correction|1|old
+98|192.140.249||dwi|10 metre wind direction|degrees|old
 98|192.140.250||2dsp|2D wave spectra (multiple)|m**2 s radian**-1
-98|192.140.251||2dfd|2D wave spectra (single)|m**2 s radian**-1
-98|192.140.252||wsk|Wave spectral kurtosis|dimensionless
-98|192.140.253||bfi|Benjamin-Feir index|dimensionless
-98|192.140.254||wsp|Wave spectral peakedness|dimensionless
+98|192.140.251||2dfd|2D wave spectra (single)|m**2 s radian**-1|old
+98|192.140.252||wsk|Wave spectral kurtosis|dimensionless|old
+98|192.140.253||bfi|Benjamin-Feir index|dimensionless|old
+98|192.140.254||wsp|Wave spectral peakedness|dimensionless|old
 98|192.150.129||ocpt|Ocean potential temperature|deg C
 98|192.150.130||ocs|Ocean salinity|psu
 98|192.150.131||ocpd|Ocean potential density|kg m**-3 -1000
@@ -4371,30 +4634,30 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 98|192.150.152||sl|Sea level|m
 98|192.150.154||mld|Mixed layer depth|m
 98|192.150.171||nsf|Net surface heat flux|1
-98|192.151.129||thetao|Sea water potential temperature|deg C
-98|192.151.130||so|Sea water practical salinity|psu
-98|192.151.131||ocu|Eastward surface sea water velocity|m s**-1
-98|192.151.132||ocv|Northward surface sea water velocity|m s**-1
-98|192.151.133||wo|Upward sea water velocity|m s**-1
+98|192.151.129||thetao|Sea water potential temperature|deg C|old
+98|192.151.130||so|Sea water practical salinity|psu|old
+98|192.151.131||ocu|Eastward surface sea water velocity|m s**-1|old
+98|192.151.132||ocv|Northward surface sea water velocity|m s**-1|old
+98|192.151.133||wo|Upward sea water velocity|m s**-1|old
 98|192.151.134||mst|Modulus of strain rate tensor|s**-1
 98|192.151.135||vvs|Vertical viscosity|m**2 s**-1
 98|192.151.136||vdf|Vertical diffusivity|m**2 s**-1
 98|192.151.137||dep|Bottom level Depth|m
-98|192.151.138||sigmat|Sea water sigma theta|kg m**-3
+98|192.151.138||sigmat|Sea water sigma theta|kg m**-3|old
 98|192.151.139||rn|Richardson number|1
 98|192.151.140||uv|UV product|m**2 s**-2
 98|192.151.141||ut|UT product|m s**-1 degC
 98|192.151.142||vt|VT product|m s**-1 deg C
 98|192.151.143||uu|UU product|m**2 s**-2
 98|192.151.144||vv|VV product|m**2 s**-2
-98|192.151.145||zos|Sea surface height|m
+98|192.151.145||zos|Sea surface height|m|old
 98|192.151.146||sl_1|Sea level previous timestep|m
 98|192.151.147||stfbarot|Ocean barotropic stream function|m**3 s**-1
 98|192.151.148||mld|Mixed layer depth|m
 98|192.151.150||sh|Steric height|m
 98|192.151.151||crl|Curl of Wind Stress|N m**-3
-98|192.151.153||taueo|Surface downward eastward stress|N m**-2
-98|192.151.154||tauno|Surface downward northward stress|N m**-2
+98|192.151.153||taueo|Surface downward eastward stress|N m**-2|old
+98|192.151.154||tauno|Surface downward northward stress|N m**-2|old
 98|192.151.155||tki|Turbulent kinetic energy input|J m**-2
 98|192.151.156||nsf|Net surface heat flux|J m**-2
 98|192.151.157||asr|Absorbed solar radiation|J m**-2
@@ -4403,7 +4666,7 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 98|192.151.160||shf|Specified surface heat flux|J m**-2
 98|192.151.161||dte|Diagnosed sea surface temperature error|deg C
 98|192.151.162||hfc|Heat flux correction|J m**-2
-98|192.151.163||t20d|Depth of 20C isotherm|m
+98|192.151.163||t20d|Depth of 20C isotherm|m|old
 98|192.151.164||tav300|Average potential temperature in the upper 300m|degrees C
 98|192.151.165||uba1|Vertically integrated zonal velocity (previous time step)|m**2 s**-1
 98|192.151.166||vba1|Vertically Integrated meridional velocity (previous time step)|m**2 s**-1
@@ -4411,7 +4674,7 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 98|192.151.168||mtr|Vertically integrated meridional volume transport|m**2 s**-1
 98|192.151.169||zht|Vertically integrated zonal heat transport|J m**-1 s**-1
 98|192.151.170||mht|Vertically integrated meridional heat transport|J m**-1 s**-1
-98|192.151.175||sav300|Average sea water practical salinity in the upper 300m|psu
+98|192.151.175||sav300|Average sea water practical salinity in the upper 300m|psu|old
 98|192.151.176||ldp|Layer Thickness at scalar points|m
 98|192.151.177||ldu|Layer Thickness at vector points|m
 98|192.151.178||pti|Potential temperature increment|deg C
@@ -4456,7 +4719,7 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 98|192.160.181||nsssrea|North-South surface stress|N m**-2 s**-1
 98|192.160.182||erea|Evaporation|kg m**-2 s**-1
 98|192.160.184||swl3rea|Soil wetness level 3|m
-98|192.160.198||srcon|Skin reservoir content|kg m**-2
+98|192.160.198||srcon|Skin reservoir content|kg m**-2|old
 98|192.160.199||vegrea|Percentage of vegetation|%
 98|192.160.205||rorea|Runoff|kg m**-2 s**-1
 98|192.160.207||tzrea|Covariance of temperature and geopotential|K m**2 s**-2
@@ -4484,20 +4747,20 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 98|192.160.247||moflrea|Momentum flux|N m**-2
 98|192.160.254||hsdrea|Heaviside beta function|(0 - 1)
 98|192.160.49||10fgrea|10 metre wind gust during averaging time|m s**-1
-98|192.162.100||srta|Time-integrated temperature tendency due to short-wave radiation|K
-98|192.162.101||trta|Time-integrated temperature tendency due to long-wave radiation|K
-98|192.162.102||srtca|Time-integrated temperature tendency due to short wave radiation, clear sky|K
-98|192.162.103||trtca|Time-integrated temperature tendency due to long-wave radiation, clear sky|K
-98|192.162.104||umfa|Time-integrated updraught mass flux|kg m**-2
-98|192.162.105||dmfa|Time-integrated downdraught mass flux|kg m**-2
-98|192.162.106||udra|Time-integrated updraught detrainment rate|kg m**-3
-98|192.162.107||ddra|Time-integrated downdraught detrainment rate|kg m**-3
-98|192.162.108||tpfa|Time-integrated total precipitation flux|kg m**-2
-98|192.162.109||tdcha|Time-integrated turbulent diffusion coefficient for heat|m**2
-98|192.162.110||ttpha|Time-integrated temperature tendency due to parametrisations|K
-98|192.162.111||qtpha|Time-integrated specific humidity tendency due to parametrisations|kg kg**-1
-98|192.162.112||utpha|Time-integrated eastward wind tendency due to parametrisations|m s**-1
-98|192.162.113||vtpha|Time-integrated northward wind tendency due to parametrisations|m s**-1
+98|192.162.100||srta|Time-integrated temperature tendency due to short-wave radiation|K|old
+98|192.162.101||trta|Time-integrated temperature tendency due to long-wave radiation|K|old
+98|192.162.102||srtca|Time-integrated temperature tendency due to short wave radiation, clear sky|K|old
+98|192.162.103||trtca|Time-integrated temperature tendency due to long-wave radiation, clear sky|K|old
+98|192.162.104||umfa|Time-integrated updraught mass flux|kg m**-2|old
+98|192.162.105||dmfa|Time-integrated downdraught mass flux|kg m**-2|old
+98|192.162.106||udra|Time-integrated updraught detrainment rate|kg m**-3|old
+98|192.162.107||ddra|Time-integrated downdraught detrainment rate|kg m**-3|old
+98|192.162.108||tpfa|Time-integrated total precipitation flux|kg m**-2|old
+98|192.162.109||tdcha|Time-integrated turbulent diffusion coefficient for heat|m**2|old
+98|192.162.110||ttpha|Time-integrated temperature tendency due to parametrisations|K|old
+98|192.162.111||qtpha|Time-integrated specific humidity tendency due to parametrisations|kg kg**-1|old
+98|192.162.112||utpha|Time-integrated eastward wind tendency due to parametrisations|m s**-1|old
+98|192.162.113||vtpha|Time-integrated northward wind tendency due to parametrisations|m s**-1|old
 98|192.162.114||utendd|U-tendency from dynamics|m s**-1
 98|192.162.115||vtendd|V-tendency from dynamics|m s**-1
 98|192.162.116||ttendd|T-tendency from dynamics|K
@@ -4526,43 +4789,43 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 98|192.162.139||vtendcs|V-tendency from shallow convection|m s**-1
 98|192.162.140||ttendsc|T-tendency from shallow convection|K
 98|192.162.141||qtendsc|q-tendency from shallow convection|kg kg**-1
-98|192.162.53||vima|Total column vertically-integrated mass of atmosphere|kg m**-2
-98|192.162.54||vit|Total column vertically-integrated temperature|K kg m**-2
-98|192.162.55||viwv|Total column vertically-integrated water vapour|kg m**-2
-98|192.162.56||vilw|Total column vertically-integrated cloud liquid water|kg m**-2
-98|192.162.57||viiw|Total column vertically-integrated cloud frozen water|kg m**-2
-98|192.162.58||vioz|Total column vertically-integrated ozone|kg m**-2
-98|192.162.59||vike|Total column vertically-integrated kinetic energy|J m**-2
-98|192.162.60||vithe|Total column vertically-integrated enthalpy|J m**-2
-98|192.162.61||vipie|Total column vertically-integrated potential + internal energy|J m**-2
-98|192.162.62||vipile|Total column vertically-integrated potential+internal+latent energy|J m**-2
-98|192.162.63||vitoe|Total column vertically-integrated total energy|J m**-2
-98|192.162.64||viec|Total column vertically-integrated energy conversion|W m**-2
-98|192.162.65||vimae|Total column vertically-integrated eastward mass flux|kg m**-1 s**-1
-98|192.162.66||viman|Total column vertically-integrated northward mass flux|kg m**-1 s**-1
-98|192.162.67||vikee|Total column vertically-integrated eastward kinetic energy flux|W m**-1
-98|192.162.68||viken|Total column vertically-integrated northward kinetic energy flux|W m**-1
-98|192.162.69||vithee|Total column vertically-integrated eastward heat flux|W m**-1
-98|192.162.70||vithen|Total column vertically-integrated northward heat flux|W m**-1
-98|192.162.71||viwve|Total column vertically-integrated eastward water vapour flux|kg m**-1 s**-1
-98|192.162.72||viwvn|Total column vertically-integrated northward water vapour flux|kg m**-1 s**-1
-98|192.162.73||vige|Total column vertically-integrated eastward geopotential flux|W m**-1
-98|192.162.74||vign|Total column vertically-integrated northward geopotential flux|W m**-1
-98|192.162.75||vitee|Total column vertically-integrated eastward total energy flux|W m**-1
-98|192.162.76||viten|Total column vertically-integrated northward total energy flux|W m**-1
-98|192.162.77||vioze|Total column vertically-integrated eastward ozone flux|kg m**-1 s**-1
-98|192.162.78||viozn|Total column vertically-integrated northward ozone flux|kg m**-1 s**-1
-98|192.162.81||vimad|Total column vertically-integrated divergence of mass flux|kg m**-2 s**-1
-98|192.162.82||viked|Total column vertically-integrated divergence of kinetic energy flux|W m**-2
-98|192.162.83||vithed|Total column vertically-integrated divergence of thermal energy flux|W m**-2
-98|192.162.84||vimdf|Total column vertically-integrated moisture divergence flux|kg m**-2 s**-1
-98|192.162.85||vigd|Total column vertically-integrated divergence of geopotential flux|W m**-2
-98|192.162.86||vited|Total column vertically-integrated divergence of total energy flux|W m**-2
-98|192.162.87||viozd|Total column vertically-integrated divergence of ozone flux|kg m**-2 s**-1
+98|192.162.53||vima|Total column vertically-integrated mass of atmosphere|kg m**-2|old
+98|192.162.54||vit|Total column vertically-integrated temperature|K kg m**-2|old
+98|192.162.55||viwv|Total column vertically-integrated water vapour|kg m**-2|old
+98|192.162.56||vilw|Total column vertically-integrated cloud liquid water|kg m**-2|old
+98|192.162.57||viiw|Total column vertically-integrated cloud frozen water|kg m**-2|old
+98|192.162.58||vioz|Total column vertically-integrated ozone|kg m**-2|old
+98|192.162.59||vike|Total column vertically-integrated kinetic energy|J m**-2|old
+98|192.162.60||vithe|Total column vertically-integrated enthalpy|J m**-2|old
+98|192.162.61||vipie|Total column vertically-integrated potential + internal energy|J m**-2|old
+98|192.162.62||vipile|Total column vertically-integrated potential+internal+latent energy|J m**-2|old
+98|192.162.63||vitoe|Total column vertically-integrated total energy|J m**-2|old
+98|192.162.64||viec|Total column vertically-integrated energy conversion|W m**-2|old
+98|192.162.65||vimae|Total column vertically-integrated eastward mass flux|kg m**-1 s**-1|old
+98|192.162.66||viman|Total column vertically-integrated northward mass flux|kg m**-1 s**-1|old
+98|192.162.67||vikee|Total column vertically-integrated eastward kinetic energy flux|W m**-1|old
+98|192.162.68||viken|Total column vertically-integrated northward kinetic energy flux|W m**-1|old
+98|192.162.69||vithee|Total column vertically-integrated eastward heat flux|W m**-1|old
+98|192.162.70||vithen|Total column vertically-integrated northward heat flux|W m**-1|old
+98|192.162.71||viwve|Total column vertically-integrated eastward water vapour flux|kg m**-1 s**-1|old
+98|192.162.72||viwvn|Total column vertically-integrated northward water vapour flux|kg m**-1 s**-1|old
+98|192.162.73||vige|Total column vertically-integrated eastward geopotential flux|W m**-1|old
+98|192.162.74||vign|Total column vertically-integrated northward geopotential flux|W m**-1|old
+98|192.162.75||vitee|Total column vertically-integrated eastward total energy flux|W m**-1|old
+98|192.162.76||viten|Total column vertically-integrated northward total energy flux|W m**-1|old
+98|192.162.77||vioze|Total column vertically-integrated eastward ozone flux|kg m**-1 s**-1|old
+98|192.162.78||viozn|Total column vertically-integrated northward ozone flux|kg m**-1 s**-1|old
+98|192.162.81||vimad|Total column vertically-integrated divergence of mass flux|kg m**-2 s**-1|old
+98|192.162.82||viked|Total column vertically-integrated divergence of kinetic energy flux|W m**-2|old
+98|192.162.83||vithed|Total column vertically-integrated divergence of thermal energy flux|W m**-2|old
+98|192.162.84||vimdf|Total column vertically-integrated moisture divergence flux|kg m**-2 s**-1|old
+98|192.162.85||vigd|Total column vertically-integrated divergence of geopotential flux|W m**-2|old
+98|192.162.86||vited|Total column vertically-integrated divergence of total energy flux|W m**-2|old
+98|192.162.87||viozd|Total column vertically-integrated divergence of ozone flux|kg m**-2 s**-1|old
 98|192.170.149||tsw|Total soil moisture|m
 98|192.170.171||swl2|Soil wetness level 2|m
 98|192.170.179||ttr|Top net thermal radiation|J m**-2
-98|192.171.1||strfa|Stream function anomaly|m**2 s**-1
+98|192.171.1||strfa|Stream function anomaly|m**2 s**-1|old
 98|192.171.11||udwa|U component of divergent wind anomaly|m s**-1
 98|192.171.12||vdwa|V component of divergent wind anomaly|m s**-1
 98|192.171.121||mx2t6a|Maximum temperature at 2 metres in the last 6 hours anomaly|K
@@ -4570,17 +4833,17 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 98|192.171.125||vitea|Vertically integrated total energy anomaly|J m**-2
 98|192.171.127||ata|Atmospheric tide anomaly|1
 98|192.171.128||bva|Budget values anomaly|1
-98|192.171.129||za|Geopotential anomaly|m**2 s**-2
+98|192.171.129||za|Geopotential anomaly|m**2 s**-2|old
 98|192.171.13||urwa|U component of rotational wind anomaly|m s**-1
-98|192.171.130||t_a|Temperature anomaly|K
-98|192.171.131||ua|U component of wind anomaly|m s**-1
-98|192.171.132||va|V component of wind anomaly|m s**-1
-98|192.171.133||qa|Specific humidity anomaly|kg kg**-1
+98|192.171.130||t_a|Temperature anomaly|K|old
+98|192.171.131||ua|U component of wind anomaly|m s**-1|old
+98|192.171.132||va|V component of wind anomaly|m s**-1|old
+98|192.171.133||qa|Specific humidity anomaly|kg kg**-1|old
 98|192.171.134||spa|Surface pressure anomaly|Pa
 98|192.171.135||wa|Vertical velocity (pressure) anomaly|Pa s**-1
-98|192.171.136||tcwa|Total column water anomaly|kg m**-2
-98|192.171.137||tcwva|Total column water vapour anomaly|kg m**-2
-98|192.171.138||voa|Relative vorticity anomaly|s**-1
+98|192.171.136||tcwa|Total column water anomaly|kg m**-2|old
+98|192.171.137||tcwva|Total column water vapour anomaly|kg m**-2|old
+98|192.171.138||voa|Relative vorticity anomaly|s**-1|old
 98|192.171.139||stal1|Soil temperature anomaly level 1|K
 98|192.171.14||vrwa|V component of rotational wind anomaly|m s**-1
 98|192.171.140||swal1|Soil wetness anomaly level 1|kg m**-2
@@ -4594,11 +4857,11 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 98|192.171.148||chnka|Charnock anomaly|1
 98|192.171.149||snra|Surface net radiation anomaly|J m**-2
 98|192.171.150||tnra|Top net radiation anomaly|1
-98|192.171.151||msla|Mean sea level pressure anomaly|Pa
+98|192.171.151||msla|Mean sea level pressure anomaly|Pa|old
 98|192.171.152||lspa|Logarithm of surface pressure anomaly|1
 98|192.171.153||swhra|Short-wave heating rate anomaly|K
 98|192.171.154||lwhra|Long-wave heating rate anomaly|K
-98|192.171.155||da|Relative divergence anomaly|s**-1
+98|192.171.155||da|Relative divergence anomaly|s**-1|old
 98|192.171.156||gha|Height anomaly|m
 98|192.171.157||ra|Relative humidity anomaly|%
 98|192.171.158||tspa|Tendency of surface pressure anomaly|Pa s**-1
@@ -4608,11 +4871,11 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 98|192.171.162||anora|Angle of sub-gridscale orography anomaly|radians
 98|192.171.163||slora|Slope of sub-gridscale orography anomaly|1
 98|192.171.164||tcca|Total cloud cover anomaly|(0 - 1)
-98|192.171.165||10ua|10 metre U wind component anomaly|m s**-1
-98|192.171.166||10va|10 metre V wind component anomaly|m s**-1
-98|192.171.167||2ta|2 metre temperature anomaly|K
-98|192.171.168||2da|2 metre dewpoint temperature anomaly|K
-98|192.171.169||ssrda|Surface solar radiation downwards anomaly|J m**-2
+98|192.171.165||10ua|10 metre U wind component anomaly|m s**-1|old
+98|192.171.166||10va|10 metre V wind component anomaly|m s**-1|old
+98|192.171.167||2ta|2 metre temperature anomaly|K|old
+98|192.171.168||2da|2 metre dewpoint temperature anomaly|K|old
+98|192.171.169||ssrda|Surface solar radiation downwards anomaly|J m**-2|old
 98|192.171.170||stal2|Soil temperature anomaly level 2|K
 98|192.171.171||swal2|Soil wetness anomaly level 2|kg m**-2
 98|192.171.173||sra|Surface roughness anomaly|m
@@ -4642,15 +4905,15 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 98|192.171.197||gwda|Gravity wave dissipation anomaly|J m**-2
 98|192.171.198||srca|Skin reservoir content anomaly|kg m**-2
 98|192.171.199||vfa|Vegetation fraction anomaly|(0 - 1)
-98|192.171.2||vpota|Velocity potential anomaly|m**2 s**-1
+98|192.171.2||vpota|Velocity potential anomaly|m**2 s**-1|old
 98|192.171.200||vsoa|Variance of sub-gridscale orography anomaly|m**2
-98|192.171.201||mx2ta|Maximum temperature at 2 metres anomaly|K
-98|192.171.202||mn2ta|Minimum temperature at 2 metres anomaly|K
-98|192.171.203||o3a|Ozone mass mixing ratio anomaly|kg kg**-1
+98|192.171.201||mx2ta|Maximum temperature at 2 metres anomaly|K|old
+98|192.171.202||mn2ta|Minimum temperature at 2 metres anomaly|K|old
+98|192.171.203||o3a|Ozone mass mixing ratio anomaly|kg kg**-1|old
 98|192.171.204||pawa|Precipitation analysis weights anomaly|1
 98|192.171.205||roa|Runoff anomaly|m
 98|192.171.206||tco3a|Total column ozone anomaly|kg m**-2
-98|192.171.207||10sia|10 metre wind speed anomaly|m s**-1
+98|192.171.207||10sia|10 metre wind speed anomaly|m s**-1|old
 98|192.171.208||tsrca|Top net solar radiation clear sky anomaly|J m**-2
 98|192.171.209||ttrca|Top net thermal radiation clear sky anomaly|J m**-2
 98|192.171.21||uctpa|Unbalanced component of temperature anomaly|K
@@ -4673,14 +4936,14 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 98|192.171.226||htlca|Humidity tendency by large-scale condensation anomaly|kg kg**-1
 98|192.171.227||crnha|Change from removal of negative humidity anomaly|kg kg**-1
 98|192.171.228||tpa|Total precipitation anomaly|m
-98|192.171.229||iewsa|Instantaneous X surface stress anomaly|N m**-2
+98|192.171.229||iewsa|Instantaneous X surface stress anomaly|N m**-2|old
 98|192.171.23||ucdva|Unbalanced component of divergence anomaly|s**-1
-98|192.171.230||inssa|Instantaneous Y surface stress anomaly|N m**-2
+98|192.171.230||inssa|Instantaneous Y surface stress anomaly|N m**-2|old
 98|192.171.231||ishfa|Instantaneous surface heat flux anomaly|J m**-2
 98|192.171.232||iea|Instantaneous moisture flux anomaly|kg m**-2 s
 98|192.171.233||asqa|Apparent surface humidity anomaly|kg kg**-1
 98|192.171.234||lsrha|Logarithm of surface roughness length for heat anomaly|1
-98|192.171.235||skta|Skin temperature anomaly|K
+98|192.171.235||skta|Skin temperature anomaly|K|old
 98|192.171.236||stal4|Soil temperature level 4 anomaly|K
 98|192.171.237||swal4|Soil wetness level 4 anomaly|m
 98|192.171.238||tsna|Temperature of snow layer anomaly|K
@@ -4704,12 +4967,12 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 98|192.171.27||cvla|Low vegetation cover anomaly|(0 - 1)
 98|192.171.28||cvha|High vegetation cover anomaly|(0 - 1)
 98|192.171.29||tvla|Type of low vegetation anomaly|1
-98|192.171.3||pta|Potential temperature anomaly|K
+98|192.171.3||pta|Potential temperature anomaly|K|old
 98|192.171.30||tvha|Type of high vegetation anomaly|1
-98|192.171.31||sica|Sea-ice cover anomaly|(0 - 1)
+98|192.171.31||sica|Sea-ice cover anomaly|(0 - 1)|old
 98|192.171.32||asna|Snow albedo anomaly|(0 - 1)
-98|192.171.33||rsna|Snow density anomaly|kg m**-3
-98|192.171.34||ssta|Sea surface temperature anomaly|K
+98|192.171.33||rsna|Snow density anomaly|kg m**-3|old
+98|192.171.34||ssta|Sea surface temperature anomaly|K|old
 98|192.171.35||istal1|Ice surface temperature anomaly layer 1|K
 98|192.171.36||istal2|Ice surface temperature anomaly layer 2|K
 98|192.171.37||istal3|Ice surface temperature anomaly layer 3|K
@@ -4725,7 +4988,7 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 98|192.171.46||sdura|Solar duration anomaly|s
 98|192.171.47||dsrpa|Direct solar radiation anomaly|J m**-2
 98|192.171.48||magssa|Magnitude of turbulent surface stress anomaly|N m**-2 s
-98|192.171.49||10fga|10 metre wind gust anomaly|m s**-1
+98|192.171.49||10fga|10 metre wind gust anomaly|m s**-1|old
 98|192.171.5||septa|Saturated equivalent potential temperature anomaly|K
 98|192.171.50||lspfa|Large-scale precipitation fraction anomaly|s
 98|192.171.51||mx2t24a|Maximum 2 metre temperature in the last 24 hours anomaly|K
@@ -4736,62 +4999,62 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 98|192.171.56||mn2d24a|Mean 2 metre dewpoint temperature in the last 24 hours anomaly|K
 98|192.171.57||uvba|Downward UV radiation at the surface anomaly|J m**-2
 98|192.171.58||para|Photosynthetically active radiation at the surface anomaly|J m**-2
-98|192.171.59||capea|Convective available potential energy anomaly|J kg**-1
-98|192.171.60||pva|Potential vorticity anomaly|K m**2 kg**-1 s**-1
+98|192.171.59||capea|Convective available potential energy anomaly|J kg**-1|old
+98|192.171.60||pva|Potential vorticity anomaly|K m**2 kg**-1 s**-1|old
 98|192.171.61||tpoa|Total precipitation from observations anomaly|Millimetres*100 + number of stations
 98|192.171.62||obcta|Observation count anomaly|1
 98|192.171.63||stsktda|Start time for skin temperature difference anomaly|s
 98|192.171.64||ftsktda|Finish time for skin temperature difference anomaly|s
 98|192.171.65||sktda|Skin temperature difference anomaly|K
-98|192.171.78||tclwa|Total column liquid water anomaly|kg m**-2
-98|192.171.79||tciwa|Total column ice water anomaly|kg m**-2
-98|192.172.142||mlsprt|Time-mean large-scale precipitation rate|m s**-1
-98|192.172.143||cprate|Time-mean convective precipitation rate|m s**-1
-98|192.172.144||mtsfr|Time-mean total snowfall rate|m of water equivalent s**-1
-98|192.172.146||msshfl|Time-mean surface sensible heat flux|W m**-2
-98|192.172.147||mslhfl|Time-mean surface latent heat flux|W m**-2
-98|192.172.149||msnrf|Mean surface net radiation flux|W m**-2
+98|192.171.78||tclwa|Total column liquid water anomaly|kg m**-2|old
+98|192.171.79||tciwa|Total column ice water anomaly|kg m**-2|old
+98|192.172.142||mlsprt|Time-mean large-scale precipitation rate|m s**-1|old
+98|192.172.143||cprate|Time-mean convective precipitation rate|m s**-1|old
+98|192.172.144||mtsfr|Time-mean total snowfall rate|m of water equivalent s**-1|old
+98|192.172.146||msshfl|Time-mean surface sensible heat flux|W m**-2|old
+98|192.172.147||mslhfl|Time-mean surface latent heat flux|W m**-2|old
+98|192.172.149||msnrf|Mean surface net radiation flux|W m**-2|old
 98|192.172.153||mswhr|Time-mean short-wave (solar) heating rate|K s**-1
 98|192.172.154||mlwhr|Time-mean long-wave (thermal) heating rate|K s**-1
-98|192.172.169||msdsrf|Time-mean surface downward short-wave (solar) radiation flux|W m**-2
-98|192.172.175||msdtrf|Time-mean surface downward long-wave (thermal) radiation flux|W m**-2
-98|192.172.176||msnsrf|Time-mean surface net short-wave (solar) radiation flux|W m**-2
-98|192.172.177||msntrf|Time-mean surface net long-wave (thermal) radiation flux|W m**-2
-98|192.172.178||mtnsrf|Time-mean top net short-wave (solar) radiation flux|W m**-2
-98|192.172.179||mtntrf|Time-mean top net long-wave (thermal) radiation flux|W m**-2
-98|192.172.180||ewssra|Time-mean eastward turbulent surface stress|N m**-2
-98|192.172.181||nsssra|Time-mean northward turbulent surface stress|N m**-2
-98|192.172.182||erate|Time-mean evaporation rate|m of water equivalent s**-1
-98|192.172.205||mrort|Time-mean runoff rate|m s**-1
-98|192.172.212||soira|Time-mean short-wave (solar) insolation rate|W m**-2
-98|192.172.228||tprate|Time-mean total precipitation rate|m s**-1
+98|192.172.169||msdsrf|Time-mean surface downward short-wave (solar) radiation flux|W m**-2|old
+98|192.172.175||msdtrf|Time-mean surface downward long-wave (thermal) radiation flux|W m**-2|old
+98|192.172.176||msnsrf|Time-mean surface net short-wave (solar) radiation flux|W m**-2|old
+98|192.172.177||msntrf|Time-mean surface net long-wave (thermal) radiation flux|W m**-2|old
+98|192.172.178||mtnsrf|Time-mean top net short-wave (solar) radiation flux|W m**-2|old
+98|192.172.179||mtntrf|Time-mean top net long-wave (thermal) radiation flux|W m**-2|old
+98|192.172.180||ewssra|Time-mean eastward turbulent surface stress|N m**-2|old
+98|192.172.181||nsssra|Time-mean northward turbulent surface stress|N m**-2|old
+98|192.172.182||erate|Time-mean evaporation rate|m of water equivalent s**-1|old
+98|192.172.205||mrort|Time-mean runoff rate|m s**-1|old
+98|192.172.212||soira|Time-mean short-wave (solar) insolation rate|W m**-2|old
+98|192.172.228||tprate|Time-mean total precipitation rate|m s**-1|old
 98|192.172.44||esrate|Time-mean snow evaporation rate|m of water equivalent s**-1
 98|192.173.142||lspara|Stratiform precipitation (Large-scale precipitation) anomalous rate of accumulation|m s**-1
 98|192.173.143||mcpra|Mean convective precipitation rate anomaly|m s**-1
 98|192.173.144||sfara|Snowfall (convective + stratiform) anomalous rate of accumulation|m of water equivalent s**-1
-98|192.173.146||sshfara|Surface sensible heat flux anomalous rate of accumulation|J m**-2
-98|192.173.147||slhfara|Surface latent heat flux anomalous rate of accumulation|J m**-2
-98|192.173.169||ssrdara|Surface solar radiation downwards anomalous rate of accumulation|J m**-2
-98|192.173.175||strdara|Surface thermal radiation downwards anomalous rate of accumulation|J m**-2
-98|192.173.176||ssrara|Surface solar radiation anomalous rate of accumulation|J m**-2
-98|192.173.177||strara|Surface thermal radiation anomalous rate of accumulation|J m**-2
-98|192.173.178||tsrara|Top solar radiation anomalous rate of accumulation|J m**-2
-98|192.173.179||ttrara|Top thermal radiation anomalous rate of accumulation|J m**-2
-98|192.173.180||ewssara|East-West surface stress anomalous rate of accumulation|N m**-2
-98|192.173.181||nsssara|North-South surface stress anomalous rate of accumulation|N m**-2
+98|192.173.146||sshfara|Surface sensible heat flux anomalous rate of accumulation|J m**-2|old
+98|192.173.147||slhfara|Surface latent heat flux anomalous rate of accumulation|J m**-2|old
+98|192.173.169||ssrdara|Surface solar radiation downwards anomalous rate of accumulation|J m**-2|old
+98|192.173.175||strdara|Surface thermal radiation downwards anomalous rate of accumulation|J m**-2|old
+98|192.173.176||ssrara|Surface solar radiation anomalous rate of accumulation|J m**-2|old
+98|192.173.177||strara|Surface thermal radiation anomalous rate of accumulation|J m**-2|old
+98|192.173.178||tsrara|Top solar radiation anomalous rate of accumulation|J m**-2|old
+98|192.173.179||ttrara|Top thermal radiation anomalous rate of accumulation|J m**-2|old
+98|192.173.180||ewssara|East-West surface stress anomalous rate of accumulation|N m**-2|old
+98|192.173.181||nsssara|North-South surface stress anomalous rate of accumulation|N m**-2|old
 98|192.173.182||evara|Time-mean evaporation anomalous rate of accumulation|m of water equivalent s**-1
-98|192.173.189||sundara|Sunshine duration anomalous rate of accumulation|dimensionless
+98|192.173.189||sundara|Sunshine duration anomalous rate of accumulation|dimensionless|old
 98|192.173.205||roara|Runoff anomalous rate of accumulation|m s**-1
-98|192.173.212||soiara|Solar insolation anomalous rate of accumulation|W m**-2 s**-1
+98|192.173.212||soiara|Solar insolation anomalous rate of accumulation|W m**-2 s**-1|old
 98|192.173.228||tpara|Total precipitation anomalous rate of accumulation|m s**-1
-98|192.174.8||sro|Surface runoff|kg m**-2
-98|192.174.98||sithick|Sea-ice thickness|m
+98|192.174.8||sro|Surface runoff|kg m**-2|old
+98|192.174.98||sithick|Sea-ice thickness|m|old
 98|192.180.149||tsw|Total soil wetness|m
 98|192.180.176||ssr|Surface net solar radiation|J m**-2
 98|192.180.177||str|Surface net thermal radiation|J m**-2
 98|192.180.178||tsr|Top net solar radiation|J m**-2
 98|192.180.179||ttr|Top net thermal radiation|J m**-2
-98|192.190.141||sdsien|Snow depth|kg m**-2
+98|192.190.141||sdsien|Snow depth|kg m**-2|old
 98|192.190.170||cap|Field capacity|(0 - 1)
 98|192.190.171||wiltsien|Wilting point|(0 - 1)
 98|192.190.173||sr|Roughness length|(0 - 1)
@@ -5001,7 +5264,7 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 98|192.201.99||qrs_gsp|spec. content of precip. particles|kg kg**-1
 98|192.210.1||aermr01|Sea Salt Aerosol (0.03 - 0.5 um) Mixing Ratio|kg kg**-1
 98|192.210.10||aermr10|Hydrophobic Black Carbon Aerosol Mixing Ratio|kg kg**-1
-98|192.210.100||crfire|Wildfire combustion rate|kg m**-2 s**-1
+98|192.210.100||crfire|Wildfire combustion rate|kg m**-2 s**-1|old
 98|192.210.101||maxfrpfire|Wildfire radiative power maximum|W
 98|192.210.102||so2fire|Wildfire flux of Sulfur Dioxide|kg m**-2 s**-1
 98|192.210.103||ch3ohfire|Wildfire Flux of Methanol (CH3OH)|kg m**-2 s**-1
@@ -5021,12 +5284,12 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 98|192.210.116||nh3fire|Wildfire Flux of Ammonia (NH3)|kg m**-2 s**-1
 98|192.210.117||c2h6sfire|Wildfire Flux of Dimethyl Sulfide (DMS) (C2H6S)|kg m**-2 s**-1
 98|192.210.118||c2h6fire|Wildfire Flux of Ethane (C2H6)|kg m**-2 s**-1
-98|192.210.119||mami|Mean height of maximum injection|m
+98|192.210.119||mami|Mean height of maximum injection|m|old
 98|192.210.12||aermr12|SO2 precursor mixing ratio|kg kg**-1
-98|192.210.120||apt|Plume top height above surface|m
-98|192.210.121||no2|Nitrogen dioxide mass mixing ratio|kg kg**-1
-98|192.210.122||so2|Sulphur dioxide mass mixing ratio|kg kg**-1
-98|192.210.123||co|Carbon monoxide mass mixing ratio|kg kg**-1
+98|192.210.120||apt|Plume top height above surface|m|old
+98|192.210.121||no2|Nitrogen dioxide mass mixing ratio|kg kg**-1|old
+98|192.210.122||so2|Sulphur dioxide mass mixing ratio|kg kg**-1|old
+98|192.210.123||co|Carbon monoxide mass mixing ratio|kg kg**-1|old
 98|192.210.124||hcho|Formaldehyde|kg kg**-1
 98|192.210.125||tcno2|Total column Nitrogen dioxide|kg m**-2
 98|192.210.126||tcso2|Total column Sulphur dioxide|kg m**-2
@@ -5085,22 +5348,22 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 98|192.210.183||tcra|Total column Radon|kg m**-2
 98|192.210.184||tcsf6|Total column Sulphur Hexafluoride|kg m**-2
 98|192.210.185||sf6apf|Anthropogenic Emissions of Sulphur Hexafluoride|kg m**-2 s**-1
-98|192.210.186||aluvpi|UV visible albedo for direct radiation, isotropic component (climatological)|(0 - 1)
-98|192.210.187||aluvpv|UV visible albedo for direct radiation, volumetric component (climatological)|(0 - 1)
-98|192.210.188||aluvpg|UV visible albedo for direct radiation, geometric component (climatological)|(0 - 1)
-98|192.210.189||alnipi|Near IR albedo for direct radiation, isotropic component (climatological)|(0 - 1)
+98|192.210.186||aluvpi|UV visible albedo for direct radiation, isotropic component (climatological)|(0 - 1)|old
+98|192.210.187||aluvpv|UV visible albedo for direct radiation, volumetric component (climatological)|(0 - 1)|old
+98|192.210.188||aluvpg|UV visible albedo for direct radiation, geometric component (climatological)|(0 - 1)|old
+98|192.210.189||alnipi|Near IR albedo for direct radiation, isotropic component (climatological)|(0 - 1)|old
 98|192.210.19||aergn04|Aerosol type 4 source/gain accumulated|kg m**-2
-98|192.210.190||alnipv|Near IR albedo for direct radiation, volumetric component (climatological)|(0 - 1)
-98|192.210.191||alnipg|Near IR albedo for direct radiation, geometric component (climatological)|(0 - 1)
-98|192.210.192||aluvdi|UV visible albedo for diffuse radiation, isotropic component (climatological)|(0 - 1)
-98|192.210.193||aluvdv|UV visible albedo for diffuse radiation, volumetric component (climatological)|(0 - 1)
-98|192.210.194||aluvdg|UV visible albedo for diffuse radiation, geometric component (climatological)|(0 - 1)
-98|192.210.195||alnidi|Near IR albedo for diffuse radiation, isotropic component (climatological)|(0 - 1)
-98|192.210.196||alnidv|Near IR albedo for diffuse radiation, volumetric component (climatological)|(0 - 1)
-98|192.210.197||alnidg|Near IR albedo for diffuse radiation, geometric component (climatological)|(0 - 1)
+98|192.210.190||alnipv|Near IR albedo for direct radiation, volumetric component (climatological)|(0 - 1)|old
+98|192.210.191||alnipg|Near IR albedo for direct radiation, geometric component (climatological)|(0 - 1)|old
+98|192.210.192||aluvdi|UV visible albedo for diffuse radiation, isotropic component (climatological)|(0 - 1)|old
+98|192.210.193||aluvdv|UV visible albedo for diffuse radiation, volumetric component (climatological)|(0 - 1)|old
+98|192.210.194||aluvdg|UV visible albedo for diffuse radiation, geometric component (climatological)|(0 - 1)|old
+98|192.210.195||alnidi|Near IR albedo for diffuse radiation, isotropic component (climatological)|(0 - 1)|old
+98|192.210.196||alnidv|Near IR albedo for diffuse radiation, volumetric component (climatological)|(0 - 1)|old
+98|192.210.197||alnidg|Near IR albedo for diffuse radiation, geometric component (climatological)|(0 - 1)|old
 98|192.210.2||aermr02|Sea Salt Aerosol (0.5 - 5 um) Mixing Ratio|kg kg**-1
 98|192.210.20||aergn05|Aerosol type 5 source/gain accumulated|kg m**-2
-98|192.210.203||go3|Ozone mass mixing ratio (full chemistry scheme)|kg kg**-1
+98|192.210.203||go3|Ozone mass mixing ratio (full chemistry scheme)|kg kg**-1|old
 98|192.210.206||gtco3|GEMS Total column ozone|kg m**-2
 98|192.210.207||aod550|Total Aerosol Optical Depth at 550nm|1
 98|192.210.208||ssaod550|Sea Salt Aerosol Optical Depth at 550nm|1
@@ -5141,7 +5404,7 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 98|192.210.24||aergn09|Aerosol type 9 source/gain accumulated|kg m**-2
 98|192.210.240||c6h14fire|Wildfire Flux of Hexanes (C6H14)|kg m**-2 s**-1
 98|192.210.241||c7h16fire|Wildfire Flux of Heptane (C7H16)|kg m**-2 s**-1
-98|192.210.242||apb|Plume bottom height above surface|m
+98|192.210.242||apb|Plume bottom height above surface|m|old
 98|192.210.243||vsuaod550|Volcanic sulphate aerosol optical depth at 550 nm|1
 98|192.210.244||vashaod550|Volcanic ash optical depth at 550 nm|1
 98|192.210.245||taedec550|Profile of total aerosol dry extinction coefficient|m**-1
@@ -5183,7 +5446,7 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 98|192.210.58||monot|Monoterpene precursor mixing ratio|kg kg**-1
 98|192.210.59||soapr|Secondary organic precursor mixing ratio|kg kg**-1
 98|192.210.6||aermr06|Dust Aerosol (0.9 - 20 um) Mixing Ratio|kg kg**-1
-98|192.210.60||injh|Injection height (from IS4FIRES)|m
+98|192.210.60||injh|Injection height (from IS4FIRES)|m|old
 98|192.210.61||co2|Carbon dioxide mass mixing ratio|kg kg**-1
 98|192.210.62||ch4|Methane|kg kg**-1
 98|192.210.63||n2o|Nitrous oxide|kg kg**-1
@@ -5196,9 +5459,9 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 98|192.210.7||aermr07|Hydrophilic Organic Matter Aerosol Mixing Ratio|kg kg**-1
 98|192.210.70||ch4f|Methane Surface Fluxes|kg m**-2 s**-1
 98|192.210.71||kch4|Methane loss rate due to radical hydroxyl (OH)|s**-1
-98|192.210.72||pm1|Particulate matter d <= 1 um|kg m**-3
-98|192.210.73||pm2p5|Particulate matter d <= 2.5 um|kg m**-3
-98|192.210.74||pm10|Particulate matter d <= 10 um|kg m**-3
+98|192.210.72||pm1|Particulate matter d <= 1 um|kg m**-3|old
+98|192.210.73||pm2p5|Particulate matter d <= 2.5 um|kg m**-3|old
+98|192.210.74||pm10|Particulate matter d <= 10 um|kg m**-3|old
 98|192.210.79||vafire|Wildfire viewing angle of observation|deg
 98|192.210.8||aermr08|Hydrophobic Organic Matter Aerosol Mixing Ratio|kg kg**-1
 98|192.210.80||co2fire|Wildfire flux of Carbon Dioxide|kg m**-2 s**-1
@@ -5221,7 +5484,7 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 98|192.210.96||flfire|Wildfire Fuel Load: Carbon per unit area|kg m**-2
 98|192.210.97||offire|Wildfire fraction of area observed|dimensionless
 98|192.210.98||nofrp|Number of positive FRP pixels per grid cell|1
-98|192.210.99||frpfire|Wildfire radiative power density|W m**-2
+98|192.210.99||frpfire|Wildfire radiative power density|W m**-2|old
 98|192.211.1||aermr01diff|Sea Salt Aerosol (0.03 - 0.5 um) Mixing Ratio|kg kg**-1
 98|192.211.10||aermr10diff|Hydrophobic Black Carbon Aerosol Mixing Ratio|kg kg**-1
 98|192.211.100||crfirediff|Wildfire combustion rate|kg m**-2 s**-1
@@ -5230,9 +5493,9 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 98|192.211.119||alediff|Altitude of emitter|m
 98|192.211.12||aermr12diff|Aerosol type 12 mixing ratio|kg kg**-1
 98|192.211.120||aptdiff|Altitude of plume top|m
-98|192.211.121||no2diff|Nitrogen dioxide mass mixing ratio difference|kg kg**-1
-98|192.211.122||so2diff|Sulphur dioxide mass mixing ratio difference|kg kg**-1
-98|192.211.123||codiff|Carbon monoxide mass mixing ratio difference|kg kg**-1
+98|192.211.121||no2diff|Nitrogen dioxide mass mixing ratio difference|kg kg**-1|old
+98|192.211.122||so2diff|Sulphur dioxide mass mixing ratio difference|kg kg**-1|old
+98|192.211.123||codiff|Carbon monoxide mass mixing ratio difference|kg kg**-1|old
 98|192.211.124||hchodiff|Formaldehyde|kg kg**-1
 98|192.211.125||tcno2diff|Total column Nitrogen dioxide|kg m**-2
 98|192.211.126||tcso2diff|Total column Sulphur dioxide|kg m**-2
@@ -5290,7 +5553,7 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 98|192.211.19||aergn04diff|Aerosol type 4 source/gain accumulated|kg m**-2
 98|192.211.2||aermr02diff|Sea Salt Aerosol (0.5 - 5 um) Mixing Ratio|kg kg**-1
 98|192.211.20||aergn05diff|Aerosol type 5 source/gain accumulated|kg m**-2
-98|192.211.203||go3diff|Ozone mass mixing ratio difference (full chemistry scheme)|kg kg**-1
+98|192.211.203||go3diff|Ozone mass mixing ratio difference (full chemistry scheme)|kg kg**-1|old
 98|192.211.206||gtco3diff|GEMS Total column ozone|kg m**-2
 98|192.211.207||aod550diff|Total Aerosol Optical Depth at 550nm|1
 98|192.211.208||ssaod550diff|Sea Salt Aerosol Optical Depth at 550nm|1
@@ -5363,132 +5626,132 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 98|192.211.98||oafirediff|Wildfire observed area|m**2
 98|192.211.99||frpfirediff|Wildfire radiative power|W m**-2
 98|192.213.1||sppt1|Random pattern 1 for sppt|dimensionless
-98|192.213.101||spp1|Random pattern 1 for SPP scheme|dimensionless
-98|192.213.102||spp2|Random pattern 2 for SPP scheme|dimensionless
-98|192.213.103||spp3|Random pattern 3 for SPP scheme|dimensionless
-98|192.213.104||spp4|Random pattern 4 for SPP scheme|dimensionless
-98|192.213.105||spp5|Random pattern 5 for SPP scheme|dimensionless
-98|192.213.106||spp6|Random pattern 6 for SPP scheme|dimensionless
-98|192.213.107||spp7|Random pattern 7 for SPP scheme|dimensionless
-98|192.213.108||spp8|Random pattern 8 for SPP scheme|dimensionless
-98|192.213.109||spp9|Random pattern 9 for SPP scheme|dimensionless
-98|192.213.110||spp10|Random pattern 10 for SPP scheme|dimensionless
-98|192.213.111||spp11|Random pattern 11 for SPP scheme|dimensionless
-98|192.213.112||spp12|Random pattern 12 for SPP scheme|dimensionless
-98|192.213.113||spp13|Random pattern 13 for SPP scheme|dimensionless
-98|192.213.114||spp14|Random pattern 14 for SPP scheme|dimensionless
-98|192.213.115||spp15|Random pattern 15 for SPP scheme|dimensionless
-98|192.213.116||spp16|Random pattern 16 for SPP scheme|dimensionless
-98|192.213.117||spp17|Random pattern 17 for SPP scheme|dimensionless
-98|192.213.118||spp18|Random pattern 18 for SPP scheme|dimensionless
-98|192.213.119||spp19|Random pattern 19 for SPP scheme|dimensionless
-98|192.213.120||spp20|Random pattern 20 for SPP scheme|dimensionless
-98|192.213.121||spp21|Random pattern 21 for SPP scheme|dimensionless
-98|192.213.122||spp22|Random pattern 22 for SPP scheme|dimensionless
-98|192.213.123||spp23|Random pattern 23 for SPP scheme|dimensionless
-98|192.213.124||spp24|Random pattern 24 for SPP scheme|dimensionless
-98|192.213.125||spp25|Random pattern 25 for SPP scheme|dimensionless
-98|192.213.126||spp26|Random pattern 26 for SPP scheme|dimensionless
-98|192.213.127||spp27|Random pattern 27 for SPP scheme|dimensionless
-98|192.213.128||spp28|Random pattern 28 for SPP scheme|dimensionless
-98|192.213.129||spp29|Random pattern 29 for SPP scheme|dimensionless
-98|192.213.130||spp30|Random pattern 30 for SPP scheme|dimensionless
-98|192.213.131||spp31|Random pattern 31 for SPP scheme|dimensionless
-98|192.213.132||spp32|Random pattern 32 for SPP scheme|dimensionless
-98|192.213.133||spp33|Random pattern 33 for SPP scheme|dimensionless
-98|192.213.134||spp34|Random pattern 34 for SPP scheme|dimensionless
-98|192.213.135||spp35|Random pattern 35 for SPP scheme|dimensionless
-98|192.213.136||spp36|Random pattern 36 for SPP scheme|dimensionless
-98|192.213.137||spp37|Random pattern 37 for SPP scheme|dimensionless
-98|192.213.138||spp38|Random pattern 38 for SPP scheme|dimensionless
-98|192.213.139||spp39|Random pattern 39 for SPP scheme|dimensionless
-98|192.213.140||spp40|Random pattern 40 for SPP scheme|dimensionless
-98|192.213.141||spp41|Random pattern 41 for SPP scheme|dimensionless
-98|192.213.142||spp42|Random pattern 42 for SPP scheme|dimensionless
-98|192.213.143||spp43|Random pattern 43 for SPP scheme|dimensionless
-98|192.213.144||spp44|Random pattern 44 for SPP scheme|dimensionless
-98|192.213.145||spp45|Random pattern 45 for SPP scheme|dimensionless
-98|192.213.146||spp46|Random pattern 46 for SPP scheme|dimensionless
-98|192.213.147||spp47|Random pattern 47 for SPP scheme|dimensionless
-98|192.213.148||spp48|Random pattern 48 for SPP scheme|dimensionless
-98|192.213.149||spp49|Random pattern 49 for SPP scheme|dimensionless
-98|192.213.150||spp50|Random pattern 50 for SPP scheme|dimensionless
-98|192.213.151||spp51|Random pattern 51 for SPP scheme|dimensionless
-98|192.213.152||spp52|Random pattern 52 for SPP scheme|dimensionless
-98|192.213.153||spp53|Random pattern 53 for SPP scheme|dimensionless
-98|192.213.154||spp54|Random pattern 54 for SPP scheme|dimensionless
-98|192.213.155||spp55|Random pattern 55 for SPP scheme|dimensionless
-98|192.213.156||spp56|Random pattern 56 for SPP scheme|dimensionless
-98|192.213.157||spp57|Random pattern 57 for SPP scheme|dimensionless
-98|192.213.158||spp58|Random pattern 58 for SPP scheme|dimensionless
-98|192.213.159||spp59|Random pattern 59 for SPP scheme|dimensionless
-98|192.213.160||spp60|Random pattern 60 for SPP scheme|dimensionless
-98|192.213.161||spp61|Random pattern 61 for SPP scheme|dimensionless
-98|192.213.162||spp62|Random pattern 62 for SPP scheme|dimensionless
-98|192.213.163||spp63|Random pattern 63 for SPP scheme|dimensionless
-98|192.213.164||spp64|Random pattern 64 for SPP scheme|dimensionless
-98|192.213.165||spp65|Random pattern 65 for SPP scheme|dimensionless
-98|192.213.166||spp66|Random pattern 66 for SPP scheme|dimensionless
-98|192.213.167||spp67|Random pattern 67 for SPP scheme|dimensionless
-98|192.213.168||spp68|Random pattern 68 for SPP scheme|dimensionless
-98|192.213.169||spp69|Random pattern 69 for SPP scheme|dimensionless
-98|192.213.170||spp70|Random pattern 70 for SPP scheme|dimensionless
-98|192.213.171||spp71|Random pattern 71 for SPP scheme|dimensionless
-98|192.213.172||spp72|Random pattern 72 for SPP scheme|dimensionless
-98|192.213.173||spp73|Random pattern 73 for SPP scheme|dimensionless
-98|192.213.174||spp74|Random pattern 74 for SPP scheme|dimensionless
-98|192.213.175||spp75|Random pattern 75 for SPP scheme|dimensionless
-98|192.213.176||spp76|Random pattern 76 for SPP scheme|dimensionless
-98|192.213.177||spp77|Random pattern 77 for SPP scheme|dimensionless
-98|192.213.178||spp78|Random pattern 78 for SPP scheme|dimensionless
-98|192.213.179||spp79|Random pattern 79 for SPP scheme|dimensionless
-98|192.213.180||spp80|Random pattern 80 for SPP scheme|dimensionless
-98|192.213.181||spp81|Random pattern 81 for SPP scheme|dimensionless
-98|192.213.182||spp82|Random pattern 82 for SPP scheme|dimensionless
-98|192.213.183||spp83|Random pattern 83 for SPP scheme|dimensionless
-98|192.213.184||spp84|Random pattern 84 for SPP scheme|dimensionless
-98|192.213.185||spp85|Random pattern 85 for SPP scheme|dimensionless
-98|192.213.186||spp86|Random pattern 86 for SPP scheme|dimensionless
-98|192.213.187||spp87|Random pattern 87 for SPP scheme|dimensionless
-98|192.213.188||spp88|Random pattern 88 for SPP scheme|dimensionless
-98|192.213.189||spp89|Random pattern 89 for SPP scheme|dimensionless
-98|192.213.190||spp90|Random pattern 90 for SPP scheme|dimensionless
-98|192.213.191||spp91|Random pattern 91 for SPP scheme|dimensionless
-98|192.213.192||spp92|Random pattern 92 for SPP scheme|dimensionless
-98|192.213.193||spp93|Random pattern 93 for SPP scheme|dimensionless
-98|192.213.194||spp94|Random pattern 94 for SPP scheme|dimensionless
-98|192.213.195||spp95|Random pattern 95 for SPP scheme|dimensionless
-98|192.213.196||spp96|Random pattern 96 for SPP scheme|dimensionless
-98|192.213.197||spp97|Random pattern 97 for SPP scheme|dimensionless
-98|192.213.198||spp98|Random pattern 98 for SPP scheme|dimensionless
-98|192.213.199||spp99|Random pattern 99 for SPP scheme|dimensionless
+98|192.213.101||spp1|Random pattern 1 for SPP scheme|dimensionless|old
+98|192.213.102||spp2|Random pattern 2 for SPP scheme|dimensionless|old
+98|192.213.103||spp3|Random pattern 3 for SPP scheme|dimensionless|old
+98|192.213.104||spp4|Random pattern 4 for SPP scheme|dimensionless|old
+98|192.213.105||spp5|Random pattern 5 for SPP scheme|dimensionless|old
+98|192.213.106||spp6|Random pattern 6 for SPP scheme|dimensionless|old
+98|192.213.107||spp7|Random pattern 7 for SPP scheme|dimensionless|old
+98|192.213.108||spp8|Random pattern 8 for SPP scheme|dimensionless|old
+98|192.213.109||spp9|Random pattern 9 for SPP scheme|dimensionless|old
+98|192.213.110||spp10|Random pattern 10 for SPP scheme|dimensionless|old
+98|192.213.111||spp11|Random pattern 11 for SPP scheme|dimensionless|old
+98|192.213.112||spp12|Random pattern 12 for SPP scheme|dimensionless|old
+98|192.213.113||spp13|Random pattern 13 for SPP scheme|dimensionless|old
+98|192.213.114||spp14|Random pattern 14 for SPP scheme|dimensionless|old
+98|192.213.115||spp15|Random pattern 15 for SPP scheme|dimensionless|old
+98|192.213.116||spp16|Random pattern 16 for SPP scheme|dimensionless|old
+98|192.213.117||spp17|Random pattern 17 for SPP scheme|dimensionless|old
+98|192.213.118||spp18|Random pattern 18 for SPP scheme|dimensionless|old
+98|192.213.119||spp19|Random pattern 19 for SPP scheme|dimensionless|old
+98|192.213.120||spp20|Random pattern 20 for SPP scheme|dimensionless|old
+98|192.213.121||spp21|Random pattern 21 for SPP scheme|dimensionless|old
+98|192.213.122||spp22|Random pattern 22 for SPP scheme|dimensionless|old
+98|192.213.123||spp23|Random pattern 23 for SPP scheme|dimensionless|old
+98|192.213.124||spp24|Random pattern 24 for SPP scheme|dimensionless|old
+98|192.213.125||spp25|Random pattern 25 for SPP scheme|dimensionless|old
+98|192.213.126||spp26|Random pattern 26 for SPP scheme|dimensionless|old
+98|192.213.127||spp27|Random pattern 27 for SPP scheme|dimensionless|old
+98|192.213.128||spp28|Random pattern 28 for SPP scheme|dimensionless|old
+98|192.213.129||spp29|Random pattern 29 for SPP scheme|dimensionless|old
+98|192.213.130||spp30|Random pattern 30 for SPP scheme|dimensionless|old
+98|192.213.131||spp31|Random pattern 31 for SPP scheme|dimensionless|old
+98|192.213.132||spp32|Random pattern 32 for SPP scheme|dimensionless|old
+98|192.213.133||spp33|Random pattern 33 for SPP scheme|dimensionless|old
+98|192.213.134||spp34|Random pattern 34 for SPP scheme|dimensionless|old
+98|192.213.135||spp35|Random pattern 35 for SPP scheme|dimensionless|old
+98|192.213.136||spp36|Random pattern 36 for SPP scheme|dimensionless|old
+98|192.213.137||spp37|Random pattern 37 for SPP scheme|dimensionless|old
+98|192.213.138||spp38|Random pattern 38 for SPP scheme|dimensionless|old
+98|192.213.139||spp39|Random pattern 39 for SPP scheme|dimensionless|old
+98|192.213.140||spp40|Random pattern 40 for SPP scheme|dimensionless|old
+98|192.213.141||spp41|Random pattern 41 for SPP scheme|dimensionless|old
+98|192.213.142||spp42|Random pattern 42 for SPP scheme|dimensionless|old
+98|192.213.143||spp43|Random pattern 43 for SPP scheme|dimensionless|old
+98|192.213.144||spp44|Random pattern 44 for SPP scheme|dimensionless|old
+98|192.213.145||spp45|Random pattern 45 for SPP scheme|dimensionless|old
+98|192.213.146||spp46|Random pattern 46 for SPP scheme|dimensionless|old
+98|192.213.147||spp47|Random pattern 47 for SPP scheme|dimensionless|old
+98|192.213.148||spp48|Random pattern 48 for SPP scheme|dimensionless|old
+98|192.213.149||spp49|Random pattern 49 for SPP scheme|dimensionless|old
+98|192.213.150||spp50|Random pattern 50 for SPP scheme|dimensionless|old
+98|192.213.151||spp51|Random pattern 51 for SPP scheme|dimensionless|old
+98|192.213.152||spp52|Random pattern 52 for SPP scheme|dimensionless|old
+98|192.213.153||spp53|Random pattern 53 for SPP scheme|dimensionless|old
+98|192.213.154||spp54|Random pattern 54 for SPP scheme|dimensionless|old
+98|192.213.155||spp55|Random pattern 55 for SPP scheme|dimensionless|old
+98|192.213.156||spp56|Random pattern 56 for SPP scheme|dimensionless|old
+98|192.213.157||spp57|Random pattern 57 for SPP scheme|dimensionless|old
+98|192.213.158||spp58|Random pattern 58 for SPP scheme|dimensionless|old
+98|192.213.159||spp59|Random pattern 59 for SPP scheme|dimensionless|old
+98|192.213.160||spp60|Random pattern 60 for SPP scheme|dimensionless|old
+98|192.213.161||spp61|Random pattern 61 for SPP scheme|dimensionless|old
+98|192.213.162||spp62|Random pattern 62 for SPP scheme|dimensionless|old
+98|192.213.163||spp63|Random pattern 63 for SPP scheme|dimensionless|old
+98|192.213.164||spp64|Random pattern 64 for SPP scheme|dimensionless|old
+98|192.213.165||spp65|Random pattern 65 for SPP scheme|dimensionless|old
+98|192.213.166||spp66|Random pattern 66 for SPP scheme|dimensionless|old
+98|192.213.167||spp67|Random pattern 67 for SPP scheme|dimensionless|old
+98|192.213.168||spp68|Random pattern 68 for SPP scheme|dimensionless|old
+98|192.213.169||spp69|Random pattern 69 for SPP scheme|dimensionless|old
+98|192.213.170||spp70|Random pattern 70 for SPP scheme|dimensionless|old
+98|192.213.171||spp71|Random pattern 71 for SPP scheme|dimensionless|old
+98|192.213.172||spp72|Random pattern 72 for SPP scheme|dimensionless|old
+98|192.213.173||spp73|Random pattern 73 for SPP scheme|dimensionless|old
+98|192.213.174||spp74|Random pattern 74 for SPP scheme|dimensionless|old
+98|192.213.175||spp75|Random pattern 75 for SPP scheme|dimensionless|old
+98|192.213.176||spp76|Random pattern 76 for SPP scheme|dimensionless|old
+98|192.213.177||spp77|Random pattern 77 for SPP scheme|dimensionless|old
+98|192.213.178||spp78|Random pattern 78 for SPP scheme|dimensionless|old
+98|192.213.179||spp79|Random pattern 79 for SPP scheme|dimensionless|old
+98|192.213.180||spp80|Random pattern 80 for SPP scheme|dimensionless|old
+98|192.213.181||spp81|Random pattern 81 for SPP scheme|dimensionless|old
+98|192.213.182||spp82|Random pattern 82 for SPP scheme|dimensionless|old
+98|192.213.183||spp83|Random pattern 83 for SPP scheme|dimensionless|old
+98|192.213.184||spp84|Random pattern 84 for SPP scheme|dimensionless|old
+98|192.213.185||spp85|Random pattern 85 for SPP scheme|dimensionless|old
+98|192.213.186||spp86|Random pattern 86 for SPP scheme|dimensionless|old
+98|192.213.187||spp87|Random pattern 87 for SPP scheme|dimensionless|old
+98|192.213.188||spp88|Random pattern 88 for SPP scheme|dimensionless|old
+98|192.213.189||spp89|Random pattern 89 for SPP scheme|dimensionless|old
+98|192.213.190||spp90|Random pattern 90 for SPP scheme|dimensionless|old
+98|192.213.191||spp91|Random pattern 91 for SPP scheme|dimensionless|old
+98|192.213.192||spp92|Random pattern 92 for SPP scheme|dimensionless|old
+98|192.213.193||spp93|Random pattern 93 for SPP scheme|dimensionless|old
+98|192.213.194||spp94|Random pattern 94 for SPP scheme|dimensionless|old
+98|192.213.195||spp95|Random pattern 95 for SPP scheme|dimensionless|old
+98|192.213.196||spp96|Random pattern 96 for SPP scheme|dimensionless|old
+98|192.213.197||spp97|Random pattern 97 for SPP scheme|dimensionless|old
+98|192.213.198||spp98|Random pattern 98 for SPP scheme|dimensionless|old
+98|192.213.199||spp99|Random pattern 99 for SPP scheme|dimensionless|old
 98|192.213.2||sppt2|Random pattern 2 for sppt|dimensionless
-98|192.213.200||spp100|Random pattern 100 for SPP scheme|dimensionless
-98|192.213.201||spp101|Random pattern 101 for SPP scheme|dimensionless
-98|192.213.202||spp102|Random pattern 102 for SPP scheme|dimensionless
-98|192.213.203||spp103|Random pattern 103 for SPP scheme|dimensionless
-98|192.213.204||spp104|Random pattern 104 for SPP scheme|dimensionless
-98|192.213.205||spp105|Random pattern 105 for SPP scheme|dimensionless
-98|192.213.206||spp106|Random pattern 106 for SPP scheme|dimensionless
-98|192.213.207||spp107|Random pattern 107 for SPP scheme|dimensionless
-98|192.213.208||spp108|Random pattern 108 for SPP scheme|dimensionless
-98|192.213.209||spp109|Random pattern 109 for SPP scheme|dimensionless
-98|192.213.210||spp110|Random pattern 110 for SPP scheme|dimensionless
-98|192.213.211||spp111|Random pattern 111 for SPP scheme|dimensionless
-98|192.213.212||spp112|Random pattern 112 for SPP scheme|dimensionless
-98|192.213.213||spp113|Random pattern 113 for SPP scheme|dimensionless
-98|192.213.214||spp114|Random pattern 114 for SPP scheme|dimensionless
-98|192.213.215||spp115|Random pattern 115 for SPP scheme|dimensionless
-98|192.213.216||spp116|Random pattern 116 for SPP scheme|dimensionless
-98|192.213.217||spp117|Random pattern 117 for SPP scheme|dimensionless
-98|192.213.218||spp118|Random pattern 118 for SPP scheme|dimensionless
-98|192.213.219||spp119|Random pattern 119 for SPP scheme|dimensionless
-98|192.213.220||spp120|Random pattern 120 for SPP scheme|dimensionless
-98|192.213.221||spp121|Random pattern 121 for SPP scheme|dimensionless
+98|192.213.200||spp100|Random pattern 100 for SPP scheme|dimensionless|old
+98|192.213.201||spp101|Random pattern 101 for SPP scheme|dimensionless|old
+98|192.213.202||spp102|Random pattern 102 for SPP scheme|dimensionless|old
+98|192.213.203||spp103|Random pattern 103 for SPP scheme|dimensionless|old
+98|192.213.204||spp104|Random pattern 104 for SPP scheme|dimensionless|old
+98|192.213.205||spp105|Random pattern 105 for SPP scheme|dimensionless|old
+98|192.213.206||spp106|Random pattern 106 for SPP scheme|dimensionless|old
+98|192.213.207||spp107|Random pattern 107 for SPP scheme|dimensionless|old
+98|192.213.208||spp108|Random pattern 108 for SPP scheme|dimensionless|old
+98|192.213.209||spp109|Random pattern 109 for SPP scheme|dimensionless|old
+98|192.213.210||spp110|Random pattern 110 for SPP scheme|dimensionless|old
+98|192.213.211||spp111|Random pattern 111 for SPP scheme|dimensionless|old
+98|192.213.212||spp112|Random pattern 112 for SPP scheme|dimensionless|old
+98|192.213.213||spp113|Random pattern 113 for SPP scheme|dimensionless|old
+98|192.213.214||spp114|Random pattern 114 for SPP scheme|dimensionless|old
+98|192.213.215||spp115|Random pattern 115 for SPP scheme|dimensionless|old
+98|192.213.216||spp116|Random pattern 116 for SPP scheme|dimensionless|old
+98|192.213.217||spp117|Random pattern 117 for SPP scheme|dimensionless|old
+98|192.213.218||spp118|Random pattern 118 for SPP scheme|dimensionless|old
+98|192.213.219||spp119|Random pattern 119 for SPP scheme|dimensionless|old
+98|192.213.220||spp120|Random pattern 120 for SPP scheme|dimensionless|old
+98|192.213.221||spp121|Random pattern 121 for SPP scheme|dimensionless|old
 98|192.213.3||sppt3|Random pattern 3 for sppt|dimensionless
 98|192.213.4||sppt4|Random pattern 4 for sppt|dimensionless
 98|192.213.5||sppt5|Random pattern 5 for sppt|dimensionless
-98|192.214.1||cossza|Cosine of solar zenith angle|Numeric
+98|192.214.1||cossza|Cosine of solar zenith angle|Numeric|old
 98|192.214.10||uvsflxt310315|Total surface UV spectral flux (310-315 nm)|W m**-2
 98|192.214.11||uvsflxt315320|Total surface UV spectral flux (315-320 nm)|W m**-2
 98|192.214.12||uvsflxt320325|Total surface UV spectral flux (320-325 nm)|W m**-2
@@ -5499,7 +5762,7 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 98|192.214.17||uvsflxt345350|Total surface UV spectral flux (345-350 nm)|W m**-2
 98|192.214.18||uvsflxt350355|Total surface UV spectral flux (350-355 nm)|W m**-2
 98|192.214.19||uvsflxt355360|Total surface UV spectral flux (355-360 nm)|W m**-2
-98|192.214.2||uvbed|UV biologically effective dose|1
+98|192.214.2||uvbed|UV biologically effective dose|1|old
 98|192.214.20||uvsflxt360365|Total surface UV spectral flux (360-365 nm)|W m**-2
 98|192.214.21||uvsflxt365370|Total surface UV spectral flux (365-370 nm)|W m**-2
 98|192.214.22||uvsflxt370375|Total surface UV spectral flux (370-375 nm)|W m**-2
@@ -5510,7 +5773,7 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 98|192.214.27||uvsflxt395400|Total surface UV spectral flux (395-400 nm)|W m**-2
 98|192.214.28||uvsflxcs280285|Clear-sky surface UV spectral flux (280-285 nm)|W m**-2
 98|192.214.29||uvsflxcs285290|Clear-sky surface UV spectral flux (285-290 nm)|W m**-2
-98|192.214.3||uvbedcs|UV biologically effective dose clear-sky|1
+98|192.214.3||uvbedcs|UV biologically effective dose clear-sky|1|old
 98|192.214.30||uvsflxcs290295|Clear-sky surface UV spectral flux (290-295 nm)|W m**-2
 98|192.214.31||uvsflxcs295300|Clear-sky surface UV spectral flux (295-300 nm)|W m**-2
 98|192.214.32||uvsflxcs300305|Clear-sky surface UV spectral flux (300-305 nm)|W m**-2
@@ -5826,7 +6089,7 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 98|192.217.187||sog2a|Condensable gas type 2a|kg kg**-1
 98|192.217.188||sog2b|Condensable gas type 2b|kg kg**-1
 98|192.217.189||so3|Sulfur trioxide|kg kg**-1
-98|192.217.19||nh3|Ammonia mass mixing ratio|kg kg**-1
+98|192.217.19||nh3|Ammonia mass mixing ratio|kg kg**-1|old
 98|192.217.190||ocs_c|Carbonyl sulfide|kg kg**-1
 98|192.217.191||br|Bromine atom|kg kg**-1
 98|192.217.192||br2|Bromine|kg kg**-1
@@ -5850,7 +6113,7 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 98|192.217.23||ch3cocho|Methyl glyoxal|kg kg**-1
 98|192.217.24||o3s|Stratospheric ozone|kg kg**-1
 98|192.217.26||pb|Lead|kg kg**-1
-98|192.217.27||no|Nitrogen monoxide mass mixing ratio|kg kg**-1
+98|192.217.27||no|Nitrogen monoxide mass mixing ratio|kg kg**-1|old
 98|192.217.28||ho2|Hydroperoxy radical|kg kg**-1
 98|192.217.29||ch3o2|Methylperoxy radical|kg kg**-1
 98|192.217.3||h2o2|Hydrogen peroxide|kg kg**-1
@@ -6553,71 +6816,71 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 98|192.221.97||dv_lim|Dry deposition velocity of d-limonene cyclic diene|m s**-1
 98|192.221.98||dv_ch3cho|Dry deposition velocity of acetaldehyde|m s**-1
 98|192.221.99||dv_tol|Dry deposition velocity of toluene and less reactive aromatics|m s**-1
-98|192.228.10||lblt|Lake bottom temperature|K
+98|192.228.10||lblt|Lake bottom temperature|K|old
 98|192.228.100||evatc|Evaporation from the top of canopy|m of water equivalent
 98|192.228.101||evabs|Evaporation from bare soil|m of water equivalent
 98|192.228.102||evaow|Evaporation from open water surfaces excluding oceans|m of water equivalent
 98|192.228.103||evavt|Evaporation from vegetation transpiration|m of water equivalent
-98|192.228.11||ltlt|Lake total layer temperature|K
-98|192.228.12||lshf|Lake shape factor|dimensionless
-98|192.228.129||ssrdc|Surface short-wave (solar) radiation downward clear-sky|J m**-2
-98|192.228.13||lict|Lake ice surface temperature|K
-98|192.228.130||strdc|Surface long-wave (thermal) radiation downward clear-sky|J m**-2
-98|192.228.131||u10n|10 metre u-component of neutral wind|m s**-1
-98|192.228.132||v10n|10 metre v-component of neutral wind|m s**-1
-98|192.228.14||licd|Lake ice total depth|m
-98|192.228.15||dndzn|Minimum vertical gradient of refractivity inside trapping layer|m**-1
-98|192.228.16||dndza|Mean vertical gradient of refractivity inside trapping layer|m**-1
-98|192.228.17||dctb|Duct base height|m
-98|192.228.18||tplb|Trapping layer base height|m
-98|192.228.19||tplt|Trapping layer top height|m
-98|192.228.21||fdir|Surface direct short-wave (solar) radiation|J m**-2
-98|192.228.22||cdir|Surface direct short-wave radiation, clear sky|J m**-2
-98|192.228.23||cbh|Cloud base height|m
-98|192.228.24||deg0l|Geometric height of 0 degrees C atmospheric isothermal level above ground|m
-98|192.228.246||100u|100 metre U wind component|m s**-1
-98|192.228.247||100v|100 metre V wind component|m s**-1
+98|192.228.11||ltlt|Lake total layer temperature|K|old
+98|192.228.12||lshf|Lake shape factor|dimensionless|old
+98|192.228.129||ssrdc|Surface short-wave (solar) radiation downward clear-sky|J m**-2|old
+98|192.228.13||lict|Lake ice surface temperature|K|old
+98|192.228.130||strdc|Surface long-wave (thermal) radiation downward clear-sky|J m**-2|old
+98|192.228.131||u10n|10 metre u-component of neutral wind|m s**-1|old
+98|192.228.132||v10n|10 metre v-component of neutral wind|m s**-1|old
+98|192.228.14||licd|Lake ice total depth|m|old
+98|192.228.15||dndzn|Minimum vertical gradient of refractivity inside trapping layer|m**-1|old
+98|192.228.16||dndza|Mean vertical gradient of refractivity inside trapping layer|m**-1|old
+98|192.228.17||dctb|Duct base height|m|old
+98|192.228.18||tplb|Trapping layer base height|m|old
+98|192.228.19||tplt|Trapping layer top height|m|old
+98|192.228.21||fdir|Surface direct short-wave (solar) radiation|J m**-2|old
+98|192.228.22||cdir|Surface direct short-wave radiation, clear sky|J m**-2|old
+98|192.228.23||cbh|Cloud base height|m|old
+98|192.228.24||deg0l|Geometric height of 0 degrees C atmospheric isothermal level above ground|m|old
+98|192.228.246||100u|100 metre U wind component|m s**-1|old
+98|192.228.247||100v|100 metre V wind component|m s**-1|old
 98|192.228.248||tccsw|Surface short wave-effective total cloudiness|dimensionless
-98|192.228.249||100si|100 metre wind speed|m s**-1
+98|192.228.249||100si|100 metre wind speed|m s**-1|old
 98|192.228.25||hvis|Horizontal visibility|m
 98|192.228.250||irrfr|Irrigation fraction|Proportion
-98|192.228.251||pev|Potential evaporation|m
+98|192.228.251||pev|Potential evaporation|m|old
 98|192.228.252||irr|Irrigation|m
 98|192.228.253||ascat_sm_cdfa|ASCAT first soil moisture CDF matching parameter|m**3 m**-3
 98|192.228.254||ascat_sm_cdfb|ASCAT second soil moisture CDF matching parameter|dimensionless
 98|192.228.255||tcclw|Surface long wave-effective total cloudiness|dimensionless
-98|192.228.28||10fg3|Maximum 10 metre wind gust in the last 3 hours|m s**-1
-98|192.228.3||zust|Friction velocity|m s**-1
-98|192.228.4||avg_2t|Time-mean 2 metre temperature|K
+98|192.228.28||10fg3|Maximum 10 metre wind gust in the last 3 hours|m s**-1|old
+98|192.228.3||zust|Friction velocity|m s**-1|old
+98|192.228.4||avg_2t|Time-mean 2 metre temperature|K|old
 98|192.228.40||swi1|Soil wetness index in layer 1|dimensionless
 98|192.228.41||swi2|Soil wetness index in layer 2|dimensionless
 98|192.228.42||swi3|Soil wetness index in layer 3|dimensionless
 98|192.228.43||swi4|Soil wetness index in layer 4|dimensionless
-98|192.228.47||hwbt0|Height of zero-degree wet-bulb temperature|m
-98|192.228.48||hwbt1|Height of one-degree wet-bulb temperature|m
-98|192.228.5||avg_10ws|Time-mean 10 metre wind speed|m s**-1
-98|192.228.50||litoti|Instantaneous total lightning flash density|km**-2 day**-1
-98|192.228.51||litota1|Averaged total lightning flash density in the last hour|km**-2 day**-1
-98|192.228.52||licgi|Instantaneous cloud-to-ground lightning flash density|km**-2 day**-1
-98|192.228.53||licga1|Averaged cloud-to-ground lightning flash density in the last hour|km**-2 day**-1
-98|192.228.57||litota3|Averaged total lightning flash density in the last 3 hours|km**-2 day**-1
-98|192.228.58||litota6|Averaged total lightning flash density in the last 6 hours|km**-2 day**-1
-98|192.228.59||licga3|Averaged cloud-to-ground lightning flash density in the last 3 hours|km**-2 day**-1
-98|192.228.6||meantcc|Mean total cloud cover|(0 - 1)
-98|192.228.60||licga6|Averaged cloud-to-ground lightning flash density in the last 6 hours|km**-2 day**-1
-98|192.228.7||dl|Lake total depth|m
-98|192.228.8||lmlt|Lake mix-layer temperature|K
-98|192.228.89||tcrw|Total column rain water|kg m**-2
-98|192.228.9||lmld|Lake mix-layer depth|m
-98|192.228.90||tcsw|Total column snow water|kg m**-2
+98|192.228.47||hwbt0|Height of zero-degree wet-bulb temperature|m|old
+98|192.228.48||hwbt1|Height of one-degree wet-bulb temperature|m|old
+98|192.228.5||avg_10ws|Time-mean 10 metre wind speed|m s**-1|old
+98|192.228.50||litoti|Instantaneous total lightning flash density|km**-2 day**-1|old
+98|192.228.51||litota1|Averaged total lightning flash density in the last hour|km**-2 day**-1|old
+98|192.228.52||licgi|Instantaneous cloud-to-ground lightning flash density|km**-2 day**-1|old
+98|192.228.53||licga1|Averaged cloud-to-ground lightning flash density in the last hour|km**-2 day**-1|old
+98|192.228.57||litota3|Averaged total lightning flash density in the last 3 hours|km**-2 day**-1|old
+98|192.228.58||litota6|Averaged total lightning flash density in the last 6 hours|km**-2 day**-1|old
+98|192.228.59||licga3|Averaged cloud-to-ground lightning flash density in the last 3 hours|km**-2 day**-1|old
+98|192.228.6||meantcc|Mean total cloud cover|(0 - 1)|old
+98|192.228.60||licga6|Averaged cloud-to-ground lightning flash density in the last 6 hours|km**-2 day**-1|old
+98|192.228.7||dl|Lake total depth|m|old
+98|192.228.8||lmlt|Lake mix-layer temperature|K|old
+98|192.228.89||tcrw|Total column rain water|kg m**-2|old
+98|192.228.9||lmld|Lake mix-layer depth|m|old
+98|192.228.90||tcsw|Total column snow water|kg m**-2|old
 98|192.228.91||ccf|Canopy cover fraction|(0 - 1)
 98|192.228.92||stf|Soil texture fraction|(0 - 1)
 98|192.228.93||swv|Volumetric soil moisture|m**3 m**-3
-98|192.228.94||ist|Ice temperature|K
-98|192.234.139||sts|Surface temperature significance|%
-98|192.234.151||msls|Mean sea level pressure significance|%
-98|192.234.167||2ts|2 metre temperature significance|%
-98|192.234.228||tps|Total precipitation significance|%
+98|192.228.94||ist|Ice temperature|K|old
+98|192.234.139||sts|Surface temperature significance|%|old
+98|192.234.151||msls|Mean sea level pressure significance|%|old
+98|192.234.167||2ts|2 metre temperature significance|%|old
+98|192.234.228||tps|Total precipitation significance|%|old
 |2.0.0|t1|lsm|Land-sea mask|(0 - 1)
 78|2.0.0||FR_LAND|Land Cover (1=land, 0=sea)|Proportion
 82|2.0.0||lsm|Land-sea mask (1=land 0=sea) (see note)|Fraction
@@ -6628,6 +6891,8 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |2.0.1|t1,p6|std_fsr|Time-standard-deviation forecast surface roughness|m
 78|2.0.1||Z0|Surface Roughness length Surface Roughness|m
 82|2.0.1||sr|Surface roughness|m
+uerra|2.0.1|t1|sr|Surface roughness (climatological)|m
+uerra|2.0.1|t1,y1|sr|Surface roughness (climatological)|m
 |2.0.10||gflux|Ground heat flux|W m**-2
 |2.0.11||mstav|Moisture availability|%
 |2.0.12||sfexc|Exchange coefficient|kg m**-2 s**-1
@@ -6644,24 +6909,24 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 78|2.0.192||NDVIRATIO|Ratio of NDVI (normalized differential vegetation index) to annual maximum|Numeric
 80|2.0.192|t1,p0|ndvi_mrat|ratio of monthly mean NDVI (normalized differential vegetation index) to annual maximum|1
 80|2.0.192|t1|ndviratio|ratio of monthly mean NDVI (normalized differential vegetation index) to annual maximum|1
-98|2.0.192|p1,l1|aco2nee|Accumulated Carbon Dioxide Net Ecosystem Exchange|kg m**-2
+98|2.0.192|p1,l1|aco2nee|Accumulated Carbon Dioxide Net Ecosystem Exchange|kg m**-2|old
 7|2.0.193||gflux|Ground heat flux|W m**-2
 78|2.0.193|p0|ALHFL_BS|Latent heat flux from bare soil|W m-2
 80|2.0.193|t1,p0|alhfl_bs|Latent heat flux from bare soil|W m**-2
-98|2.0.193|p1,l1|aco2gpp|Accumulated Carbon Dioxide Gross Primary Production|kg m**-2
+98|2.0.193|p1,l1|aco2gpp|Accumulated Carbon Dioxide Gross Primary Production|kg m**-2|old
 7|2.0.194||mstav|Moisture availability|%
 78|2.0.194|t106,p0|ALHFL_PL|Latent heat flux from plants|W m-2
-98|2.0.194|p1,l1|aco2rec|Accumulated Carbon Dioxide Ecosystem Respiration|kg m**-2
+98|2.0.194|p1,l1|aco2rec|Accumulated Carbon Dioxide Ecosystem Respiration|kg m**-2|old
 7|2.0.195||sfexc|Exchange coefficient|kg m**-2 s**-1
 78|2.0.195||RSTOM|Stomatal resistance|s m-1
 80|2.0.195|t1|rstom|Stomatal Resistance|s m**-1
-98|2.0.195|l1|fco2nee|Carbon dioxide net ecosystem exchange flux|kg m**-2 s**-1
+98|2.0.195|l1|fco2nee|Carbon dioxide net ecosystem exchange flux|kg m**-2 s**-1|old
 7|2.0.196||cnwat|Plant canopy surface water|kg m**-2
 78|2.0.196||FR_PAVED|Impervious (paved or sealed) surface fraction|Proportion
-98|2.0.196|l1|fco2rec|Carbon dioxide ecosystem respiration flux|kg m**-2 s**-1
+98|2.0.196|l1|fco2rec|Carbon dioxide ecosystem respiration flux|kg m**-2 s**-1|old
 7|2.0.197||bmixl|Blackadar mixing length scale|m
 78|2.0.197||AHF|Antropogenic heat flux (e.g. urban heating, traffic)|W m-2
-98|2.0.197|l1|fco2gpp|Carbon dioxide gross primary production flux|kg m**-2 s**-1
+98|2.0.197|l1|fco2gpp|Carbon dioxide gross primary production flux|kg m**-2 s**-1|old
 7|2.0.198||vgtyp|Vegetation Type|Integer(0-13)
 78|2.0.198||EVAP_PL|Evaporation of plants (integrated since "nightly reset")|kg m-2
 98|2.0.198|l1|gppbfas|GPP coefficient from Biogenic Flux Adjustment System|dimensionless
@@ -6670,7 +6935,13 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 98|2.0.199|l1|recbfas|Rec coefficient from Biogenic Flux Adjustment System|dimensionless
 78|2.0.2||ST|Soil Temperature|K
 82|2.0.2||st|Soil temperature|K
-|2.0.2||st|Soil temperature|K
+tigge|2.0.2|t106,v0,f0,T106,V2,F1|st|Soil temperature|K
+tigge|2.0.2|t106,v0,f0,T106,V2,F1,y1|st|Soil temperature|K
+s2s|2.0.2|t106,v0,f0,T106,V2,F1,p0|st20|Soil temperature top 20 cm|K
+s2s|2.0.2|t106,v0,f0,T106,V10,F1,p0|st100|Soil temperature top 100 cm|K
+s2s|2.0.2|t106,v0,f0,T106,V2,F1,p0,y1|st20|Soil temperature top 20 cm|K
+s2s|2.0.2|t106,v0,f0,T106,V10,F1,p0,y1|st100|Soil temperature top 100 cm|K
+|2.0.2||st|Soil temperature|K|old
 |2.0.20||rcsol|Soil moisture parameter in canopy conductance|Proportion
 7|2.0.200||rsmin|Minimal stomatal resistance|s m**-1
 98|2.0.200|l1|srlh|Surface roughness length for heat|m
@@ -6704,7 +6975,13 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 7|2.0.219||amixl|Asymptotic mixing length scale|m
 78|2.0.22||SM|Soil moisture|kg m-3
 82|2.0.22||sm|Soil moisture|kg/m3
-|2.0.22||sm|Soil moisture|kg m**-3
+tigge|2.0.22|t106,v0,f0,T106,V2,F1|sm|Soil moisture|kg m**-3
+tigge|2.0.22|t106,v0,f0,T106,V2,F1,y1|sm|Soil moisture|kg m**-3
+s2s|2.0.22|t106,v0,f0,T106,V2,F1,p0|sm20|Soil moisture top 20 cm|kg m**-3
+s2s|2.0.22|t106,v0,f0,T106,V10,F1,p0|sm100|Soil moisture top 100 cm|kg m**-3
+s2s|2.0.22|t106,v0,f0,T106,V2,F1,p0,y1|sm20|Soil moisture top 20 cm|kg m**-3
+s2s|2.0.22|t106,v0,f0,T106,V10,F1,p0,y1|sm100|Soil moisture top 100 cm|kg m**-3
+|2.0.22||sm|Soil moisture|kg m**-3|old
 7|2.0.220||wvinc|Water vapor added by precip assimilation|kg m**-2
 7|2.0.221||wcinc|Water condensate added by precip assimilation|kg m**-2
 7|2.0.222||wvconv|Water Vapor Flux Convergence (Vertical Int)|kg m**-2
@@ -6732,6 +7009,9 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |2.0.25||vsw|Volumetric soil moisture|m**3 m**-3
 |2.0.25|t106,v0,f0,T106,V2,F1|vsw20|Volumetric soil moisture top 20 cm|m**3 m**-3
 |2.0.25|t106,v0,f0,T106,V1,F0|vsw100|Volumetric soil moisture top 100 cm|m**3 m**-3
+uerra|2.0.25|p0|vsw|Volumetric soil moisture|m**3 m**-3
+uerra|2.0.25|p0,y1|vsw|Volumetric soil moisture|m**3 m**-3
+|2.0.25|p0,u1,n24|avg_swv24|Time-mean volumetric soil moisture|m**3 m**-3|old
 |2.0.26|t106,v0,f0,T106,V2,F1|wilt|Wilting point|kg m**-3
 78|2.0.26|t106,v0,f0,T106,V2,F0|WILT|Wilting point|kg m-3
 82|2.0.26||wilt|Wilting point|kg/m3
@@ -6764,6 +7044,7 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |2.0.39|t1,T255,p1|tietrf|Time integral of evapotranspiration flux|kg m**-2
 |2.0.39|t1,p0|avg_etr|Time-mean evapotranspiration rate|kg m**-2 s**-1
 |2.0.39|t1|etr|Evapotranspiration rate|kg m**-2 s**-1
+|2.0.39|p0,u1,n24|avg_et24|Time-mean evapotranspiration rate in the last 24h|kg m**-2 s**-1|old
 |2.0.4|p0|avg_veg|Time-mean vegetation|%
 |2.0.4|p2|max_veg|Time-maximum vegetation|%
 |2.0.4|p3|min_veg|Time-minimum vegetation|%
@@ -6775,18 +7056,23 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |2.0.40|t1,p1|tipet|Time integral of potential evapotranspiration rate|kg m**-2
 |2.0.40|t1,p0|avg_petr|Time-mean potential evapotranspiration rate|kg m**-2 s**-1
 |2.0.40|t1|petr|Potential evapotranspiration rate|kg m**-2 s**-1
+|2.0.40|p1,u1,n24|acc_pet24|Time-integrated potential evapotranspiration rate in the last 24h|kg m**-2|old
+|2.0.40|p0,u1,n24|avg_pet24|Time-mean potential evapotranspiration rate in the last 24h|kg m**-2 s**-1|old
 |2.0.41|t1,p0|avg_smr|Time-mean snow melt rate|kg m**-2 s**-1
 |2.0.41|t1,p2|max_smr|Time-maximum snow melt rate|kg m**-2 s**-1
 |2.0.41|t1,p3|min_smr|Time-minimum snowmelt rate|kg m**-2 s**-1
 |2.0.41|t1,p6|std_smr|Time-standard-deviation snowmelt rate|kg m**-2 s**-1
 |2.0.41|t1|smr|Snow melt rate|kg m**-2 s**-1
 |2.0.41|t1,p1|snom|Snowmelt|kg m**-2
+|2.0.41|p1,u1,n24|acc_smr24|Time-integrated snow melt rate in the last 24h|kg m**-2|old
 |2.0.42|p1|rowe|Runoff water equivalent (surface plus subsurface)|kg m**-2
 |2.0.42|p0|avg_rorwe|Time-mean runoff rate water equivalent (surface plus subsurface)|kg m**-2 s**-1
 |2.0.42|p2|max_rorwe|Time-maximum runoff rate water equivalent (surface plus subsurface)|kg m**-2 s**-1
 |2.0.42|p3|min_rorwe|Time-minimum runoff rate|kg m**-2 s**-1
 |2.0.42|p6|std_rorwe|Time-standard-deviation runoff rate|kg m**-2 s**-1
 |2.0.42||rorwe|Runoff rate water equivalent (surface plus subsurface)|kg m**-2 s**-1
+|2.0.42|p1,u1,n24|acc_rod24|Time-integrated water runoff and drainage rate in the last 24h|kg m**-2|old
+|2.0.42|p0,u1,n24|avg_rod24|Time-mean water runoff and drainage rate in the last 24h|kg m**-2 s**-1|old
 |2.0.45||cwe|Wetland cover|(0 - 1)
 |2.0.46||twe|Wetland type|(Code table 4.239)
 |2.0.47||cirr|Irrigation cover|(0 - 1)
@@ -6831,7 +7117,7 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |2.0.8||landu|Land use|(Code table 4.212)
 78|2.0.9||SOILW|Volumetric soil moisture content|Proportion
 82|2.0.9||soilw|Volumetric soil moisture content|Proportion
-|2.0.9||soilw|Volumetric soil moisture content|Proportion
+|2.0.9||soilw|Volumetric soil moisture content|Proportion|old
 78|2.192.0||URB_FR_BLD|Building area fraction (proportion: 0=no building, 1=whole urban area)|Proportion
 78|2.192.1||URB_H2W|Street canyon aspect (height - width) ratio|m m-1
 78|2.192.2||URB_H_BLD|Height of building|m
@@ -6842,7 +7128,7 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |2.3.0||slt|Soil type|(Code table 4.213)
 80|2.3.0|t1|soiltyp|Soil Type|1
 78|2.3.1||UPLST|Upper layer soil temperature|K
-|2.3.1||uplst|Upper layer soil temperature|K
+|2.3.1||uplst|Upper layer soil temperature|K|old
 |2.3.10||liqvsm|Liquid volumetric soil moisture (non-frozen)|m**3 m**-3
 |2.3.11||voltso|Volumetric transpiration stress-onset (soil moisture)|m**3 m**-3
 |2.3.12||transo|Transpiration stress-onset (soil moisture)|kg m**-3
@@ -6893,7 +7179,7 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 7|2.3.199||lspa|Land Surface Precipitation Accumulation|kg m**-2
 78|2.3.199||EMIS_RAD|Surface emissivity|Numeric
 78|2.3.2||UPLSM|Upper layer soil moisture|kg m-3
-|2.3.2||uplsm|Upper layer soil moisture|kg m**-3
+|2.3.2||uplsm|Upper layer soil moisture|kg m**-3|old
 78|2.3.20|t106,v100,f2,T106,V190,F2|W_CL|Column-integrated Soil Moisture|kg m-2
 78|2.3.20|t106,v0,f2,T106,V10,F2|W_G1|Column-integrated Soil Moisture (1) 0 -10 cm|kg m-2
 78|2.3.20|t106,v10,f2,T106,V100,F2|W_G2|Column-integrated Soil Moisture (2) 10-100cm|kg m-2
@@ -6934,7 +7220,7 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |2.3.28|p6|std_tsn|Time-standard-deviation temperature of snow layer|K
 78|2.3.28|t114,T114|TofSNW_LTOP_M|Snow temperature of layer (defined at layer top) - multi level|K
 78|2.3.3||LOWLSM|Lower layer soil moisture|kg m-3
-|2.3.3||lowlsm|Lower layer soil moisture|kg m**-3
+|2.3.3||lowlsm|Lower layer soil moisture|kg m**-3|old
 |2.3.30|t1,T151|swit|Soil wetness index (total layer)|Numeric
 |2.3.30|t1,T167|swir|Soil wetness index (root zone)|Numeric
 |2.3.30|t151,T151|swil|Soil wetness index (layer)|Numeric
@@ -6942,16 +7228,16 @@ export const GRIB2_TABLE: string = `|0.0.0||t|Temperature|K
 |2.3.30|t1,T167,p0|avg_swir|Time-mean soil wetness index (root zone)|Numeric
 |2.3.30|t151,T151,p0|avg_swil|Time-mean soil wetness index(layer)|Numeric
 78|2.3.4||BOTLST|Bottom layer soil temperature|K
-|2.3.4||botlst|Bottom layer soil temperature|K
+|2.3.4||botlst|Bottom layer soil temperature|K|old
 78|2.3.5||SOIL1|Liquid volumetric soil moisture (non-frozen)|Proportion
-|2.3.5||soill|Liquid volumetric soil moisture (non-frozen)|Proportion
+|2.3.5||soill|Liquid volumetric soil moisture (non-frozen)|Proportion|old
 |2.3.6||rlyrs|Number of soil layers in root zone|Numeric
 78|2.3.7||SMREF|Transpiration stress-onset (soil moisture)|Proportion
-|2.3.7||smref|Transpiration stress-onset (soil moisture)|Proportion
+|2.3.7||smref|Transpiration stress-onset (soil moisture)|Proportion|old
 78|2.3.8||SMDRY|Direct evaporation cease (soil moisture)|Proportion
-|2.3.8||smdry|Direct evaporation cease (soil moisture)|Proportion
+|2.3.8||smdry|Direct evaporation cease (soil moisture)|Proportion|old
 78|2.3.9||POROS|Soil porosity|Proportion
-|2.3.9||poros|Soil porosity|Proportion
+|2.3.9||poros|Soil porosity|Proportion|old
 |2.4.10||fbupinx|Fire buildup index (as defined by the Canadian Forest Service)|Numeric
 |2.4.11||fdsrte|Fire daily severity rating (as defined by the Canadian Forest Service)|Numeric
 |2.4.12||kbdi|Keetch-Byram drought index|Numeric

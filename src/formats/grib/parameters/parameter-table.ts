@@ -11,13 +11,14 @@ export type Parameter = {
 
 /**
  * Conditions by their letters: `t`, `v`, `f` type, scaled value and scale factor of the first surface (edition 1: type of level,
- * level), `T`, `V`, `F` those of the second, `p` statistical process, `r` time range, `l` version of local tables, `y` whether it
- * is of ECMWF and the version of tables is below 34.
+ * level), `T`, `V`, `F` those of the second, `p` statistical process, `u`, `n` unit and length of its time range, `w` type of an
+ * interval of wave periods, `a`, `b` scaled value and scale factor of its lower limit, `A`, `B` those of the upper, `r` time range
+ * (edition 1), `l` version of local tables, `y` whether it is of ECMWF or of a project and the version of tables is below 34.
  */
 export type ParameterFacts = ReadonlyMap<string, string>;
 
-/** The numbers of a parameter and what else its name may depend on. */
-export type ParameterQuery = { centre: number; numbers: readonly number[]; facts: ParameterFacts };
+/** Who named a parameter (the number of a centre, or a project), its numbers, and what else its name may depend on. */
+export type ParameterQuery = { centre: number | string; numbers: readonly number[]; facts: ParameterFacts };
 
 /** Rows by the numbers of their parameters. */
 export type ParameterTable = ReadonlyMap<string, readonly string[]>;
@@ -34,17 +35,25 @@ export function parameterTable(text: string): ParameterTable {
 	return table;
 }
 
-/** The parameter by the rule of ecCodes: of the rows whose conditions all hold, the one that has the most of them. */
+/** More than the conditions of any row. */
+const OLD = 100;
+
+/**
+ * The parameter by the rule of ecCodes: of the rows whose conditions all hold, the one that has the most of them. Those of a
+ * project come before others, those of a centre behind, and old ones are for what has no other name.
+ */
 export function findParameter(table: ParameterTable, { centre, numbers, facts }: ParameterQuery): Parameter {
 	let best: Parameter | undefined;
-	let most = -1;
+	let most = Number.NEGATIVE_INFINITY;
 	for (const row of table.get(numbers.join(".")) ?? []) {
-		const [rowCentre = "", , further = "", name = "", longName, units] = row.split("|");
+		const [rowCentre = "", , further = "", name = "", longName, units, old] = row.split("|");
 		if (rowCentre !== "" && rowCentre !== String(centre)) continue;
 		const conditions = further === "" ? [] : further.split(",");
 		const holds = conditions.every((condition) => facts.get(condition.slice(0, 1)) === condition.slice(1));
-		if (!holds || conditions.length <= most) continue;
-		most = conditions.length;
+		const isOfProject = rowCentre !== "" && typeof centre === "string";
+		const rank = conditions.length + (isOfProject ? 0.5 : 0) - (old === undefined ? 0 : OLD);
+		if (!holds || rank <= most) continue;
+		most = rank;
 		best = { name, longName, units, isOfOneLevel: conditions.some((condition) => condition.startsWith("v")) };
 	}
 	return best ?? { name: numbers.join("_"), longName: undefined, units: undefined, isOfOneLevel: false };

@@ -117,9 +117,11 @@ class DimensionNaming {
 			return numbered;
 		const own = variable.isScale ? this.#byKey.get(variable.key) : undefined;
 		const used: Dimension[] = [];
+		// Without a scale on its first axis netCDF-C takes a variable for one that has none (get_attached_info).
+		const attachedScales = variable.attachedScales?.[0]?.length ? variable.attachedScales : undefined;
 		for (const axis of variable.shape.keys()) {
 			// Of several scales on an axis netCDF-C keeps the one it saw last.
-			const scale = variable.attachedScales?.[axis]?.at(-1);
+			const scale = attachedScales?.[axis]?.at(-1);
 			const attached = scale === undefined ? undefined : this.#byKey.get(scale);
 			used.push(attached ?? (axis === 0 ? own : undefined) ?? this.#inventDimension(variable, axis, group, used));
 		}

@@ -11,6 +11,7 @@ import {
 	type VariableDimensions,
 	type VariableGroup,
 } from "./dimensions.ts";
+import { KnownTypes } from "./known-types.ts";
 
 /** How NetCDF-4 sees the datasets of a file. Files of plain HDF5 are seen in the same way, as netCDF-C itself does. */
 export type Netcdf4View = {
@@ -46,11 +47,10 @@ export function variableName(name: string): string {
 /** Finds dimensions and their names in all datasets of a file. References to scales are read together. */
 export async function viewAsNetcdf4(input: ViewInput): Promise<Netcdf4View> {
 	const { nodes, linked } = input;
-	const hasUserTypes = nodes.some(({ object }) => object.kind === "datatype");
-	const found = new Map<string, { variable: ScaledVariable; isPure: boolean }>();
+	const found = new Map<string, { variable: ScaledVariable; isPure: boolean; datatype: Datatype }>();
 	await Promise.all(
 		nodes.map(async ({ path, object }) => {
-			if (object.kind === "dataset") found.set(path, await scaledVariable(input, path, object.header, hasUserTypes));
+			if (object.kind === "dataset") found.set(path, await scaledVariable(input, path, object.header));
 		}),
 	);
 	const root: VariableGroup = { path: nodes[0]?.path ?? "/", variables: [], groups: [] };
@@ -69,6 +69,11 @@ export async function viewAsNetcdf4(input: ViewInput): Promise<Netcdf4View> {
 		if ("groups" in node) parent?.groups.push(groupAt(path, node));
 		else parent?.variables.push(linked.has(path) ? variableAt(path, node) : node);
 	}
+	const types = new KnownTypes(nodes.some(({ object }) => object.kind === "datatype"));
+	for (const variable of inReadingOrder(root)) {
+		const own = found.get(variable.path);
+		if (own !== undefined) variable.isKnownToNetcdf = types.admit(own.datatype);
+	}
 	const own = [...found.values()];
 	return {
 		pureDimensions: new Set(own.flatMap(({ variable, isPure }) => (isPure ? [variable.path] : []))),
@@ -76,6 +81,12 @@ export async function viewAsNetcdf4(input: ViewInput): Promise<Netcdf4View> {
 		dimensions: nameDimensions(root),
 		root,
 	};
+}
+
+/** netCDF-C reads the datasets of a group before the groups in it. */
+function* inReadingOrder({ variables, groups }: VariableGroup): Generator<ScaledVariable> {
+	yield* variables;
+	for (const group of groups) yield* inReadingOrder(group);
 }
 
 /** A variable of another file under a path of this one. The numbers of its dimensions mean nothing here. */
@@ -95,7 +106,7 @@ function nameOf(path: string): string {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
 
-async function scaledVariable(input: ViewInput, path: string, header: DatasetHeader, hasUserTypes: boolean) {
+async function scaledVariable(input: ViewInput, path: string, header: DatasetHeader) {
 	const { file } = input;
 	const { attributes, dataspace, datatype, layout, address } = header;
 	const find = (name: string): RawAttribute | undefined => attributes.find((attribute) => attribute.name === name);
@@ -121,27 +132,9 @@ async function scaledVariable(input: ViewInput, path: string, header: DatasetHea
 		dimensionId: isScale ? (await integersOf(file, find("_Netcdf4Dimid")))?.[0] : undefined,
 		dimensionIds,
 		attachedScales: scales?.map((addresses) => addresses.map(keyOf)),
-		isKnownToNetcdf: isKnownToNetcdf(datatype, hasUserTypes),
+		isKnownToNetcdf: true,
 	};
-	return { variable, isPure };
-}
-
-/** Types of its own netCDF-C knows only where they are committed; others it never shows. */
-function isKnownToNetcdf(type: Datatype, hasUserTypes: boolean): boolean {
-	switch (type.kind) {
-		case "integer":
-		case "float":
-		case "string":
-		case "vlen-string":
-			return true;
-		case "compound":
-		case "enum":
-		case "opaque":
-		case "vlen-sequence":
-			return hasUserTypes;
-		default:
-			return false;
-	}
+	return { variable, isPure, datatype };
 }
 
 async function textOf(file: Hdf5File, attribute: RawAttribute | undefined): Promise<string | undefined> {

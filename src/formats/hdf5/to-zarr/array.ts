@@ -17,7 +17,7 @@ import { ChunkDecoder } from "./chunk-decoder.ts";
 import { headerFill } from "./fill.ts";
 import { inlineDeviating } from "./inline-deviating.ts";
 import { type Storage, storageOf } from "./storage.ts";
-import { resolveElements } from "./variable-length.ts";
+import { type ElementContext, resolveElements } from "./variable-length.ts";
 import type { OpenSource } from "./virtual-dataset.ts";
 import { type FixedElement, toZarrElement, type VariableElement } from "./zarr-type.ts";
 
@@ -26,6 +26,8 @@ export type ArrayContext = {
 	file: Hdf5File;
 	fillOptions: FillOptions;
 	budget: InlineBudget;
+	/** The path of the object at an address: references become paths. */
+	pathOf: (address: number) => string | undefined;
 	/** Finds the source of a virtual dataset: a path in a file. */
 	openSource: OpenSource;
 	/** Filled while arrays are built, and later, when their chunk indexes are read. */
@@ -45,7 +47,7 @@ export async function buildArray(input: DatasetInput, context: ArrayContext): Pr
 	const { path, header, attributes } = input;
 	const { file, diagnostics } = context;
 	const element = toZarrElement(header.datatype);
-	const { candidates, problem } = await headerFill(file, element, header.fill);
+	const { candidates, problem } = await headerFill(elementContext(path, context), element, header.fill);
 	if (problem !== undefined) diagnostics.push({ severity: "warning", path, ...problem });
 	const { dataType } = element;
 	const options = context.fillOptions;
@@ -112,14 +114,30 @@ function datasetShape({ path, header: { dataspace } }: DatasetInput, { diagnosti
 	return [0];
 }
 
+/** How the references of an array, or of an attribute, become paths. One that leads to nothing is reported, once. */
+export function elementContext(path: string, { file, pathOf, diagnostics }: ArrayContext): ElementContext {
+	let isReported = false;
+	const nameOf = (address: number): string => {
+		const name = pathOf(address);
+		if (name !== undefined) return name;
+		const message = "it refers to an object that no path leads to; the text is empty in its place";
+		if (!isReported) diagnostics.push({ severity: "warning", code: "dangling-reference", path, message });
+		isReported = true;
+		return "";
+	};
+	return { file, nameOf };
+}
+
 /** Elements in the global heap are found when they are asked for: nothing can refer to them. */
 function variableArray(
 	description: Omit<ArrayDescription, "codecs">,
 	storage: Storage,
 	element: VariableElement,
 	{ path, header }: DatasetInput,
-	{ file }: ArrayContext,
+	context: ArrayContext,
 ): DerivedArray {
+	const { file } = context;
+	const elements = elementContext(path, context);
 	const decoder = new ChunkDecoder(file, storage, {
 		path,
 		filters: header.filters,
@@ -129,7 +147,7 @@ function variableArray(
 	});
 	return new DerivedArray(description, async (index, options) => {
 		const stored = await decoder.decode(index, options);
-		return stored === undefined ? undefined : resolveElements(file, element, stored as Uint8Array);
+		return stored === undefined ? undefined : resolveElements(elements, element, stored as Uint8Array);
 	});
 }
 

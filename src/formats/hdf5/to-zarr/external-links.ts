@@ -1,9 +1,8 @@
-import type { Diagnostic } from "../../../diagnostics.ts";
+import { type Diagnostic, diagnosticOf } from "../../../diagnostics.ts";
 import { isMiraError, MiraError } from "../../../errors.ts";
-import { DerivedArray } from "../../../manifest/derived-array.ts";
-import { ManifestArray } from "../../../manifest/manifest-array.ts";
 import { ManifestGroup, type StoreArray, walk } from "../../../manifest/manifest-group.ts";
 import type { ManifestStore } from "../../../manifest/manifest-store.ts";
+import { mapArrays } from "../../../manifest/map-tree.ts";
 import type { Hdf5File } from "../file.ts";
 import type { ScaledVariable, VariableDimensions, VariableGroup } from "../netcdf4/dimensions.ts";
 import type { Hdf5Node } from "../object-model.ts";
@@ -71,11 +70,13 @@ async function followLink(
 		return { shown, variables: variablesAt(root, `/${names.join("/")}`) };
 	} catch (error) {
 		if (!isMiraError(error)) throw error;
-		return report(context, "dangling-link", path, `the link leads to ${target} in ${file}: ${error.message}`);
+		const about = `the link leads to ${target} in ${file}: `;
+		context.diagnostics.push({ ...diagnosticOf(error, { path, about, severity: "warning" }), code: "dangling-link" });
+		return undefined;
 	}
 }
 
-function report({ diagnostics }: LinkContext, code: string, path: string, message: string): undefined {
+function report({ diagnostics }: LinkContext, code: Diagnostic["code"], path: string, message: string): undefined {
 	const severity: Diagnostic["severity"] = code === "alias-not-shown" ? "info" : "warning";
 	diagnostics.push({ severity, code, path, message });
 }
@@ -108,19 +109,11 @@ export function groupAt(
 	group: ManifestGroup,
 	dimensions: ReadonlyMap<string, VariableDimensions>,
 ): ManifestGroup {
-	const moved = new ManifestGroup(group.attributes);
-	for (const [name, array] of group.arrays)
-		moved.arrays.set(name, arrayAt(`${path}/${name}`, array, dimensions.get(`${path}/${name}`)));
-	for (const [name, error] of group.refused) moved.refused.set(name, error);
-	for (const [name, child] of group.groups) moved.groups.set(name, groupAt(`${path}/${name}`, child, dimensions));
-	return moved;
+	return mapArrays(group, (array, own) => arrayAt(own, array, dimensions.get(own)), path as `/${string}`);
 }
 
 /** An array of another file under a path of this one, with the dimensions that it has here. */
 export function arrayAt(path: string, array: StoreArray, dimensions: VariableDimensions | undefined): StoreArray {
 	const { shape } = array.description;
-	const description = { ...array.description, path, ...namedDimensions(shape, dimensions) };
-	return array.kind === "derived"
-		? new DerivedArray(description, array.compute)
-		: new ManifestArray(description, () => array.manifest());
+	return array.describedAs({ ...array.description, path, ...namedDimensions(shape, dimensions) });
 }

@@ -1,13 +1,10 @@
 import { createPipeline } from "../../../codecs/index.ts";
 import type { Diagnostic } from "../../../diagnostics.ts";
-import { isMiraError } from "../../../errors.ts";
+import { isMiraError, messageWithoutHint } from "../../../errors.ts";
 import type { FillCandidate } from "../../../fill/candidate.ts";
 import { formatScalar, sameBytes, zeroScalar } from "../../../zarr/scalar.ts";
-import { Cursor } from "../cursor.ts";
-import type { Hdf5File } from "../file.ts";
-import { parseHeapReference, resolveHeapObjects } from "../global-heap.ts";
 import type { FillMessage } from "../object-model.ts";
-import { textBytes } from "./variable-length.ts";
+import { type ElementContext, resolveItems } from "./variable-length.ts";
 import type { ZarrElement } from "./zarr-type.ts";
 
 /** The fill of a header as a candidate, or why it cannot be one. */
@@ -15,10 +12,22 @@ export type HeaderFill = { candidates: FillCandidate[]; problem?: Pick<Diagnosti
 
 /**
  * What unwritten storage of a dataset holds, by its header (design, rule 8): the value in the data type of the array. Where
- * the writer asked for none, there is no candidate and the policy records it as undefined.
+ * the writer asked for none, there is no candidate and the policy records it as undefined. So it does where the value is never
+ * to be written (`H5D_FILL_TIME_NEVER`, netCDF's NC_NOFILL), even if there is one: the library leaves the memory of readers
+ * as it was, which is zero for h5py.
  */
-export async function headerFill(file: Hdf5File, element: ZarrElement, fill: FillMessage): Promise<HeaderFill> {
+export async function headerFill(
+	context: ElementContext,
+	element: ZarrElement,
+	fill: FillMessage,
+): Promise<HeaderFill> {
 	if (fill.status === "undefined") return { candidates: [] };
+	if (fill.time === "never") {
+		if (fill.value === undefined) return { candidates: [] };
+		const message =
+			"the header has a fill value and the fill time NEVER, by which it is not used; holes are read as zero";
+		return { candidates: [], problem: { code: "fill-undefined", message } };
+	}
 	const { dataType } = element;
 	const candidate = (value: Uint8Array, status: "explicit" | "default"): FillCandidate => ({
 		role: "storage",
@@ -26,27 +35,38 @@ export async function headerFill(file: Hdf5File, element: ZarrElement, fill: Fil
 		status,
 		source: { place: fill.place, text: formatScalar(dataType, value), dataType: dataType.name },
 	});
-	if (fill.value === undefined) return { candidates: [candidate(zeroScalar(dataType), "default")] };
 	try {
-		const value = await fillElement(file, element, fill.value);
+		if (fill.value === undefined) return { candidates: [candidate(await zeroElement(context, element), "default")] };
+		const value = await fillElement(context, element, fill.value);
 		if (value !== undefined) return { candidates: [candidate(value, "explicit")] };
 		const message = "the elements of the fill value differ, and Zarr has one for all of them; holes are read as zero";
 		return { candidates: [], problem: { code: "fill-form", message } };
 	} catch (error) {
 		if (!isMiraError(error)) throw error;
-		const message = `the fill value of the header is not a value of the datatype: ${error.message}`;
+		const message = `the fill value of the header is not a value of the datatype: ${messageWithoutHint(error)}`;
 		return { candidates: [], problem: { code: "fill-form", message } };
 	}
 }
 
+/** The default: no bit of an element is set. Lists in a struct have their length all the same. */
+async function zeroElement(context: ElementContext, element: ZarrElement): Promise<Uint8Array> {
+	const { dataType, storedBytes } = element;
+	if (element.kind === "fixed" || dataType.kind !== "record") return zeroScalar(dataType);
+	const [item] = await resolveItems(context, element, new Uint8Array(storedBytes));
+	return item as Uint8Array;
+}
+
 /** One element; undefined where an array datatype has a fill whose elements are not all the same. */
-async function fillElement(file: Hdf5File, element: ZarrElement, stored: Uint8Array): Promise<Uint8Array | undefined> {
+async function fillElement(
+	context: ElementContext,
+	element: ZarrElement,
+	stored: Uint8Array,
+): Promise<Uint8Array | undefined> {
 	if (element.kind === "variable") {
-		if (element.dataType.kind === "sequence") return new Uint8Array(0);
-		const cursor = new Cursor(stored, 0, file.sizes, "a fill value of variable length");
-		const length = cursor.u32();
-		const [text] = await resolveHeapObjects(file, [parseHeapReference(cursor)]);
-		return textBytes(text?.subarray(0, length) ?? new Uint8Array(0));
+		// Of sequences only the empty one has a form in metadata.
+		if (element.dataType.kind === "sequence") return zeroScalar(element.dataType);
+		const [item] = await resolveItems(context, element, stored);
+		return item;
 	}
 	const { dataType, innerShape, codec } = element;
 	const pipeline = await createPipeline([codec], { dataType, shape: innerShape });

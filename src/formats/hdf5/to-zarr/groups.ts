@@ -1,48 +1,30 @@
-import { isMiraError, located, MiraError } from "../../../errors.ts";
+import { isMiraError, located, type MiraError } from "../../../errors.ts";
 import { ManifestGroup, type StoreArray, walk } from "../../../manifest/manifest-group.ts";
+import type { Choice } from "../../choice.ts";
 import { decodeAttributes } from "../attribute-value.ts";
 import { visibleAttributes, withEnumMembers } from "../netcdf4/attributes.ts";
 import { parentPath } from "../netcdf4/dimensions.ts";
 import { type Netcdf4View, variableName } from "../netcdf4/view.ts";
-import type { DatasetHeader, Hdf5Node, Hdf5Object } from "../object-model.ts";
+import type { DatasetHeader, Hdf5Node } from "../object-model.ts";
 import type { Hdf5Tree } from "../tree.ts";
-import { type ArrayContext, buildArray } from "./array.ts";
+import { type ArrayContext, buildArray, elementContext } from "./array.ts";
 import { arrayAt, groupAt, type LinkedNode, MOST_REPEATS } from "./external-links.ts";
 
-/** What of a file is wanted. */
-type Choice = {
-	/** Path of the group that is to be the root. */
-	group?: string | undefined;
-	/** Names or paths of variables to leave out. */
-	drop?: readonly string[] | undefined;
-};
-
-/** Whether a variable with this path is to be shown. */
-export function isChosen(path: string, choice: Choice): boolean {
-	return isInside(path, choice) && !isDropped(path, choice);
-}
-
-function isInside(path: string, choice: Choice): boolean {
-	const top = rootPath(choice);
-	return top === "/" || path === top || path.startsWith(`${top}/`);
-}
-
-function isDropped(path: string, { drop }: Choice): boolean {
+/** The path under which a variable is shown: NetCDF-4 stores one that has the name of a dimension under another. */
+export function shownPath(path: string): string {
 	const name = path.slice(path.lastIndexOf("/") + 1);
-	return drop?.some((one) => one === path || one === name || one === variableName(name)) ?? false;
-}
-
-function rootPath({ group }: Choice): string {
-	return `/${(group ?? "").split("/").filter(Boolean).join("/")}`;
+	return path.slice(0, path.length - name.length) + variableName(name);
 }
 
 /** What the groups of a file are built from. */
-export type GroupInput = Choice & {
+export type GroupInput = {
 	tree: Hdf5Tree;
 	view: Netcdf4View;
 	context: ArrayContext;
 	/** What links into other files lead to, by their paths. */
 	linked: ReadonlyMap<string, LinkedNode>;
+	/** What need not be built. */
+	choice: Choice;
 };
 
 /** The groups and arrays of a file, nested. */
@@ -59,31 +41,27 @@ type Built =
 class GroupBuilder {
 	readonly #input: GroupInput;
 	readonly #context: ArrayContext;
-	readonly #pathByAddress: Map<number, string>;
 	readonly #groups = new Map<string, ManifestGroup>();
+	readonly #isNetcdf: boolean;
 	/** Nodes that may still be shown a second time. */
 	#repeatsLeft = MOST_REPEATS;
 
 	constructor(input: GroupInput) {
 		this.#input = input;
 		this.#context = input.context;
-		this.#pathByAddress = new Map(
-			input.tree.nodes.flatMap(({ path, object, aliasOf }): [number, string][] =>
-				aliasOf === undefined && object.kind !== "external" ? [[addressOf(object), path]] : [],
-			),
-		);
+		const root = input.tree.nodes[0]?.object;
+		this.#isNetcdf = root?.kind === "group" && root.attributes.some(({ name }) => name === "_NCProperties");
 	}
 
 	async build(): Promise<ManifestGroup> {
-		const top = rootPath(this.#input);
-		const nodes = this.#input.tree.nodes.filter(({ path }) => isInside(path, this.#input));
+		const { tree, choice } = this.#input;
+		const nodes = tree.nodes.filter(({ path }) => !choice.skips(shownPath(path)));
 		const built = await Promise.all(nodes.map((node) => this.#buildNode(node)));
-		for (const one of built) if (one !== undefined) this.#place(one);
+		const shown = new Set(nodes.flatMap(({ path, aliasOf }, i) => (built[i] || aliasOf !== undefined ? [path] : [])));
+		for (const one of built) if (one !== undefined) this.#place(one, shown);
 		const circular = groupsWithAliases(nodes);
 		for (const node of nodes) this.#placeAlias(node, circular);
-		const root = this.#groups.get(top);
-		if (root !== undefined) return root;
-		throw new MiraError("not-found", `there is no group ${top}`, { url: this.#context.file.source.url });
+		return this.#groups.get("/") ?? new ManifestGroup();
 	}
 
 	async #buildNode({ path, object, aliasOf }: Hdf5Node): Promise<Built | undefined> {
@@ -94,7 +72,7 @@ class GroupBuilder {
 			return { kind: "group", path, group: new ManifestGroup(attributes) };
 		}
 		const { view, linked } = this.#input;
-		if (view.pureDimensions.has(path) || isDropped(path, this.#input)) return undefined;
+		if (view.pureDimensions.has(path)) return undefined;
 		const shown = linked.get(path)?.shown;
 		if (shown instanceof ManifestGroup) return { kind: "group", path, group: groupAt(path, shown, view.dimensions) };
 		if (shown !== undefined)
@@ -116,24 +94,30 @@ class GroupBuilder {
 	}
 
 	async #decode(attributes: DatasetHeader["attributes"], path: string): Promise<ManifestGroup["attributes"]> {
-		const pathOf = (address: number): string | undefined => this.#pathByAddress.get(address);
-		const { values, diagnostics } = await decodeAttributes(this.#context.file, attributes, { path, pathOf });
+		const { nameOf } = elementContext(path, this.#context);
+		const { values, diagnostics } = await decodeAttributes(this.#context.file, attributes, {
+			path,
+			nameOf,
+			isNetcdf: this.#isNetcdf,
+		});
 		this.#context.diagnostics.push(...diagnostics);
 		return values;
 	}
 
-	#place(built: Built): void {
-		const parent = this.#groups.get(parentPath(built.path));
-		if (built.kind === "group") {
-			this.#groups.set(built.path, built.group);
-			if (built.path !== "/") parent?.groups.set(built.path.slice(built.path.lastIndexOf("/") + 1), built.group);
+	/** `shown` are the paths of everything else: what NetCDF-4 gives another name keeps its own where that is taken. */
+	#place(built: Built, shown: ReadonlySet<string>): void {
+		const folder = parentPath(built.path);
+		const parent = this.#groups.get(folder);
+		const raw = built.path.slice(built.path.lastIndexOf("/") + 1);
+		const isOther = built.kind === "group" || shown.has(folder === "/" ? `/${built.name}` : `${folder}/${built.name}`);
+		const name = isOther ? raw : built.name;
+		if (parent?.has(name)) {
+			const message = "a second link of this name is left out";
+			this.#context.diagnostics.push({ severity: "warning", code: "name-conflict", path: built.path, message });
 			return;
 		}
-		if (parent === undefined) return;
-		const raw = built.path.slice(built.path.lastIndexOf("/") + 1);
-		const name = parent.arrays.has(built.name) || parent.refused.has(built.name) ? raw : built.name;
-		if (built.array instanceof MiraError) parent.refused.set(name, built.array);
-		else parent.arrays.set(name, built.array);
+		if (built.kind === "group") this.#groups.set(built.path, built.group);
+		if (built.path !== "/") parent?.add(name, built.kind === "group" ? built.group : built.array);
 	}
 
 	/** A further path of a group shows the same one, unless that would make the tree endless. */
@@ -141,7 +125,7 @@ class GroupBuilder {
 		if (object.kind !== "group" || aliasOf === undefined) return;
 		const target = this.#groups.get(aliasOf);
 		if (target !== undefined && !circular.has(aliasOf) && this.#mayRepeat(target))
-			this.#groups.get(parentPath(path))?.groups.set(path.slice(path.lastIndexOf("/") + 1), target);
+			this.#place({ kind: "group", path, group: target }, new Set());
 		else
 			this.#context.diagnostics.push({
 				severity: "info",
@@ -175,8 +159,4 @@ function groupsWithAliases(nodes: readonly Hdf5Node[]): Set<string> {
 		} while (parent !== "/");
 	}
 	return found;
-}
-
-function addressOf(object: Hdf5Object): number {
-	return object.kind === "dataset" ? object.header.address : object.address;
 }

@@ -1,47 +1,115 @@
 import { createPipeline } from "../../../codecs/index.ts";
-import { joinItems } from "../../../codecs/vlen-sequence.ts";
+import { joinItems } from "../../../codecs/vlen-items.ts";
 import { MiraError } from "../../../errors.ts";
+import { joinFields } from "../../../zarr/record.ts";
 import { decodeText } from "../../../zarr/scalar.ts";
 import { Cursor } from "../cursor.ts";
+import { gather } from "../element-value.ts";
 import type { Hdf5File } from "../file.ts";
 import { parseHeapReference, resolveHeapObjects } from "../global-heap.ts";
-import type { VariableElement, ZarrElement } from "./zarr-type.ts";
+import { type NameOf, readReferences, referenceText } from "../reference.ts";
+import type { RecordMember, VariableElement, ZarrElement } from "./zarr-type.ts";
+
+/** Where elements are looked up. */
+export type ElementContext = { file: Hdf5File; nameOf: NameOf };
 
 /**
- * Elements of variable length, as `vlen-utf8` or `mirazarr.vlen_sequence` encode a chunk: `stored` holds a reference for each,
- * to where they are in the global heap.
+ * Elements of variable length, as their codec encodes a chunk: `stored` holds what the dataset has in their place, such as
+ * references to the global heap.
  */
 export async function resolveElements(
-	file: Hdf5File,
+	context: ElementContext,
 	element: VariableElement,
 	stored: Uint8Array,
 ): Promise<Uint8Array> {
-	return joinItems(await resolveItems(file, element, stored));
+	return joinItems(await resolveItems(context, element, stored));
 }
 
-async function resolveItems(file: Hdf5File, element: VariableElement, stored: Uint8Array): Promise<Uint8Array[]> {
-	const count = Math.floor(stored.length / element.storedBytes);
+/** Every element by itself: text as UTF-8, sequences and structs as `mirazarr.vlen_sequence` and `mirazarr.vlen_struct` have them. */
+export async function resolveItems(
+	context: ElementContext,
+	element: VariableElement,
+	stored: Uint8Array,
+): Promise<Uint8Array[]> {
+	const { content, storedBytes } = element;
+	switch (content.kind) {
+		case "text":
+			return (await readHeap(context, storedBytes, stored)).map(({ object, length }) =>
+				textBytes(object.subarray(0, length)),
+			);
+		case "sequence": {
+			const places = await readHeap(context, storedBytes, stored);
+			const { base } = content;
+			const ranges = places.map(({ object, length }) => sequenceBytes(object, length, base));
+			return base.kind === "variable"
+				? await Promise.all(ranges.map((range) => resolveElements(context, base, range)))
+				: await decodeTogether(ranges, base);
+		}
+		case "reference": {
+			const references = await readReferences(context.file, { ...content, sizeBytes: storedBytes }, stored);
+			return references.map((reference) => UTF8.encode(referenceText(reference, context.nameOf)));
+		}
+		case "list": {
+			const items = await resolveItems(context, content.base, stored);
+			const { count } = content;
+			return Array.from({ length: items.length / count }, (_, i) => joinItems(items.slice(i * count, (i + 1) * count)));
+		}
+		case "record":
+			return await resolveRecords(context, element, content.members, stored);
+	}
+}
+
+/** Member by member, so that what lies in the heap is asked for together. */
+async function resolveRecords(
+	context: ElementContext,
+	{ dataType, storedBytes }: VariableElement,
+	members: readonly RecordMember[],
+	stored: Uint8Array,
+): Promise<Uint8Array[]> {
+	if (dataType.kind !== "record") throw new MiraError("bad-argument", "only a struct has members");
+	const columns = await Promise.all(
+		members.map(async ({ offsetBytes, element }) => {
+			const column = gather(stored, storedBytes, offsetBytes, element.storedBytes);
+			if (element.kind === "variable") return await resolveItems(context, element, column);
+			const ranges = Array.from({ length: column.length / element.storedBytes }, (_, i) =>
+				column.subarray(i * element.storedBytes, (i + 1) * element.storedBytes),
+			);
+			return await decodeTogether(ranges, element);
+		}),
+	);
+	const count = Math.floor(stored.length / storedBytes);
+	return Array.from({ length: count }, (_, i) =>
+		joinFields(
+			dataType,
+			columns.map((column) => column[i] as Uint8Array),
+		),
+	);
+}
+
+/** What references to the global heap lead to, and how many elements of it count. */
+async function readHeap(
+	{ file }: ElementContext,
+	storedBytes: number,
+	stored: Uint8Array,
+): Promise<{ object: Uint8Array; length: number }[]> {
+	const count = Math.floor(stored.length / storedBytes);
 	const cursor = new Cursor(stored, 0, file.sizes, "an element of variable length");
 	const lengths = new Array<number>(count);
 	const references = Array.from({ length: count }, (_, i) => {
-		cursor.at = i * element.storedBytes;
+		cursor.at = i * storedBytes;
 		lengths[i] = cursor.u32();
 		return parseHeapReference(cursor);
 	});
 	const objects = await resolveHeapObjects(file, references);
-	const { base } = element;
-	if (base === undefined) return objects.map((object, i) => textBytes(object?.subarray(0, lengths[i]) ?? EMPTY));
-	const ranges = objects.map((object, i) => sequenceBytes(object ?? EMPTY, lengths[i] as number, base));
-	return base.kind === "variable"
-		? await Promise.all(ranges.map((range) => resolveElements(file, base, range)))
-		: await decodeTogether(ranges, base);
+	return objects.map((object, i) => ({ object: object ?? EMPTY, length: lengths[i] as number }));
 }
 
+const UTF8 = new TextEncoder();
 const EMPTY = new Uint8Array(0);
 
 /** Text of a file as UTF-8, whatever it was. */
-export function textBytes(stored: Uint8Array): Uint8Array {
-	return new TextEncoder().encode(decodeText(stored));
+function textBytes(stored: Uint8Array): Uint8Array {
+	return UTF8.encode(decodeText(stored));
 }
 
 function sequenceBytes(object: Uint8Array, length: number, base: ZarrElement): Uint8Array {

@@ -6,7 +6,7 @@ import type { ArrayDescription } from "../../../manifest/manifest-array.ts";
 import type { StoreArray } from "../../../manifest/manifest-group.ts";
 import { type DataType, isFixed, isNumeric, sameDataType } from "../../../zarr/data-type.ts";
 import { elementCount } from "../../../zarr/nd-array.ts";
-import { type Run, type StoredSelection, selectedRuns } from "./selection.ts";
+import { type GridSelection, type Run, selectedRuns } from "./selection.ts";
 
 /** A dataset of this or another file, with a way to read a box of it as little-endian elements. */
 export type SourceArray = {
@@ -17,7 +17,7 @@ export type SourceArray = {
 /** A mapping of known extent: what is taken of a source, and the runs along each dimension of the target. */
 export type Part = {
 	open: () => Promise<SourceArray | undefined>;
-	source: StoredSelection;
+	source: GridSelection;
 	target: Run[][];
 	name: string;
 };

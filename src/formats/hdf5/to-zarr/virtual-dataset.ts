@@ -6,14 +6,7 @@ import { repeatScalar } from "../../../zarr/scalar.ts";
 import type { Hdf5File } from "../file.ts";
 import type { DatasetHeader } from "../object-model.ts";
 import type { DatasetInput } from "./array.ts";
-import {
-	type AxisSelection,
-	checkRuns,
-	isUnlimited,
-	type Run,
-	type StoredSelection,
-	selectedRuns,
-} from "./selection.ts";
+import { type AxisSelection, checkRuns, type GridSelection, isUnlimited, type Run, selectedRuns } from "./selection.ts";
 import { type Part, readPart, type SourceArray } from "./virtual-copy.ts";
 import { readMappings, type VirtualMapping } from "./virtual-mappings.ts";
 import type { ZarrElement } from "./zarr-type.ts";
@@ -143,7 +136,7 @@ function runsOf(axes: readonly AxisSelection[], d: number, length: number): Run[
 }
 
 /** Elements that a growing selection takes of its source as it is now. */
-function growingCount(source: StoredSelection, sourceShape: readonly number[]): number {
+function growingCount(source: GridSelection, sourceShape: readonly number[]): number {
 	if (source.kind !== "axes") return sourceShape[0] ?? 0;
 	const d = source.axes.findIndex(isUnlimited);
 	return selectedRuns(source.axes[d] ?? FIXED, sourceShape[d] ?? 0).reduce((sum, { count }) => sum + count, 0);

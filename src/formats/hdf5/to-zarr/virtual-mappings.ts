@@ -4,15 +4,15 @@ import { Cursor } from "../cursor.ts";
 import type { Hdf5File } from "../file.ts";
 import { resolveHeapObjects } from "../global-heap.ts";
 import type { Layout } from "../object-model.ts";
-import { parseSelection, type StoredSelection } from "./selection.ts";
+import { type GridSelection, parseSelection } from "./selection.ts";
 
 /** A part of a virtual dataset: what is taken of another dataset, and where it goes. */
 export type VirtualMapping = {
 	/** As the file has it, relative to it; `.` for the same file. `%b` stands for the number of a block. */
 	file: string;
 	dataset: string;
-	source: StoredSelection;
-	target: StoredSelection;
+	source: GridSelection;
+	target: GridSelection;
 };
 
 const FILE_SHARED = 0x01;

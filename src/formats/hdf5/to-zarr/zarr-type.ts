@@ -1,18 +1,21 @@
+import type { EmittedCodec } from "../../../codecs/catalogue/catalogue.ts";
 import { MiraError } from "../../../errors.ts";
 import {
 	type DataType,
 	dataType,
 	type FixedDataType,
 	rawType,
+	recordType,
 	sequenceType,
 	structType,
+	subarrayType,
 	swapUnitBytes,
 	textType,
 } from "../../../zarr/data-type.ts";
-import type { CodecMetadata } from "../../../zarr/metadata.ts";
 import type { CompoundMember, Datatype } from "../element-type.ts";
 import { complexPart, isBooleanEnum } from "../element-value.ts";
 import { isIeee } from "../float-value.ts";
+import { isReadableReference } from "../reference.ts";
 
 /** What a datatype of HDF5 is in Zarr (design, "Paths, names, types"). */
 export type ZarrElement = FixedElement | VariableElement;
@@ -24,21 +27,33 @@ export type FixedElement = {
 	/** The dimensions that an array datatype adds behind those of the dataset. */
 	innerShape: number[];
 	/** How the file stores an element: the codec that turns the array into bytes. */
-	codec: CodecMetadata;
+	codec: EmittedCodec;
 	/** Size of an element of `dataType` in the file. */
 	storedBytes: number;
 };
 
-/** Elements that lie in the global heap: the dataset holds references to them. */
+/** Elements that have to be looked up: what the dataset holds in their place has always the same size. */
 export type VariableElement = {
 	kind: "variable";
-	dataType: Extract<DataType, { kind: "string" | "sequence" }>;
+	dataType: Extract<DataType, { kind: "string" | "sequence" | "record" }>;
 	innerShape: number[];
-	/** The elements of a sequence; undefined for text. */
-	base: ZarrElement | undefined;
-	/** Size of a reference. */
+	content: VariableContent;
 	storedBytes: number;
 };
+
+/** What an element is that has to be looked up. */
+export type VariableContent =
+	/** In the global heap. */
+	| { kind: "text" }
+	| { kind: "sequence"; base: ZarrElement }
+	/** The path of an object. */
+	| { kind: "reference"; referenceType: number }
+	/** An array in a compound: `count` of them side by side. */
+	| { kind: "list"; count: number; base: VariableElement }
+	| { kind: "record"; members: RecordMember[] };
+
+/** A member of a compound of which some are of variable length. */
+export type RecordMember = { offsetBytes: number; element: ZarrElement };
 
 /** The Zarr element of a datatype; `unsupported-feature` for what Zarr cannot hold, by its name. */
 export function toZarrElement(type: Datatype): ZarrElement {
@@ -61,20 +76,16 @@ export function toZarrElement(type: Datatype): ZarrElement {
 		case "array":
 			return arrayElement(type);
 		case "vlen-string":
-			return {
-				kind: "variable",
-				dataType: dataType("string"),
-				innerShape: [],
-				base: undefined,
-				storedBytes: type.sizeBytes,
-			};
+			return variable(dataType("string"), { kind: "text" }, type.sizeBytes);
 		case "vlen-sequence": {
 			const base = sequenceBase(toZarrElement(type.base));
-			const own = sequenceType(base.dataType);
-			return { kind: "variable", dataType: own, innerShape: [], base, storedBytes: type.sizeBytes };
+			return variable(sequenceType(base.dataType), { kind: "sequence", base }, type.sizeBytes);
 		}
-		case "reference":
-			return refuse(type.referenceType === 1 ? "references to regions" : "references to objects");
+		case "reference": {
+			const { referenceType, sizeBytes } = type;
+			if (!isReadableReference(referenceType)) return refuse("references of HDF5 1.12");
+			return variable(dataType("string"), { kind: "reference", referenceType }, sizeBytes);
+		}
 		case "time":
 			return refuse("values of the time datatype");
 	}
@@ -175,15 +186,17 @@ function complexMembers(base: Datatype): CompoundMember[] {
 }
 
 /** A compound as a packed struct. Where the file has gaps, or fields of different byte orders, a codec closes them. */
-function structElement(members: readonly CompoundMember[], sizeBytes: number): FixedElement {
+function structElement(members: readonly CompoundMember[], sizeBytes: number): ZarrElement {
 	if (members.length === 0) return refuse("compounds without members");
-	const fields = members.map(({ name, offsetBytes, datatype }) => ({
+	const names = new Set(members.map(({ name }) => name));
+	if (names.size < members.length) return refuse("compounds with two members of the same name");
+	const elements = members.map(({ name, datatype }) => asMember(toZarrElement(datatype), name));
+	if (!elements.every((element) => element.kind === "fixed")) return recordElement(members, elements, sizeBytes);
+	const fields = members.map(({ name, offsetBytes }, i) => ({
 		name,
 		offsetBytes,
-		element: asField(toZarrElement(datatype), name),
+		element: elements[i] as FixedElement,
 	}));
-	const names = new Set(fields.map(({ name }) => name));
-	if (names.size < fields.length) return refuse("compounds with two members of the same name");
 	const own = structType(fields.map(({ name, element }) => ({ name, dataType: element.dataType })));
 	let packedAt = 0;
 	const isPacked = fields.every(({ offsetBytes, element }) => {
@@ -193,7 +206,7 @@ function structElement(members: readonly CompoundMember[], sizeBytes: number): F
 	});
 	const orders = new Set(fields.flatMap(({ element }) => element.codec.configuration?.endian ?? []));
 	const [order] = orders;
-	const codec: CodecMetadata =
+	const codec: EmittedCodec =
 		isPacked && packedAt === sizeBytes && orders.size <= 1
 			? order === undefined
 				? { name: "bytes" }
@@ -211,44 +224,39 @@ function structElement(members: readonly CompoundMember[], sizeBytes: number): F
 	return { kind: "fixed", dataType: own, innerShape: [], codec, storedBytes: sizeBytes };
 }
 
-/** More elements than this in a field are not worth a name each. */
-const MOST_NAMED_ELEMENTS = 1024;
-
-/**
- * A member as a field. Zarr's structs have no arrays: one becomes a struct itself, of fields that are named by their places,
- * which keeps the type of every number.
- */
-function asField(element: ZarrElement, name: string): FixedElement {
-	if (element.kind === "variable") return refuse(`compounds with members of variable length ("${name}")`);
-	const [length, ...rest] = element.innerShape;
-	if (length === undefined) return element;
-	const inner = asField({ ...element, innerShape: rest }, name);
-	if (length * fieldCount(inner.dataType) > MOST_NAMED_ELEMENTS)
-		return refuse(`compounds with arrays of more than ${MOST_NAMED_ELEMENTS} elements ("${name}")`);
-	const fields = Array.from({ length }, (_, i) => ({ name: String(i), dataType: inner.dataType }));
-	const codec: CodecMetadata =
-		inner.codec.name === "bytes"
-			? inner.codec
-			: {
-					name: "mirazarr.struct_layout",
-					configuration: {
-						item_bytes: length * inner.storedBytes,
-						fields: Array.from({ length }, (_, i) => ({
-							offset: i * inner.storedBytes,
-							codec: { name: inner.codec.name, configuration: inner.codec.configuration ?? {} },
-						})),
-					},
-				};
-	return { ...inner, dataType: structType(fields), codec, storedBytes: length * inner.storedBytes };
+/** A compound of which some members have a variable length: it is put together when it is asked for. */
+function recordElement(
+	members: readonly CompoundMember[],
+	elements: readonly ZarrElement[],
+	sizeBytes: number,
+): VariableElement {
+	// Room for one is made for its fill value: as with other types, not for one of any size.
+	rawType(sizeBytes);
+	const own = recordType(members.map(({ name }, i) => ({ name, dataType: (elements[i] as ZarrElement).dataType })));
+	const places = members.map(({ offsetBytes }, i) => ({ offsetBytes, element: elements[i] as ZarrElement }));
+	return variable(own, { kind: "record", members: places }, sizeBytes);
 }
 
-/** Values of a struct in all. Structs that stand for arrays have the same type again and again. */
-function fieldCount(type: DataType): number {
-	if (type.kind !== "struct") return 1;
-	const [first] = type.fields;
-	if (first !== undefined && type.fields.every(({ dataType: own }) => own === first.dataType))
-		return type.fields.length * fieldCount(first.dataType);
-	return type.fields.reduce((sum, { dataType: own }) => sum + fieldCount(own), 0);
+/** A member of a compound. An array of what has a variable length is a list, and one of several dimensions a list of lists. */
+function asMember(element: ZarrElement, name: string): ZarrElement {
+	if (element.kind === "fixed") return asField(element);
+	const [count, ...rest] = element.innerShape;
+	if (count === undefined) return element;
+	if (count === 0) return refuse(`compounds with arrays of no elements ("${name}")`);
+	const base = asMember({ ...element, innerShape: rest }, name) as VariableElement;
+	return variable(sequenceType(base.dataType), { kind: "list", count, base }, count * base.storedBytes);
+}
+
+function variable(type: VariableElement["dataType"], content: VariableContent, storedBytes: number): VariableElement {
+	return { kind: "variable", dataType: type, innerShape: [], content, storedBytes };
+}
+
+/** A member as a field. One that is an array has the codec of its elements. */
+function asField(element: FixedElement): FixedElement {
+	const { dataType: own, innerShape, storedBytes } = element;
+	if (innerShape.length === 0) return element;
+	const count = innerShape.reduce((product, length) => product * length, 1);
+	return { ...element, dataType: subarrayType(own, innerShape), innerShape: [], storedBytes: count * storedBytes };
 }
 
 function arrayElement({ shape, base }: Extract<Datatype, { kind: "array" }>): ZarrElement {
@@ -267,7 +275,7 @@ function plain(type: FixedDataType, storedBytes: number): FixedElement {
 
 /** Elements as Zarr has them, but for the byte order. */
 function ordered(type: FixedDataType, storedBytes: number, order: "little" | "big"): FixedElement {
-	const codec: CodecMetadata =
+	const codec: EmittedCodec =
 		swapUnitBytes(type) === undefined ? { name: "bytes" } : { name: "bytes", configuration: { endian: order } };
 	return { kind: "fixed", dataType: type, innerShape: [], codec, storedBytes };
 }

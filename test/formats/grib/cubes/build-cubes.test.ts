@@ -54,6 +54,37 @@ describe("cubes", () => {
 		);
 	});
 
+	it.each([
+		["lengths", "mn2t6"],
+		["waves", "h1012"],
+	])("names are those of ecCodes, which depend on intervals, projects and periods of waves: %s", async (name, one) => {
+		const fields = truth.fields[name] ?? [];
+		expect(fields.map(({ shortName }) => shortName)).toContain(one);
+		const store = await openCubes(name);
+		const found = new Map<number, string>();
+		for (const path of arrays(store))
+			for (const value of await numbers(store, path))
+				if (value % 100 === 0) found.set(value / 100, path.slice(path.lastIndexOf("/") + 1));
+		const seeds = fields.map(({ values }) => (values[0] ?? 0) / 100);
+		expect(seeds.map((seed) => found.get(seed))).toEqual(fields.map(({ shortName }) => shortName));
+	});
+
+	it("a maximum of NDFD, whose interval ends where it begins, is over its range as ecCodes has it", async () => {
+		expect(truth.fields.ndfd?.map(({ stepRange }) => stepRange)).toEqual(["2-14", "26-38"]);
+		const store = await openCubes("ndfd");
+		expect(await numbers(store, "/heightAboveGround/max_12h/step")).toEqual([14, 38]);
+		expect(await numbers(store, "/heightAboveGround/max_12h/step_bounds")).toEqual([2, 14, 26, 38]);
+		const said = store.diagnostics.find(({ code }) => code === "interval-conflict");
+		expect(said).toMatchObject({ severity: "warning", path: "/heightAboveGround/max_12h" });
+		expect(said?.message).toMatch(/2 of 2 fields have a range of 12h, but an interval of 0h/);
+	});
+
+	it("a forecast time before all dates is not believed, where the end and the range of an interval tell another", async () => {
+		const store = await openCubes("aqm");
+		expect(await numbers(store, "/heightAboveGround/max_23h/step_bounds")).toEqual([-7, 16]);
+		expect(store.diagnostics.map(({ code }) => code)).toContain("interval-conflict");
+	});
+
 	it("coordinates of a regular grid go on across the meridian", async () => {
 		const store = await openCubes("cube");
 		expect(await numbers(store, "/isobaricInhPa/instant/latitude")).toEqual([20, 10, 0]);

@@ -12,7 +12,15 @@ const folder = join(import.meta.dirname, "../../../fixtures/grib-cubes");
 export const truth: {
 	fields: Record<
 		string,
-		{ shortName: string; name: string; units: string; typeOfLevel: string; level: number; values: number[] }[]
+		{
+			shortName: string;
+			name: string;
+			units: string;
+			typeOfLevel: string;
+			level: number;
+			values: number[];
+			stepRange?: string;
+		}[]
 	>;
 	places: Record<string, [number, number, number][]>;
 } = JSON.parse(readFileSync(join(folder, "truth.json"), "utf8"));
@@ -23,7 +31,7 @@ export function cubeBytes(name: string): Uint8Array {
 }
 
 /** A fixture as cubes. */
-export function openCubes(name: string, options: GribOptions = {}): Promise<ManifestStore> {
+export async function openCubes(name: string, options: GribOptions = {}): Promise<ManifestStore> {
 	const store = new MemoryStore([["file.grib", cubeBytes(name)]]);
 	const registry = new ObjectStoreRegistry().register("memory://files/", store);
 	return openStore("memory://files/file.grib", { registry, parser: grib(options) });

@@ -15,7 +15,7 @@ async function readAll(bytes: Uint8Array, what: string): Promise<void> {
 		new MemoryStore([["file.grib", bytes]]),
 	);
 	const store = await orRefusal(
-		openStore("memory://files/file.grib", { registry, index: "none", northUp: true }),
+		openStore("memory://files/file.grib", { registry, grib: { index: "none", northUp: true } }),
 		what,
 	);
 	for (const { path, kind } of store?.contents() ?? []) {

@@ -23,6 +23,16 @@ describe("parameters", () => {
 		expect(find(7, [["t", "1"]]).name).toBe("t");
 	});
 
+	it("rows of a project come before those that hold as much, old ones behind all", () => {
+		const rows = ["|0.0.0|t1|skt|Skin|K", "tigge|0.0.0|t1|st|Soil|K", "|0.0.0|t1,p0|old|Old|K|old"].join("\n");
+		const name = (centre: number | string, ...facts: [string, string][]) =>
+			findParameter(parameterTable(rows), { centre, numbers: [0, 0, 0], facts: new Map(facts) }).name;
+		expect(name("tigge", ["t", "1"])).toBe("st");
+		expect(name(7, ["t", "1"], ["p", "0"])).toBe("skt");
+		const onlyOld = parameterTable("|0.0.0|t1|old|Old|K|old");
+		expect(findParameter(onlyOld, { centre: 7, numbers: [0, 0, 0], facts: new Map([["t", "1"]]) }).name).toBe("old");
+	});
+
 	it("an unknown parameter is known by its numbers", () => {
 		const unknown = findParameter(table, { centre: 7, numbers: [0, 191, 3], facts: new Map() });
 		expect(unknown).toEqual({ name: "0_191_3", longName: undefined, units: undefined, isOfOneLevel: false });

@@ -1,0 +1,66 @@
+import { MiraError } from "../errors.ts";
+import type { FileForm, Format, ParserFactory, ReadDocument, StoreForm } from "./descriptor.ts";
+import { FORMATS, type FormatOptions } from "./format-options.ts";
+import { PARSER_OPTIONS, type Parser, type ParserOptions } from "./parser.ts";
+import { zarrFormat } from "./zarr/format.ts";
+
+/** What was found out about an object. */
+export type Detected = {
+	/** Of the format, for people. */
+	name: string;
+	/** True where nothing recognises it, and a parser is taken that knows best why. */
+	isGuess: boolean;
+	/** Loads the parser, and binds what is asked of its format. */
+	loadParser(options: ParserOptions & FormatOptions): Promise<Parser>;
+};
+
+/** The format of a file by its first bytes. */
+export function detectFile(head: Uint8Array, url: string): Detected {
+	const files = inOrder(
+		FORMATS.flatMap((format) => (format.file === undefined ? [] : [{ format, form: format.file }])),
+	);
+	const found = files.find(({ form }) => form.recognises(head));
+	if (found !== undefined) return detected(found.format, found.form);
+	const beginning = head.length === 0 ? "the file is empty" : `it begins with ${hex(head.subarray(0, 8))}`;
+	throw new MiraError("unknown-format", `no parser recognises the file: ${beginning}`, {
+		url,
+		hint: `Known formats: ${files.map(({ format }) => format.name).join(", ")}. Pass a parser of your own as the option "parser"`,
+	});
+}
+
+/** The format of a store by its documents; one that nothing recognises is opened as Zarr, whose parser says why it is none. */
+export async function detectStore(read: ReadDocument): Promise<Detected> {
+	const stores = FORMATS.flatMap((format) => (format.store === undefined ? [] : [{ format, form: format.store }]));
+	for (const { format, form } of inOrder(stores)) if (await form.recognises(read)) return detected(format, form);
+	return { ...detected(zarrFormat, zarrFormat.store as StoreForm), isGuess: true };
+}
+
+/** Those that are tried last at the end; the others as they are listed. */
+function inOrder<T extends { form: { isTriedLast?: true } }>(candidates: readonly T[]): T[] {
+	const isLast = ({ form }: T): boolean => form.isTriedLast === true;
+	return [...candidates.filter((one) => !isLast(one)), ...candidates.filter(isLast)];
+}
+
+function detected({ key, name }: Pick<Format, "key" | "name">, form: FileForm | StoreForm): Detected {
+	return {
+		name: form.name ?? name,
+		isGuess: false,
+		loadParser: async (options) => {
+			// Its factory checks what it gets, which no type can tell here.
+			const factory = (await form.load()) as ParserFactory<object>;
+			const groups: Readonly<Record<string, object | undefined>> = pick(
+				options,
+				FORMATS.map((format) => format.key),
+			);
+			return factory({ ...pick(options, Object.keys(PARSER_OPTIONS)), ...groups[key] }, groups);
+		},
+	};
+}
+
+function pick(options: object, names: readonly string[]): Record<string, object> {
+	return Object.fromEntries(Object.entries(options).filter(([name]) => names.includes(name)));
+}
+
+function hex(bytes: Uint8Array): string {
+	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join(" ");
+}

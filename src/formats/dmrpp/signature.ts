@@ -1,8 +1,0 @@
-/** The namespace of DAP4 documents, which every DMR and DMR++ names in its first element; some write it with https. */
-const NAMESPACE = "://xml.opendap.org/ns/DAP/4.0#";
-
-/** Whether a file begins as a DMR or DMR++ does: XML whose first element is a `Dataset` of DAP4. */
-export function isDmrpp(head: Uint8Array): boolean {
-	const text = new TextDecoder("latin1").decode(head.subarray(0, 8192));
-	return /^(\u00ef\u00bb\u00bf)?\s*</.test(text) && /<Dataset[\s>]/.test(text) && text.includes(NAMESPACE);
-}
