@@ -1,5 +1,5 @@
 // A store with one array over a manifest that is made here, not found in a file.
-import { ManifestArray, ManifestGroup, ManifestStore, ObjectStoreRegistry } from "mirazarr";
+import { answerZarrita, ManifestArray, ManifestGroup, ManifestStore, ObjectStoreRegistry } from "mirazarr";
 
 /** The array is `/data`; its shape is that of all chunks together. */
 export function storeOfArray({ manifest, chunkShape, dataType, codecs, registry = new ObjectStoreRegistry() }) {
@@ -23,5 +23,5 @@ export function storeOfArray({ manifest, chunkShape, dataType, codecs, registry 
 	};
 	const group = new ManifestGroup();
 	group.add("data", new ManifestArray(description, () => manifest));
-	return new ManifestStore({ url: "memory://bench/", group, registry });
+	return answerZarrita(new ManifestStore({ url: "memory://bench/", group, registry }));
 }

@@ -1,5 +1,5 @@
 // Synthetic references as a large archive has them: files of a thousand chunks, lengths that vary, offsets that grow.
-import { ManifestBuilder } from "mirazarr";
+import { ManifestBuilder } from "mirazarr/formats";
 import { storeOfArray } from "./array-store.mjs";
 
 /** The references of the peers' bench lie here, ours in a bucket whose name is two characters longer. */

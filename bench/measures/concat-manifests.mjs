@@ -1,5 +1,5 @@
 // Joining manifests: the join itself, which copies nothing, and making one manifest of it against copying its columns.
-import { concatManifests } from "mirazarr";
+import { concatManifests } from "mirazarr/formats";
 import { fileUrl, manifestOfFiles, placesOf } from "../references.mjs";
 import { cost, timeInTurns } from "../timing.mjs";
 

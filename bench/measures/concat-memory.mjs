@@ -1,5 +1,5 @@
 // The memory of a process that joins 1e8 references, those of its parts included.
-import { concatManifests } from "mirazarr";
+import { concatManifests } from "mirazarr/formats";
 import { fileUrl, manifestOfFiles, placesOf } from "../references.mjs";
 
 const [PARTS, FILES_EACH] = [100, 1000];

@@ -1,6 +1,7 @@
 // Reading a whole array against decoding its chunks: what finding them and putting them together costs.
-import { ManifestBuilder, ObjectStoreRegistry, read } from "mirazarr";
+import { ObjectStoreRegistry, read } from "mirazarr";
 import { createPipeline } from "mirazarr/codecs";
+import { ManifestBuilder } from "mirazarr/formats";
 import * as zarr from "zarrita";
 import { storeOfArray } from "../array-store.mjs";
 import { bytesOf, encodeChunk, FLOAT32, field, SHUFFLE_DEFLATE } from "../field.mjs";

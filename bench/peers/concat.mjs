@@ -1,5 +1,5 @@
 // 4 Joining 100 manifests of 1e5 references.
-import { concatManifests } from "mirazarr";
+import { concatManifests } from "mirazarr/formats";
 import { manifestOfFiles, PEERS_BUCKET, placesOf } from "../references.mjs";
 import { peakMb, report, rssBytes, timed } from "./case.mjs";
 

@@ -1,8 +1,9 @@
 // 7 Decode throughput, one thread, MB/s of output: the peers' 16 chunks of 512 × 512 float32.
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { FileStore, fileUrl, ManifestBuilder, ObjectStoreRegistry, openStore, read } from "mirazarr";
+import { FileStore, fileUrl, ObjectStoreRegistry, openStore, read } from "mirazarr";
 import { createPipeline } from "mirazarr/codecs";
+import { ManifestBuilder } from "mirazarr/formats";
 import { storeOfArray } from "../array-store.mjs";
 import { FLOAT32, SHUFFLE_DEFLATE } from "../field.mjs";
 import { args, report } from "./case.mjs";

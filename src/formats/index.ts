@@ -7,6 +7,7 @@
 
 export { headerBytes } from "../io/source.ts";
 export { childUrl, directoryUrl, encodePath, siblingUrl } from "../io/url.ts";
+export { concatManifests } from "../manifest/concat.ts";
 export type { ChunkLookup } from "../manifest/manifest-array.ts";
 export { ManifestBuilder } from "../manifest/manifest-builder.ts";
 export type { Parser } from "./parser.ts";
