@@ -12,7 +12,7 @@ type Bands = { scales: number[]; offsets: number[]; nodata: number[]; bands: (nu
 const truth = JSON.parse(readFileSync(`${FOLDER}expected.json`, "utf8")) as Record<string, Bands>;
 
 const open = (name: string, splitBands: boolean) =>
-	openStore(`${FOLDER}${name}.tif`, { splitBands, sidecars: true } as Parameters<typeof openStore>[1]);
+	openStore(`${FOLDER}${name}.tif`, { tiff: { splitBands, sidecars: true } });
 const numbers = (data: unknown) =>
 	Array.from(data as ArrayLike<number>, (value) => (Number.isNaN(value) ? null : value));
 
