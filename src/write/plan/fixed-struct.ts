@@ -17,7 +17,8 @@ const WHY = "other readers know structs of a fixed size only";
  * find it all chunks are computed, within the budget for what is inlined. Any other array is given back as it is.
  */
 export async function withFixedStructs(array: StoreArray, context: InlineContext): Promise<StoreArray> {
-	const { dataType, path, fill } = array.description;
+	const { codecs, ...described } = array.description;
+	const { dataType, path, fill } = described;
 	if (dataType.kind !== "record") return array;
 	if (array.kind !== "derived" || !isOfText(dataType))
 		throw refuse(
@@ -38,8 +39,7 @@ export async function withFixedStructs(array: StoreArray, context: InlineContext
 	}
 	const fixed = fixedType(dataType, [fill.storage.value, ...[...chunks.values()].flat()]);
 	const storage = { ...fill.storage, value: pack(dataType, fixed, fill.storage.value) };
-	const { codecs: _, ...shaped } = array.description;
-	const description = { ...shaped, dataType: fixed, fill: { ...fill, storage } };
+	const description = { ...described, dataType: fixed, fill: { ...fill, storage } };
 	return new DerivedArray(description, async (index) => {
 		const items = chunks.get(index.join());
 		return items && joinBytes(items.map((item) => pack(dataType, fixed, item)));
