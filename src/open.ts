@@ -14,8 +14,8 @@ import { detectFile, detectStore } from "./formats/detection.ts";
 import { type FormatOptions, formatValues, ownerHint } from "./formats/format-options.ts";
 import { PARSER_OPTIONS, type Parser, type ParserOptions } from "./formats/parser.ts";
 import { runParser } from "./formats/run-parser.ts";
+import { ROOT_DOCUMENTS } from "./formats/zarr/format.ts";
 import { ObjectSpace } from "./formats/zarr/object-space.ts";
-import { ROOT_DOCUMENTS } from "./formats/zarr/root.ts";
 import {
 	type DefaultRegistryOptions,
 	registerAllowed,

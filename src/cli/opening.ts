@@ -2,8 +2,7 @@ import { isMiraError } from "../errors.ts";
 import { Trace } from "../io/tracing.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { type OpenOptions, openStore } from "../node.ts";
-import { sizeText } from "./size.ts";
-import { counted } from "./wording.ts";
+import { counted, sizeText } from "./wording.ts";
 
 /** A store as the commands use it: what was opened, and what that cost. */
 export type Opened = {

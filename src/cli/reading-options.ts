@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError, Option } from "commander";
 import type { Limits } from "../io/registry.ts";
 import type { OpenOptions } from "../node.ts";
 import { addFormatFlags, formatOptions } from "./format-flags.ts";
-import { parseSize } from "./size.ts";
+import { parseSize } from "./wording.ts";
 
 /** What every command that opens a file takes; besides, the flags of the formats. */
 export type OpeningOptions = {

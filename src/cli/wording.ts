@@ -8,3 +8,23 @@ export function shapeText(shape: readonly number[], names: readonly (string | nu
 	if (shape.length === 0) return "scalar";
 	return shape.map((length, d) => (names[d] ? `${names[d]} ${length}` : String(length))).join(" × ");
 }
+
+const UNITS = ["kB", "MB", "GB", "TB", "PB"] as const;
+
+/** A size for people: `512 bytes`, `24.6 kB`, in powers of 1000. */
+export function sizeText(bytes: number): string {
+	if (bytes < 1000) return counted(bytes, "byte");
+	const power = Math.min(Math.floor(Math.log10(bytes) / 3), UNITS.length);
+	const value = bytes / 1000 ** power;
+	return `${value >= 99.95 ? value.toFixed(0) : value.toFixed(1)} ${UNITS[power - 1]}`;
+}
+
+/** Bytes of a size as people write it: `4000000`, `4MB`, `4 MiB`, `2.5k`. Undefined for anything else. */
+export function parseSize(text: string): number | undefined {
+	const match = /^\s*(\d+(?:\.\d+)?)\s*(?:([kmgt])(i?)b?|b|bytes?)?\s*$/i.exec(text);
+	if (match === null) return undefined;
+	const [, number, unit = "", binary] = match;
+	const power = unit === "" ? 0 : "kmgt".indexOf(unit.toLowerCase()) + 1;
+	const bytes = Math.round(Number(number) * (binary ? 1024 : 1000) ** power);
+	return Number.isSafeInteger(bytes) ? bytes : undefined;
+}

@@ -1,10 +1,11 @@
 import { MiraError } from "../errors.ts";
 import type { CodecMetadata } from "../zarr/metadata.ts";
+import { BytesStage } from "./bytes.ts";
 import type { Awaitable, ChunkSpec, Decoded } from "./codec.ts";
 import { cutLonger } from "./cut-longer.ts";
-import { fuseSteps } from "./fuse.ts";
 import { loadCodec } from "./registry.ts";
 import type { Runs } from "./runs.ts";
+import { ShuffleStage } from "./shuffle.ts";
 import { arrayStep, bytesStep, decodeStep, decodeStepInto, plainBytes, type Step } from "./step.ts";
 
 /** Decodes the chunks of one array. */
@@ -133,4 +134,13 @@ async function buildChain(
 	const end = state as { kind: "array" } | { kind: "bytes"; size: number | undefined };
 	if (end.kind === "array") throw new MiraError("bad-metadata", "no codec of the chain turns the array into bytes");
 	return { steps, encodedBytes: end.size };
+}
+
+/** Makes one step of `shuffle` and `bytes`, which stand side by side in most chains; `steps` are in the order of decoding. */
+export function fuseSteps(steps: readonly Step[]): Step[] {
+	const place = steps.findIndex(({ stage }) => stage instanceof BytesStage);
+	const [shuffle, bytes] = [steps[place - 1], steps[place]];
+	if (!(shuffle?.stage instanceof ShuffleStage) || !(bytes?.stage instanceof BytesStage)) return [...steps];
+	const stage = shuffle.stage.fuse(bytes.stage);
+	return stage === undefined ? [...steps] : steps.toSpliced(place - 1, 2, { ...shuffle, stage });
 }

@@ -4,8 +4,8 @@ import { CHOICE_OPTIONS, Choice, type ChoiceOptions } from "../formats/choice.ts
 import { GroupDimensions } from "../manifest/group-dimensions.ts";
 import { InlineBudget, type InlineBudgetOptions } from "../manifest/inline-budget.ts";
 import type { ManifestGroup } from "../manifest/manifest-group.ts";
+import { redescribe } from "../manifest/manifest-group.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
-import { redescribe } from "../manifest/redescribe.ts";
 import { reportStretched, stretch } from "../read/stretch.ts";
 import { findCoordinates, isDimensionCoordinate, renameMasks } from "./coordinates.ts";
 import { decodeTimes, load } from "./load.ts";

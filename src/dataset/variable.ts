@@ -5,7 +5,7 @@ import { plainCodec } from "../manifest/derived-array.ts";
 import { type ArrayDescription, ManifestArray } from "../manifest/manifest-array.ts";
 import { ManifestBuilder } from "../manifest/manifest-builder.ts";
 import type { StoreArray } from "../manifest/manifest-group.ts";
-import { redescribe } from "../manifest/redescribe.ts";
+import { redescribe } from "../manifest/manifest-group.ts";
 import type { ChunkElements } from "../read/chunk.ts";
 import { type Attributes, numericAttribute } from "../zarr/attributes.ts";
 import { gridShape } from "../zarr/chunk-grid.ts";

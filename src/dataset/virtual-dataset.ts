@@ -1,9 +1,8 @@
 import type { Diagnostic } from "../diagnostics.ts";
 import { hint, MiraError, option } from "../errors.ts";
 import type { ObjectStoreRegistry } from "../io/registry.ts";
-import { ManifestGroup } from "../manifest/manifest-group.ts";
+import { ManifestGroup, redescribe } from "../manifest/manifest-group.ts";
 import { ManifestStore } from "../manifest/manifest-store.ts";
-import { redescribe } from "../manifest/redescribe.ts";
 import { answerZarrita } from "../read/zarrita-extension.ts";
 import type { Attributes } from "../zarr/attributes.ts";
 import { renameMasks } from "./coordinates.ts";

@@ -1,10 +1,9 @@
 import type { Diagnostic } from "../diagnostics.ts";
 import { MiraError, type OptionValues, TAKES } from "../errors.ts";
 import type { ValidityRule } from "../fill/model.ts";
-import { type ManifestGroup, type StoreArray, walk } from "../manifest/manifest-group.ts";
+import { type ManifestGroup, redescribe, type StoreArray, walk } from "../manifest/manifest-group.ts";
 import { ManifestStore } from "../manifest/manifest-store.ts";
 import { mapTree } from "../manifest/map-tree.ts";
-import { redescribe } from "../manifest/redescribe.ts";
 
 /** What of a file is wanted; the same for all formats. */
 export type ChoiceOptions = {

@@ -2,7 +2,7 @@ import { isMiraError, MiraError } from "../errors.ts";
 import { type Attributes, attributeToJson } from "../zarr/attributes.ts";
 import type { JsonObject } from "../zarr/json.ts";
 import type { DerivedArray } from "./derived-array.ts";
-import type { ManifestArray } from "./manifest-array.ts";
+import type { ArrayDescription, ManifestArray } from "./manifest-array.ts";
 
 /** An array of a store. */
 export type StoreArray = ManifestArray | DerivedArray;
@@ -142,4 +142,9 @@ export function hasRootArray(group: ManifestGroup): boolean {
 /** The attributes of a group as JSON. */
 export function groupAttributes(group: ManifestGroup): JsonObject {
 	return Object.fromEntries([...group.attributes].map(([name, value]) => [name, attributeToJson(value)]));
+}
+
+/** The same chunks under another description. */
+export function redescribe(array: StoreArray, changes: Partial<ArrayDescription>): StoreArray {
+	return array.describedAs({ ...array.description, ...changes });
 }

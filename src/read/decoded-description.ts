@@ -1,5 +1,4 @@
-import { type CfOptions, decodeCf, timeScaleFor } from "../cf/decode.ts";
-import { decodedType } from "../cf/decoded-type.ts";
+import { type CfOptions, decodeCf, decodedType, timeScaleFor } from "../cf/decode.ts";
 import { elementsOf } from "../codecs/packing/numbers.ts";
 import { decodedAttributes } from "../fill/decoded-attributes.ts";
 import { missingRules } from "../fill/missing-rules.ts";

@@ -1,12 +1,11 @@
 import { encodeChunk } from "../codecs/index.ts";
 import type { Diagnostic } from "../diagnostics.ts";
-import { ChunkManifest, chunkIndex, chunkNumber } from "../manifest/chunk-manifest.ts";
+import { ChunkManifest, chunkIndex, chunkNumber, withInlined } from "../manifest/chunk-manifest.ts";
 import { dimensionLengths } from "../manifest/group-dimensions.ts";
 import type { InlineBudget } from "../manifest/inline-budget.ts";
 import { type ArrayDescription, ManifestArray } from "../manifest/manifest-array.ts";
 import type { StoreArray } from "../manifest/manifest-group.ts";
 import type { Origin } from "../manifest/origin.ts";
-import { withInlined } from "../manifest/with-inlined.ts";
 import { gridShape } from "../zarr/chunk-grid.ts";
 import { sameBytes } from "../zarr/scalar.ts";
 import { type ChunkElements, readChunk } from "./chunk.ts";

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { startProgress } from "../../src/cli/progress.ts";
-import { parseSize, sizeText } from "../../src/cli/size.ts";
 import { makeStyle, styleFor, visibleWidth } from "../../src/cli/style.ts";
 import { shorten, tableLines, wrap } from "../../src/cli/table.ts";
 import { printable, type Terminal } from "../../src/cli/terminal.ts";
-import { counted, shapeText } from "../../src/cli/wording.ts";
+import { counted, parseSize, shapeText, sizeText } from "../../src/cli/wording.ts";
 
 const output = (isTTY: boolean) => ({ write: () => undefined, isTTY });
 

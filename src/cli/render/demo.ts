@@ -2,12 +2,11 @@ import { isJsonObject, type JsonValue, writeJson } from "../../zarr/json.ts";
 import type { DemoReport } from "../commands/demo.ts";
 import { numberText } from "../elements.ts";
 import { costText } from "../opening.ts";
-import { sizeText } from "../size.ts";
 import type { Statistics } from "../statistics.ts";
 import type { Style } from "../style.ts";
 import { tableLines, wrap } from "../table.ts";
 import type { Printer } from "../terminal.ts";
-import { counted, shapeText } from "../wording.ts";
+import { counted, shapeText, sizeText } from "../wording.ts";
 import { candidateLines } from "./explain.ts";
 import { pictureLines, rampSign, reasonSign } from "./picture.ts";
 

@@ -1,8 +1,7 @@
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
 import type { FlagWords } from "../flag-words.ts";
-import { sizeText } from "../size.ts";
 import { printerFor, type Terminal } from "../terminal.ts";
-import { counted } from "../wording.ts";
+import { counted, sizeText } from "../wording.ts";
 import type { Written } from "../write-references.ts";
 import { diagnosticLines } from "./diagnostics.ts";
 

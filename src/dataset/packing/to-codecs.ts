@@ -1,4 +1,4 @@
-import { decodedType } from "../../cf/decoded-type.ts";
+import { decodedType } from "../../cf/decode.ts";
 import { integerRange } from "../../codecs/packing/numbers.ts";
 import { decodedAttributes } from "../../fill/decoded-attributes.ts";
 import type { FillModel, Packing, SentinelRule } from "../../fill/model.ts";

@@ -3,7 +3,6 @@ import type { FillOptions } from "../../fill/policies.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import type { Source } from "../../io/source.ts";
 import type { InlineBudget } from "../../manifest/inline-budget.ts";
-import type { DimensionNames } from "./dimensions.ts";
 
 /** What the HDUs of a file have in common. */
 export type FitsFile = {
@@ -18,3 +17,23 @@ export type FitsFile = {
 	dimensions: DimensionNames;
 	budget: InlineBudget;
 };
+
+/**
+ * Names of the axes of images. All images are in one group, where a name must have one length: an axis that differs from one
+ * of the same name before it gets the number of its HDU (`x_2`).
+ */
+export class DimensionNames {
+	readonly #facts = new Map<string, string>();
+
+	/** The name of axis `axis`, from 1, of an HDU; `fact` is all that must be the same for axes to share a name. */
+	claim(axis: number, hdu: number, fact: string): string {
+		const name = ["x", "y", "z"][axis - 1] ?? `axis${axis}`;
+		for (const candidate of [name, `${name}_${hdu}`]) {
+			const known = this.#facts.get(candidate) ?? fact;
+			if (known !== fact) continue;
+			this.#facts.set(candidate, fact);
+			return candidate;
+		}
+		return `${name}_${hdu}`;
+	}
+}

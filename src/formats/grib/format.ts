@@ -1,6 +1,6 @@
+import { isMessageStart } from "../../codecs/grib/message.ts";
 import type { Format } from "../descriptor.ts";
 import { FILTER_NAMES, type GribFilter } from "./cubes/filter.ts";
-import { isGrib } from "./signature.ts";
 
 /** Options of GRIB alone. */
 export type GribOptions = {
@@ -78,3 +78,18 @@ export const gribFormat: Format<"grib", GribOptions> = {
 	// A search through the first bytes, which others may happen to satisfy.
 	file: { isTriedLast: true, recognises: isGrib, load: async () => (await import("./index.ts")).grib },
 };
+
+/**
+ * True for files that begin as GRIB, or with a message near their beginning: headings of bulletins and records of other
+ * systems come first in many. Since that is a search, GRIB is the last format to be tried.
+ */
+export function isGrib(head: Uint8Array): boolean {
+	return [0x47, 0x52, 0x49, 0x42].every((byte, i) => head[i] === byte) || findMessage(head, 0) !== undefined;
+}
+
+/** Where the next message begins, at `from` or later, as far as these bytes tell. */
+export function findMessage(bytes: Uint8Array, from: number): number | undefined {
+	for (let at = bytes.indexOf(0x47, from); at >= 0; at = bytes.indexOf(0x47, at + 1))
+		if (isMessageStart(bytes, at, true)) return at;
+	return undefined;
+}

@@ -4,11 +4,10 @@ import { ManifestStore } from "../../manifest/manifest-store.ts";
 import { createParser, type Parser, type ParserOptions } from "../parser.ts";
 import { buildCubes } from "./cubes/build-cubes.ts";
 import { cubeFile } from "./cubes/cube-file.ts";
-import { type GribOptions, gribFormat } from "./format.ts";
+import { type GribOptions, gribFormat, isGrib } from "./format.ts";
 import { scanFile } from "./index-files/scan-file.ts";
 import { buildMessages } from "./messages.ts";
 import type { GribScan } from "./scan.ts";
-import { isGrib } from "./signature.ts";
 
 export type { GribOptions } from "./format.ts";
 export { type GribRunOptions, openGribRun } from "./run.ts";

@@ -2,7 +2,7 @@ import { END_BYTES, type GribHead, isMessageStart } from "../../codecs/grib/mess
 import { MessageReader, type ScannedMessage, WINDOW_BYTES, type Window } from "../../codecs/grib/message-reader.ts";
 import { MiraError } from "../../errors.ts";
 import type { ByteRange, Source } from "../../io/source.ts";
-import { findMessage } from "./signature.ts";
+import { findMessage } from "./format.ts";
 
 /** What a file holds. */
 export type GribScan = {

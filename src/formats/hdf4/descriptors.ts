@@ -2,7 +2,7 @@ import { MiraError } from "../../errors.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import { headerBytes, type Source } from "../../io/source.ts";
 import { FieldReader } from "./field-reader.ts";
-import { FIRST_BLOCK_BYTES } from "./signature.ts";
+import { FIRST_BLOCK_BYTES } from "./format.ts";
 import { TAG, type TagRef } from "./tags.ts";
 
 /** Where an element of the file is. */

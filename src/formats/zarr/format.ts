@@ -1,5 +1,4 @@
 import type { Format } from "../descriptor.ts";
-import { isZarr } from "./root.ts";
 
 /** Options of Zarr alone: there are none. */
 export type ZarrOptions = Record<never, never>;
@@ -13,3 +12,12 @@ export const zarrFormat: Format<"zarr", ZarrOptions> = {
 	options: {},
 	store: { recognises: isZarr, load: async () => (await import("./index.ts")).zarr },
 };
+
+/** Documents of which one stands at the root of every Zarr store, be it a group or an array. */
+export const ROOT_DOCUMENTS: readonly string[] = ["zarr.json", ".zgroup", ".zarray", ".zmetadata"];
+
+/** Whether one of them is there. They are asked for one after the other: the first is the commonest. */
+export async function isZarr(read: (name: string) => Promise<Uint8Array | undefined>): Promise<boolean> {
+	for (const name of ROOT_DOCUMENTS) if ((await read(name)) !== undefined) return true;
+	return false;
+}

@@ -1,4 +1,4 @@
-import { checkChainOrder } from "../../codecs/chain-order.ts";
+import { chainProblem } from "../../codecs/chain-problem.ts";
 import { portableTiffChain } from "../../codecs/tiff/virtual-tiff.ts";
 import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
 import { isMiraError, located, MiraError } from "../../errors.ts";
@@ -9,10 +9,10 @@ import { hasRootArray, ManifestGroup } from "../../manifest/manifest-group.ts";
 import { attributesFromJson } from "../../zarr/attributes.ts";
 import { parseGroupDocument } from "../../zarr/metadata.ts";
 import type { Choice } from "../choice.ts";
+import { ROOT_DOCUMENTS } from "./format.ts";
 import type { KeySpace } from "./key-space.ts";
 import { applyNczarr } from "./nczarr.ts";
 import { collectNodes, isArray, type NodeDocuments, type NodeMap } from "./node-documents.ts";
-import { ROOT_DOCUMENTS } from "./root.ts";
 import { describeV2Array } from "./v2-array.ts";
 
 /** What is wanted of a Zarr store of either version, as the tree of a manifest store; groups on the way to it are empty. */
@@ -114,7 +114,8 @@ function describe(path: string, node: NodeDocuments, space: KeySpace, options: F
 function withPortableCodecs(described: DescribedArray): DescribedArray {
 	const { description } = described;
 	const codecs = portableTiffChain(description.codecs);
-	checkChainOrder(codecs);
+	const problem = chainProblem(codecs);
+	if (problem !== undefined) throw new MiraError("bad-metadata", problem);
 	return { ...described, description: { ...description, codecs } };
 }
 

@@ -10,7 +10,7 @@ import { type FormatOptions, formatValues, ownerHint } from "../format-options.t
 import { readReferenceFile } from "../kerchunk/index.ts";
 import { isKerchunk } from "../kerchunk/signature.ts";
 import { PARSER_OPTIONS, type Parser, type ParserOptions } from "../parser.ts";
-import { ROOT_DOCUMENTS } from "../zarr/root.ts";
+import { ROOT_DOCUMENTS } from "../zarr/format.ts";
 import { readZarrTree } from "../zarr/tree.ts";
 import { STORED, ZipArchive } from "./archive.ts";
 import type { ZipMember } from "./central-directory.ts";

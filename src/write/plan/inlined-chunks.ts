@@ -1,14 +1,13 @@
 import { encodeChunk } from "../../codecs/index.ts";
 import type { Diagnostic } from "../../diagnostics.ts";
 import { type Advice, hint, isMiraError, MiraError, messageWithoutHint, option } from "../../errors.ts";
-import { ABSENT, type ChunkManifest, chunkIndex } from "../../manifest/chunk-manifest.ts";
+import { ABSENT, type ChunkManifest, chunkIndex, withInlined } from "../../manifest/chunk-manifest.ts";
 import { type DerivedArray, largestChunk, plainCodec } from "../../manifest/derived-array.ts";
 import type { InlineBudget } from "../../manifest/inline-budget.ts";
 import { ManifestArray } from "../../manifest/manifest-array.ts";
 import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
-import { withInlined } from "../../manifest/with-inlined.ts";
 import { checkSize, fillElements } from "../../read/chunk.ts";
 import { transcode } from "../../read/transform.ts";
 import { gridShape } from "../../zarr/chunk-grid.ts";

@@ -1,8 +1,7 @@
 import { isMiraError } from "../../errors.ts";
-import { ABSENT, chunkIndex } from "../../manifest/chunk-manifest.ts";
+import { ABSENT, chunkIndex, withInlined } from "../../manifest/chunk-manifest.ts";
 import { type ArrayDescription, ManifestArray } from "../../manifest/manifest-array.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
-import { withInlined } from "../../manifest/with-inlined.ts";
 import { transcode } from "../../read/transform.ts";
 import { chunkShapeAt, gridShape, type RectilinearAxis } from "../../zarr/chunk-grid.ts";
 import { type InlineContext, inlineWithoutCodecs } from "./inlined-chunks.ts";

@@ -8,7 +8,7 @@ import {
 	decodedNames,
 	v2Id,
 } from "../../../src/codecs/catalogue/catalogue.ts";
-import { checkChainOrder } from "../../../src/codecs/chain-order.ts";
+import { chainProblem } from "../../../src/codecs/chain-problem.ts";
 import { codecKind } from "../../../src/codecs/codec-kind.ts";
 import { registerCodec } from "../../../src/codecs/index.ts";
 import { loadCodec } from "../../../src/codecs/registry.ts";
@@ -74,15 +74,14 @@ describe("Z8: the order of a chain", () => {
 	const named = (...names: string[]) => names.map((name) => ({ name }));
 
 	it("one codec makes bytes, and no codec on arrays stands behind it", () => {
-		expect(() => checkChainOrder(named("bytes", "bytes"))).toThrow("more than one");
-		expect(() => checkChainOrder(named("bytes", "transpose"))).toThrow("stands after");
+		expect(chainProblem(named("bytes", "bytes"))).toContain("makes bytes of an array, but stands after");
+		expect(chainProblem(named("bytes", "transpose"))).toContain("works on arrays, but stands after");
 		// Neither was in the table that checked it before.
-		expect(() => checkChainOrder(named("bytes", "imagecodecs_jpeg"))).toThrow("more than one");
-		expect(() => checkChainOrder(named("bytes", "numcodecs.delta"))).toThrow("stands after");
+		expect(chainProblem(named("bytes", "imagecodecs_jpeg"))).toContain("stands after");
+		expect(chainProblem(named("bytes", "numcodecs.delta"))).toContain("stands after");
 	});
 
 	it("what nobody knows may stand anywhere", () => {
-		for (const chain of [named("a.b", "bytes", "c.d"), named("a.b")])
-			expect(() => checkChainOrder(chain)).not.toThrow();
+		for (const chain of [named("a.b", "bytes", "c.d"), named("a.b")]) expect(chainProblem(chain)).toBeUndefined();
 	});
 });

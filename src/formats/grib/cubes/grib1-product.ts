@@ -1,7 +1,7 @@
 import type { Grib1Sections } from "../../../codecs/grib/message.ts";
 import { unsigned } from "../../../codecs/grib/octets.ts";
 import type { Grib1Keys } from "../field.ts";
-import { fingerprint } from "./fingerprint.ts";
+import { fingerprint } from "./grid-identity.ts";
 import { intervalName, type Product, plainProduct } from "./product.ts";
 import { durationSeconds, secondsOf } from "./time-unit.ts";
 

@@ -1,7 +1,6 @@
 import { gridKindName } from "../../../codecs/grib/grids/grid-section.ts";
 import type { GribSections } from "../../../codecs/grib/message.ts";
 import type { GribField } from "../field.ts";
-import { fingerprint } from "./fingerprint.ts";
 
 /** The octets that describe a grid, without those of the vertical coordinate. */
 function gridBytes(sections: GribSections): Uint8Array {
@@ -23,4 +22,11 @@ export function gridIdentity({ sections, layout }: GribField, valueCount: number
 	const { ni, nj } = layout;
 	const size = ni !== undefined && nj !== undefined && ni * nj === valueCount ? `${ni}x${nj}` : `${valueCount}`;
 	return `${gridKindName(sections)}_${size}_${fingerprint(gridBytes(sections))}_${sections.edition}`;
+}
+
+/** Eight digits that stand for bytes: what is not understood is told apart by them. FNV-1a, of 32 bits. */
+export function fingerprint(bytes: Uint8Array): string {
+	let hash = 0x811c9dc5;
+	for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+	return hash.toString(16).padStart(8, "0");
 }

@@ -1,5 +1,5 @@
 import { signMagnitude, unsigned } from "../../../codecs/grib/octets.ts";
-import { fingerprint } from "./fingerprint.ts";
+import { fingerprint } from "./grid-identity.ts";
 
 /** Which of two limits a name has. */
 type Limits = "none" | "first" | "second" | "both";

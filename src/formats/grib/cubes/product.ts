@@ -2,7 +2,7 @@ import type { Grib2Sections } from "../../../codecs/grib/message.ts";
 import { signMagnitude, unsigned } from "../../../codecs/grib/octets.ts";
 import type { Grib2Keys } from "../field.ts";
 import { type ProductPart, productParts } from "../product-template.ts";
-import { fingerprint } from "./fingerprint.ts";
+import { fingerprint } from "./grid-identity.ts";
 import { bandsName, limitsName, probabilityName } from "./limit-names.ts";
 import { durationSeconds, durationText, secondsOf } from "./time-unit.ts";
 
