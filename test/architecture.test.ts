@@ -1,34 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { FLOORS } from "./floors.ts";
 
 const SRC = join(import.meta.dirname, "../src");
-
-/**
- * The rooms of the house from the ground up: a room may import what stands before it. Types count, too: a type that lies
- * higher than its users is in the wrong room.
- */
-const FLOORS = [
-	["errors.ts", "diagnostics.ts"],
-	["zarr"],
-	["fill"],
-	["cf"],
-	["io"],
-	["manifest"],
-	["codecs"],
-	["read"],
-	["icechunk"],
-	["formats"],
-	["open.ts"],
-	["dataset"],
-	["write"],
-	["exec"],
-	["verify"],
-	["serve"],
-	["testing"],
-	["index.ts", "node.ts"],
-	["cli"],
-];
 
 /** Lower, and still not for them: a writer knows the model and nothing of formats, a viewer's fill models no transport. */
 const STRANGERS: Readonly<Record<string, readonly string[]>> = {
