@@ -84,3 +84,13 @@ it("docs/divergences.md names tests that exist", () => {
 			expect(source.includes(title), `${file} has "${title}"`).toBe(true);
 	}
 });
+
+it("every value that the package exports is named on a page", () => {
+	const text = pages.map((page) => readFileSync(join(root, page), "utf8")).join("\n");
+	const reports = readdirSync(join(root, "api")).map((file) => readFileSync(join(root, "api", file), "utf8"));
+	const names = reports.flatMap((report) =>
+		Array.from(report.matchAll(/^export (?:function|class|const) (\w+)/gm), ([, name]) => name as string),
+	);
+	expect(names.length).toBeGreaterThan(100);
+	expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
+});
