@@ -32,11 +32,11 @@ function targetIn(source, own) {
 	return { store: new source.FileStore(join(own, "repository"), { writable: true }) };
 }
 
-async function writeRow(source, { arrays, expected }, own) {
+async function writeRow(source, { arrays, expected, expectedInV3 = expected }, own) {
 	const { store, data } = await source.makeStore(arrays, pathToFileURL(own).href);
 	await writeFile(join(own, "data.bin"), data);
 	await source.writeIcechunk(store, targetIn(source, own));
-	return { expected: source.byGroup(expected) };
+	return { expected: source.byGroup(expectedInV3) };
 }
 
 /** Three parts of a series, each in a file of its own: the second is appended, the third replaces half of each. */

@@ -9,10 +9,14 @@ export function targetCases(root, folder, match) {
 	return writtenCases(root, folder, match, drawnFiles(root));
 }
 
-/** The NetCDF files of the corpus whose names match, in every form that we write. */
-export function netcdfCases(root, folder, match) {
+/** More references than this take VirtualiZarr minutes: it asks for one chunk after the other. */
+const MOST_REFERENCES = 1000;
+
+/** The NetCDF files of the corpus whose names match, in every form that we write; those with few references. */
+export async function netcdfCases(root, folder, match) {
 	const files = corpusFiles(root).filter(({ format }) => format === "netcdf3" || format === "netcdf4");
-	return writtenCases(root, folder, match, files);
+	const cases = await writtenCases(root, folder, match, files);
+	return cases.filter(({ referenceCount = 0 }) => referenceCount <= MOST_REFERENCES);
 }
 
 /** Files in every form: `{ name, format, file, target, references }` each, and the arrays that are refused by name. */

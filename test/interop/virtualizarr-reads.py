@@ -83,7 +83,9 @@ def main(path):
     counts = collections.defaultdict(collections.Counter)
     reasons = collections.Counter()
     for case in json.loads(pathlib.Path(path).read_text(encoding="utf-8")):
-        names = {name for entry in known if entry["case"] == case["name"] for name in entry.get("variables", [])}
+        entries = [entry for entry in known if entry["case"] == case["name"]]
+        entries = [entry for entry in entries if case["target"] in entry.get("targets", [case["target"]])]
+        names = {name for entry in entries for name in entry.get("variables", [])}
         try:
             outcome, lines = judge(case, names)
         except Exception as error:

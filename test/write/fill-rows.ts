@@ -132,13 +132,21 @@ export const FILL_ROWS: KerchunkRow[] = [
 		"a number that the type cannot hold masks nothing but promotes",
 		{ type: "uint8", shape: [2], attributes: { _FillValue: i16(300) }, chunks: { "0": [0, 255] } },
 		{ dtype: "f4", shape: [2], values: [0, 255] },
-		{ zarray: { fill_value: null, dtype: "|u1" }, sentinels: { _FillValue: 300 } },
+		{
+			zarray: { fill_value: null, dtype: "|u1" },
+			sentinels: { _FillValue: 300 },
+			v3: { dtype: "u1", shape: [2], values: [0, 255] },
+		},
 	),
 	row(
 		"text on numbers stays text",
 		{ type: "int16", shape: [4], attributes: { _FillValue: text("-9999") }, chunks: { "0": written } },
 		{ dtype: "f4", shape: [4], values: [0, 1, -9999, 7] },
-		{ zarray: { fill_value: null }, sentinels: { _FillValue: "-9999" } },
+		{
+			zarray: { fill_value: null },
+			sentinels: { _FillValue: "-9999" },
+			v3: { dtype: "i2", shape: [4], values: [0, 1, -9999, 7] },
+		},
 	),
 	row(
 		"W7 _Unsigned: the sentinel is reinterpreted to the stored type",

@@ -19,6 +19,8 @@ export type KerchunkRow = {
 	/** v2 keys of the chunks that must be inlined. */
 	inlined?: string[];
 	expected: { [path: string]: ReadByXarray };
+	/** The same for Zarr v3, where that differs: a sentinel that the type cannot hold is not written there. */
+	expectedInV3?: { [path: string]: ReadByXarray };
 };
 
 /** Values of the chunk that was written. */
@@ -42,7 +44,7 @@ export function row(
 	title: string,
 	v: MadeArray,
 	expected: ReadByXarray,
-	documents: { zarray: JsonObject; sentinels?: JsonObject; inlined?: string[] },
+	documents: { zarray: JsonObject; sentinels?: JsonObject; inlined?: string[]; v3?: ReadByXarray },
 ): KerchunkRow {
 	return {
 		title,
@@ -51,5 +53,6 @@ export function row(
 		...(documents.sentinels === undefined ? {} : { sentinels: { v: documents.sentinels } }),
 		...(documents.inlined === undefined ? {} : { inlined: documents.inlined.map((key) => `v/${key}`) }),
 		expected: { v: expected },
+		...(documents.v3 === undefined ? {} : { expectedInV3: { v: documents.v3 } }),
 	};
 }
