@@ -1,5 +1,16 @@
 import { constants } from "node:fs";
-import { type FileHandle, mkdir, open, readdir, realpath, rename, stat, unlink, writeFile } from "node:fs/promises";
+import {
+	type FileHandle,
+	mkdir,
+	open,
+	readdir,
+	realpath,
+	rename,
+	stat,
+	unlink,
+	utimes,
+	writeFile,
+} from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { isMiraError, MiraError } from "../errors.ts";
@@ -108,6 +119,7 @@ export class FileStore implements ObjectStore {
 				await withFileLock(`${file}.mirazarr-lock`, signal, async (isHeld) => {
 					const wanted = only === "if-absent" ? undefined : only.ifEtag;
 					if ((await currentEtag(file)) !== wanted || !(await isHeld())) throw writeConflict(pathToFileURL(file).href);
+					await makeLater(unfinished, file);
 					await rename(unfinished, file);
 				});
 		} catch (error) {
@@ -244,6 +256,18 @@ async function readFully(
 		at += bytesRead;
 	}
 	return at;
+}
+
+/**
+ * Gives a file a later date than the one whose place it takes. Clocks of file systems tick every few milliseconds, and an inode
+ * that was let go is used again at once: of three versions within a tick the third would have the tag of the first, and somebody
+ * who read that one would overwrite what he has not seen.
+ */
+async function makeLater(file: string, before: string): Promise<void> {
+	const replaced = await stat(before).catch(() => undefined);
+	const { atimeMs, mtimeMs } = await stat(file);
+	if (replaced !== undefined && mtimeMs < replaced.mtimeMs + 1)
+		await utimes(file, atimeMs / 1000, (replaced.mtimeMs + 1) / 1000);
 }
 
 /**

@@ -271,6 +271,20 @@ describe("list and put", () => {
 		expect(await readFile(join(directory, "count"))).toEqual(Buffer.from([30]));
 	});
 
+	it("gives every version a later date than the one before, whatever the clock says", async () => {
+		const store = new FileStore(directory, { writable: true });
+		await store.put("x", data);
+		const inAnHour = new Date(Date.now() + 3_600_000);
+		await utimes(join(directory, "x"), inAnHour, inAnHour);
+		let before = 0;
+		for (let version = 0; version < 20; version++) {
+			const { etag = "", modifiedMs = 0 } = await store.get("x", undefined);
+			expect(modifiedMs).toBeGreaterThan(before);
+			before = modifiedMs;
+			await store.put("x", data, { only: { ifEtag: etag } });
+		}
+	});
+
 	it("takes the lock of a writer that died long ago, and nothing else that is called so", async () => {
 		const store = new FileStore(directory, { writable: true });
 		const anHourAgo = new Date(Date.now() - 3_600_000);
