@@ -13,6 +13,8 @@ import { findPython } from "./python.mjs";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const project = process.env.MIRAZARR_PROJECT ?? root;
 const fixtures = join(root, "test/fixtures/tiff");
+/** What GDAL itself reads wrong, so that it cannot be the judge: libtiff loses its place in rows at even bytes (docs/divergences.md). */
+const MISREAD = ["ccitt-words.tif"];
 const FLAVORS = ["standard", "virtual-tiff", "imagecodecs"];
 
 /** References of the first image of a file, in a flavor. What no reference can express is inlined, and decoded by us then. */
@@ -34,7 +36,9 @@ async function main() {
 	const { openStore } = await import(pathToFileURL(join(project, "dist/node.js")).href);
 	const { writeKerchunkJson } = await import(pathToFileURL(join(project, "dist/write/kerchunk-json.js")).href);
 	const match = new RegExp(process.env.MIRAZARR_MATCH ?? "");
-	const names = (await readdir(fixtures)).filter((name) => name.endsWith(".tif") && match.test(name));
+	const names = (await readdir(fixtures)).filter(
+		(name) => name.endsWith(".tif") && !MISREAD.includes(name) && match.test(name),
+	);
 	const folder = await mkdtemp(join(tmpdir(), "mirazarr-tiff-flavors-"));
 	try {
 		const cases = [];
