@@ -1,8 +1,8 @@
 // A DMR++ with 300,000 chunks until the place of each is known, against parsing its XML and throwing the result away.
-import { setTimeout as sleep } from "node:timers/promises";
 import { MemoryStore, ObjectStoreRegistry } from "mirazarr";
 import { dmrpp } from "mirazarr/formats/dmrpp";
 import { SaxesParser } from "saxes";
+import { heldBytes } from "../held-bytes.mjs";
 import { cost, timeInTurns } from "../timing.mjs";
 
 const [ROWS, COLUMNS] = [3000, 100];
@@ -80,13 +80,4 @@ function compare(manifest, referenceCount) {
 		const { offset, length } = manifest.get([Math.floor(chunk / COLUMNS), chunk % COLUMNS]);
 		if (offset !== offsetOf(chunk) || length !== CHUNK_BYTES) throw new Error(`chunk ${chunk} is elsewhere`);
 	}
-}
-
-async function heldBytes() {
-	for (let i = 0; i < 3; i++) {
-		globalThis.gc();
-		await sleep(20);
-	}
-	const { heapUsed, external } = process.memoryUsage();
-	return heapUsed + external;
 }

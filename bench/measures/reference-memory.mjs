@@ -1,5 +1,6 @@
 // What a reference costs in memory, whatever the length of its url.
-import { setTimeout as sleep } from "node:timers/promises";
+
+import { heldBytes } from "../held-bytes.mjs";
 import { buildManifest, fileUrl, placesOf } from "../references.mjs";
 
 const COUNT = 1_000_000;
@@ -42,14 +43,4 @@ function linesOf({ files, manifest, grownBytes }) {
 			peer: "VirtualiZarr says 32",
 		},
 	];
-}
-
-/** Memory in use, that of array buffers included (it is part of `external`). They are freed a little after the collection. */
-async function heldBytes() {
-	for (let i = 0; i < 3; i++) {
-		globalThis.gc();
-		await sleep(20);
-	}
-	const { heapUsed, external } = process.memoryUsage();
-	return heapUsed + external;
 }

@@ -1,3 +1,4 @@
+import type { BigIntStats } from "node:fs";
 import { constants } from "node:fs";
 import {
 	type FileHandle,
@@ -264,10 +265,11 @@ async function readFully(
  * who read that one would overwrite what he has not seen.
  */
 async function makeLater(file: string, before: string): Promise<void> {
-	const replaced = await stat(before).catch(() => undefined);
+	const replaced = await statIfThere(before);
+	if (replaced === undefined) return;
 	const { atimeMs, mtimeMs } = await stat(file);
-	if (replaced !== undefined && mtimeMs < replaced.mtimeMs + 1)
-		await utimes(file, atimeMs / 1000, (replaced.mtimeMs + 1) / 1000);
+	const earliestMs = Number(replaced.mtimeNs) / 1e6 + 1;
+	if (mtimeMs < earliestMs) await utimes(file, atimeMs / 1000, earliestMs / 1000);
 }
 
 /**
@@ -280,11 +282,15 @@ function etagOf({ size, mtimeNs, ino }: { size: bigint; mtimeNs: bigint; ino: bi
 
 /** Undefined if there is no such file. */
 async function currentEtag(file: string): Promise<string | undefined> {
-	const found = await stat(file, { bigint: true }).catch((error: unknown) => {
+	const found = await statIfThere(file);
+	return found && etagOf(found);
+}
+
+async function statIfThere(file: string): Promise<BigIntStats | undefined> {
+	return await stat(file, { bigint: true }).catch((error: unknown) => {
 		if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
 		throw error;
 	});
-	return found && etagOf(found);
 }
 
 function isBelow(path: string, root: string): boolean {

@@ -25,8 +25,12 @@ LARGEST_BYTES = 2**26
 def open_with_virtualizarr(case, **options):
     registry = ObjectStoreRegistry({"file://": obstore.store.LocalStore()})
     if case["target"] == "icechunk":
-        return compare.open_references(case, **options)
-    if case["target"] == "parquet":
+        storage = icechunk.local_filesystem_storage(case["references"])
+        session = icechunk.Repository.open(storage).readonly_session("main")
+        prefix = f"file://{case['references']}/chunks"
+        parser = virtualizarr.parsers.IcechunkParser()
+        store = parser.parse_session(session, registry=registry, native_chunks_prefix=prefix)
+    elif case["target"] == "parquet":
         parser = virtualizarr.parsers.KerchunkParquetParser()
         store = parser(case["references"], registry)
     else:
