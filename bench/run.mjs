@@ -7,6 +7,7 @@ import { formatHeading, formatMeasure, formatSummary, judge } from "./report.mjs
 
 /** In the order of the table; each is a file of `measures/`. */
 const MEASURES = [
+	"start-up",
 	"reference-memory",
 	"source-memory",
 	"build-references",

@@ -1,8 +1,11 @@
 /** Hygiene: what the package promises about itself. */
-import { readdirSync, readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { describe, expect, it } from "vitest";
+import type { OutputChunk } from "rolldown";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bundle as buildPackage } from "../scripts/bundle.mjs";
 
 const root = join(import.meta.dirname, "..");
 const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
@@ -77,6 +80,67 @@ describe("in a browser", () => {
 			expect(file).not.toMatch(
 				/zstddec|(?<!catalogue\/)numcodecs|saxes|hyparquet|aws4fetch|lerc|jsquash|codecs\/image\/(?!wasm)|formats\/\w+\/(index|array|image)\.ts/,
 			);
+	});
+});
+
+describe("what is built", () => {
+	let folder = "";
+	let chunks: Map<string, OutputChunk>;
+	beforeAll(async () => {
+		const cache = join(root, "node_modules/.cache");
+		mkdirSync(cache, { recursive: true });
+		folder = mkdtempSync(join(cache, "mirazarr-built-"));
+		cpSync(join(root, "package.json"), join(folder, "package.json"));
+		const output = await buildPackage(join(folder, "dist"));
+		chunks = new Map(output.flatMap((one) => (one.type === "chunk" ? [[one.fileName, one]] : [])));
+	}, 60_000);
+	afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+	/** The files that are loaded with one, itself included. */
+	function loadedWith(file: string, seen = new Set<string>()): Set<string> {
+		seen.add(file);
+		for (const next of chunks.get(file)?.imports ?? []) if (!seen.has(next)) loadedWith(next, seen);
+		return seen;
+	}
+
+	it("is few files: a page or a program waits for each", () => {
+		const built = [...loadedWith("index.js")].filter((file) => chunks.has(file));
+		expect(built.length).toBeLessThanOrEqual(5);
+		expect(chunks.size).toBeLessThan(150);
+	});
+
+	it("keeps formats, codecs and commands apart until they are needed", () => {
+		const modules = (file: string) => [...loadedWith(file)].flatMap((name) => chunks.get(name)?.moduleIds ?? []);
+		for (const module of [...modules("index.js"), ...modules("cli/main.js")])
+			expect(module).not.toMatch(/formats\/\w+\/index\.ts|codecs\/(image\/(?!wasm)|(tiff|fits|hdf4)\/)|cli\/commands/);
+	});
+
+	it("has no source maps that point nowhere", () => {
+		for (const { code, map } of chunks.values()) {
+			expect(code).not.toContain("sourceMappingURL");
+			expect(map).toBeNull();
+		}
+	});
+
+	it("needs zarrita for what zarrita reads alone: the command works without", () => {
+		const everything = new Set<string>();
+		const visit = (file: string): void => {
+			if (everything.has(file)) return;
+			everything.add(file);
+			const { imports = [], dynamicImports = [] } = chunks.get(file) ?? {};
+			for (const next of [...imports, ...dynamicImports.filter((name) => chunks.has(name))]) visit(next);
+		};
+		visit("cli/main.js");
+		expect(everything).toContain("parts/engine.js");
+		expect(everything).not.toContain("zarrita");
+		expect(loadedWith("index.js")).toContain("zarrita");
+	});
+
+	it("tells its version", () => {
+		const printed = execFileSync(process.execPath, [join(folder, "dist/cli/main.js"), "--version"], {
+			encoding: "utf8",
+		});
+		expect(printed.trim()).toBe(manifest.version);
 	});
 });
 

@@ -5,7 +5,7 @@ import { walk } from "../manifest/manifest-group.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { type OpenOptions, openStore } from "../node.ts";
 import type { Checkpoints } from "./checkpoints.ts";
-import { packageVersion } from "./package-version.ts";
+import { packageVersion } from "./package-files.ts";
 
 /** A parser that opens what was opened before from a checkpoint, and makes one of everything else. */
 export function checkpointedParser(checkpoints: Checkpoints, options: OpenOptions): Parser {

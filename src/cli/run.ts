@@ -1,22 +1,29 @@
 import { Command } from "commander";
-import { addBuildCommand } from "./commands/build.ts";
-import { addConvertCommand } from "./commands/convert.ts";
-import { addDemoCommand } from "./commands/demo.ts";
-import { addExplainCommand } from "./commands/explain.ts";
-import { addInfoCommand } from "./commands/info.ts";
-import { addReadCommand } from "./commands/read.ts";
-import { addServeCommand } from "./commands/serve.ts";
-import { addVerifyCommand } from "./commands/verify.ts";
 import { EXIT, reportFailure } from "./failure.ts";
 import { FlagWords } from "./flag-words.ts";
-import { packageVersion } from "./package-version.ts";
+import { packageVersion } from "./package-files.ts";
 import { examples } from "./reading-options.ts";
 import { styleFor } from "./style.ts";
 import type { Terminal } from "./terminal.ts";
 
+type AddCommand = (program: Command, terminal: Terminal) => void;
+
+/** The commands, in the order of the help. Each is loaded when it is named: what it needs is most of the library. */
+const COMMANDS: ReadonlyMap<string, () => Promise<AddCommand>> = new Map([
+	["info", async () => (await import("./commands/info.ts")).addInfoCommand],
+	["explain", async () => (await import("./commands/explain.ts")).addExplainCommand],
+	["read", async () => (await import("./commands/read.ts")).addReadCommand],
+	["build", async () => (await import("./commands/build.ts")).addBuildCommand],
+	["convert", async () => (await import("./commands/convert.ts")).addConvertCommand],
+	["verify", async () => (await import("./commands/verify.ts")).addVerifyCommand],
+	["serve", async () => (await import("./commands/serve.ts")).addServeCommand],
+	["demo", async () => (await import("./commands/demo.ts")).addDemoCommand],
+]);
+
 /** Runs the command line with the arguments behind the program's name. Gives the exit code; never throws, never exits. */
 export async function run(argv: readonly string[], terminal: Terminal): Promise<number> {
 	const program = createProgram(terminal);
+	for (const load of neededCommands(argv[0])) (await load())(program, terminal);
 	let command = program;
 	program.hook("preAction", (_, acting) => {
 		command = acting;
@@ -27,6 +34,13 @@ export async function run(argv: readonly string[], terminal: Terminal): Promise<
 	} catch (error) {
 		return reportFailure(error, terminal, new FlagWords(command), argv.includes("--json"));
 	}
+}
+
+/** The one that is named first; for the version none, for help and mistakes all. */
+function neededCommands(first: string | undefined): Iterable<() => Promise<AddCommand>> {
+	if (first === "-V" || first === "--version") return [];
+	const named = COMMANDS.get(first ?? "");
+	return named === undefined ? COMMANDS.values() : [named];
 }
 
 function createProgram(terminal: Terminal): Command {
@@ -58,16 +72,5 @@ function createProgram(terminal: Terminal): Command {
 				"build data.nc > data.json",
 			),
 		);
-	for (const add of [
-		addInfoCommand,
-		addExplainCommand,
-		addReadCommand,
-		addBuildCommand,
-		addConvertCommand,
-		addVerifyCommand,
-		addServeCommand,
-		addDemoCommand,
-	])
-		add(program, terminal);
 	return program;
 }

@@ -1,4 +1,4 @@
-import { BoolArray } from "zarrita";
+import type { BoolArray } from "zarrita";
 import { derivedChunks } from "../manifest/derived-array.ts";
 import type { ArrayExtension, ManifestStore } from "../manifest/manifest-store.ts";
 import type { DataType } from "../zarr/data-type.ts";
@@ -28,7 +28,7 @@ function readThroughMirazarr(store: ManifestStore): ArrayExtension {
 		const getChunk = async (index: number[], options: { signal?: AbortSignal } = {}) => {
 			const starts = index.map((i, d) => i * (chunks[d] as number));
 			const elements = await readRegion(store, source, starts, chunks, options.signal);
-			return { data: zarritaElements(dataType, elements), shape: chunks, stride };
+			return { data: await zarritaElements(dataType, elements), shape: chunks, stride };
 		};
 		const fillValue = readScalar(dataType, fill.storage.value);
 		return new Proxy(array, {
@@ -55,8 +55,10 @@ function cStrides(shape: readonly number[]): number[] {
 	return shape.map((_, d) => elementCount(shape.slice(d + 1)));
 }
 
-function zarritaElements(type: DataType, elements: ChunkElements): Elements | BoolArray {
+async function zarritaElements(type: DataType, elements: ChunkElements): Promise<Elements | BoolArray> {
 	if (!(elements instanceof Uint8Array)) return elements;
-	if (type.kind === "bool") return new BoolArray(elements.slice().buffer);
-	return viewElements(type, elements);
+	if (type.kind !== "bool") return viewElements(type, elements);
+	// Loaded here: whoever reads without zarrita need not have it.
+	const zarrita = await import("zarrita");
+	return new zarrita.BoolArray(elements.slice().buffer);
 }

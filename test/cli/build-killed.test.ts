@@ -3,8 +3,8 @@ import { spawn } from "node:child_process";
 import { cp, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { build as bundle } from "esbuild";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { bundle } from "../../scripts/bundle.mjs";
 import { openStore, read } from "../../src/node.ts";
 import { generator } from "../formats/damage.ts";
 import { sample } from "./run-cli.ts";
@@ -17,19 +17,12 @@ let folder = "";
 let program = "";
 beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), "mirazarr-killed-"));
-	// Inside the project, so that its dependencies are found, and as deep as the built one, for package.json.
-	program = join(root, "node_modules/.cache/mirazarr-killed/dist/cli/main.mjs");
-	await mkdir(join(program, "../../.."), { recursive: true });
-	await cp(join(root, "package.json"), join(program, "../../../package.json"));
-	await bundle({
-		entryPoints: [join(root, "src/cli/main.ts")],
-		outfile: program,
-		bundle: true,
-		platform: "node",
-		format: "esm",
-		packages: "external",
-		logLevel: "error",
-	});
+	// Inside the project, so that its dependencies are found, and with its manifest, which the program asks for its version.
+	const built = join(root, "node_modules/.cache/mirazarr-killed");
+	program = join(built, "dist/cli/main.js");
+	await mkdir(built, { recursive: true });
+	await cp(join(root, "package.json"), join(built, "package.json"));
+	await bundle(join(built, "dist"));
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

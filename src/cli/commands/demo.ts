@@ -11,12 +11,12 @@ import { writeKerchunkJson } from "../../write/kerchunk-json.ts";
 import { isJsonObject, type JsonValue, parseJson } from "../../zarr/json.ts";
 import type { Values } from "../elements.ts";
 import { type Cost, costOf, type Opened, openNamed } from "../opening.ts";
+import { samplesFolder } from "../package-files.ts";
 import { demoLines } from "../render/demo.ts";
 import { type Statistics, statisticsOf } from "../statistics.ts";
 import { printerFor, type Terminal } from "../terminal.ts";
 import { type ReadResult, readValues } from "./read.ts";
 
-const SAMPLES = new URL("../../../samples/", import.meta.url);
 const VARIABLE = "sst";
 
 /** `mirazarr demo`: the main job on a file that comes with the package. */
@@ -60,7 +60,7 @@ export type TruncatedReport = {
 };
 
 async function runDemo(signal: AbortSignal): Promise<DemoReport> {
-	const path = fileURLToPath(new URL("sea-surface.nc", SAMPLES));
+	const path = fileURLToPath(new URL("sea-surface.nc", samplesFolder()));
 	const opened = await openNamed(path, { signal });
 	const { store } = opened;
 	const variable = store.array(VARIABLE);

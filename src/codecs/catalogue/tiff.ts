@@ -1,6 +1,9 @@
 import type { Codec } from "../codec.ts";
 import { imagecodecsDeflateCodec } from "../deflate.ts";
 
+/** They come in one file: an array has a chain of them, each a round more over a network. */
+const tiff = () => import("../tiff/index.ts");
+
 /**
  * Codecs of TIFF, by the names of `imagecodecs.zarr` where it has one, and of the same kind. A chain of ours is, in the order of
  * encoding:
@@ -15,98 +18,98 @@ export const TIFF_CODECS = {
 	imagecodecs_lzw: {
 		kind: "bytes-to-bytes",
 		readers: "imagecodecs",
-		codec: async (): Promise<Codec> => (await import("../tiff/lzw.ts")).lzwCodec,
+		codec: async (): Promise<Codec> => (await tiff()).lzwCodec,
 	},
 	imagecodecs_packbits: {
 		kind: "bytes-to-bytes",
 		readers: "imagecodecs",
-		codec: async (): Promise<Codec> => (await import("../tiff/packbits.ts")).packbitsCodec,
+		codec: async (): Promise<Codec> => (await tiff()).packbitsCodec,
 	},
 	imagecodecs_delta: {
 		kind: "array-to-array",
 		readers: "imagecodecs",
-		codec: async (): Promise<Codec> => (await import("../tiff/delta.ts")).deltaCodec,
+		codec: async (): Promise<Codec> => (await tiff()).deltaCodec,
 	},
 	HorizontalDeltaCodec: {
 		kind: "array-to-array",
 		readers: "virtual-tiff",
 		synonyms: { "virtual-tiff": "virtual_tiff.HorizontalDeltaCodec" },
-		codec: async (): Promise<Codec> => (await import("../tiff/delta.ts")).horizontalDeltaCodec,
+		codec: async (): Promise<Codec> => (await tiff()).horizontalDeltaCodec,
 	},
 	ChunkyCodec: {
 		kind: "array-to-bytes",
 		readers: "virtual-tiff",
 		synonyms: { "virtual-tiff": "virtual_tiff.ChunkyCodec" },
-		codec: async (): Promise<Codec> => (await import("../tiff/chunky.ts")).chunkyCodec,
+		codec: async (): Promise<Codec> => (await tiff()).chunkyCodec,
 	},
 	imagecodecs_floatpred: {
 		kind: "array-to-bytes",
 		readers: "imagecodecs",
-		codec: async (): Promise<Codec> => (await import("../tiff/floatpred.ts")).floatpredCodec,
+		codec: async (): Promise<Codec> => (await tiff()).floatpredCodec,
 	},
 	imagecodecs_packints: {
 		kind: "array-to-bytes",
 		readers: "imagecodecs",
-		codec: async (): Promise<Codec> => (await import("../tiff/packints.ts")).packintsCodec,
+		codec: async (): Promise<Codec> => (await tiff()).packintsCodec,
 	},
 	imagecodecs_bitorder: {
 		kind: "array-to-array",
 		readers: "imagecodecs",
-		codec: async (): Promise<Codec> => (await import("../tiff/bitorder.ts")).bitorderCodec,
+		codec: async (): Promise<Codec> => (await tiff()).bitorderCodec,
 	},
 	"mirazarr.bitorder": {
 		kind: "bytes-to-bytes",
 		readers: "nobody",
-		codec: async (): Promise<Codec> => (await import("../tiff/bitorder.ts")).bytesBitorderCodec,
+		codec: async (): Promise<Codec> => (await tiff()).bytesBitorderCodec,
 	},
 	imagecodecs_float24: {
 		kind: "array-to-bytes",
 		readers: "imagecodecs",
-		codec: async (): Promise<Codec> => (await import("../tiff/float24.ts")).float24Codec,
+		codec: async (): Promise<Codec> => (await tiff()).float24Codec,
 	},
 	"mirazarr.complex_integer": {
 		kind: "array-to-bytes",
 		readers: "nobody",
-		codec: async (): Promise<Codec> => (await import("../tiff/complex-integer.ts")).complexIntegerCodec,
+		codec: async (): Promise<Codec> => (await tiff()).complexIntegerCodec,
 	},
 	"mirazarr.band": {
 		kind: "array-to-array",
 		readers: "nobody",
-		codec: async (): Promise<Codec> => (await import("../tiff/band.ts")).bandCodec,
+		codec: async (): Promise<Codec> => (await tiff()).bandCodec,
 	},
 	"mirazarr.byteswap": {
 		kind: "array-to-array",
 		readers: "nobody",
-		codec: async (): Promise<Codec> => (await import("../tiff/byteswap.ts")).byteswapCodec,
+		codec: async (): Promise<Codec> => (await tiff()).byteswapCodec,
 	},
 	"mirazarr.tiff_cielab": {
 		kind: "array-to-array",
 		readers: "nobody",
-		codec: async (): Promise<Codec> => (await import("../tiff/cielab.ts")).cielabCodec,
+		codec: async (): Promise<Codec> => (await tiff()).cielabCodec,
 	},
 	"mirazarr.tiff_ycbcr": {
 		kind: "array-to-bytes",
 		readers: "nobody",
-		codec: async (): Promise<Codec> => (await import("../tiff/ycbcr.ts")).ycbcrCodec,
+		codec: async (): Promise<Codec> => (await tiff()).ycbcrCodec,
 	},
 	imagecodecs_ccittrle: {
 		kind: "array-to-bytes",
 		readers: "imagecodecs",
-		codec: async (): Promise<Codec> => (await import("../tiff/ccitt.ts")).ccittRleCodec,
+		codec: async (): Promise<Codec> => (await tiff()).ccittRleCodec,
 	},
 	imagecodecs_ccittfax3: {
 		kind: "array-to-bytes",
 		readers: "imagecodecs",
-		codec: async (): Promise<Codec> => (await import("../tiff/ccitt.ts")).ccittFax3Codec,
+		codec: async (): Promise<Codec> => (await tiff()).ccittFax3Codec,
 	},
 	imagecodecs_ccittfax4: {
 		kind: "array-to-bytes",
 		readers: "imagecodecs",
-		codec: async (): Promise<Codec> => (await import("../tiff/ccitt.ts")).ccittFax4Codec,
+		codec: async (): Promise<Codec> => (await tiff()).ccittFax4Codec,
 	},
 	"mirazarr.ccittrlew": {
 		kind: "array-to-bytes",
 		readers: "nobody",
-		codec: async (): Promise<Codec> => (await import("../tiff/ccitt.ts")).ccittRleWordsCodec,
+		codec: async (): Promise<Codec> => (await tiff()).ccittRleWordsCodec,
 	},
 } as const;

@@ -1,0 +1,73 @@
+/**
+ * The JavaScript of the package: dist/ in few files. A program that starts, or a page, waits for every file of the library that it
+ * loads one after another; as modules of their own there were 400 of them. What is loaded only when it is needed (a format, a
+ * codec, a command) stays apart, and the declarations beside are those of the modules.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { rolldown } from "rolldown";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const source = join(root, "src/");
+const { exports, bin } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+
+/** Writes the entries of package.json and the files that they share to a folder. Gives what was written, as rolldown tells it. */
+export async function bundle(folder) {
+	const build = await rolldown({
+		input: Object.fromEntries(entries().map((entry) => [entry, join(source, `${entry}.ts`)])),
+		// Packages stay packages: they are updated, and found twice, by whoever installs them.
+		external: (name) => !name.startsWith(".") && !name.startsWith("/"),
+		platform: "neutral",
+		preserveEntrySignatures: "allow-extension",
+	});
+	const { output } = await build.write({
+		dir: folder,
+		format: "esm",
+		entryFileNames: "[name].js",
+		chunkFileNames: "parts/[name].js",
+		comments: { annotation: true, legal: true, jsdoc: false },
+		codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: partOf(), debugName: "rooms" }] },
+	});
+	return output;
+}
+
+/** The entries of the package and its command, as names in src/ without their ends. */
+function entries() {
+	const files = Object.values(exports).flatMap((entry) =>
+		typeof entry === "string" ? [] : [entry.node?.default, entry.default],
+	);
+	const named = [...files, ...Object.values(bin)].filter((file) => file !== undefined);
+	return [...new Set(named)].map((file) => file.replace(/^\.\/dist\/(.*)\.js$/, "$1"));
+}
+
+/** In which file a module goes; undefined where the bundler is to decide by who needs it. */
+function partOf() {
+	const reached = new Map();
+	/** Everything that a module loads at once. */
+	function loadedBy(entry, modules) {
+		const known = reached.get(entry);
+		if (known !== undefined) return known;
+		const seen = new Set();
+		const visit = (id) => {
+			if (seen.has(id)) return;
+			seen.add(id);
+			for (const next of modules.getModuleInfo(id)?.importedIds ?? []) visit(next);
+		};
+		visit(join(source, entry));
+		reached.set(entry, seen);
+		return seen;
+	}
+	return (id, modules) => {
+		if (!id.startsWith(source)) return null;
+		const [room, folder] = id.slice(source.length).split("/");
+		if (["errors.ts", "diagnostics.ts", "zarr", "fill", "cf"].includes(room)) return "values";
+		if (room === "dataset") return "dataset";
+		// The one module that zarrita must be installed for: the command does without.
+		if (room === "codecs" && folder === "zarrita.ts") return "zarrita";
+		if (loadedBy("index.ts", modules).has(id)) return "engine";
+		return null;
+	};
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await bundle(join(root, "dist"));
