@@ -1,14 +1,16 @@
 import { Command } from "commander";
 import { addBuildCommand } from "./commands/build.ts";
+import { addCompletionCommand } from "./commands/completion.ts";
 import { addConvertCommand } from "./commands/convert.ts";
 import { addDemoCommand } from "./commands/demo.ts";
 import { addExplainCommand } from "./commands/explain.ts";
+import { addHelpCommand } from "./commands/help.ts";
 import { addInfoCommand } from "./commands/info.ts";
 import { addReadCommand } from "./commands/read.ts";
 import { addServeCommand } from "./commands/serve.ts";
 import { addVerifyCommand } from "./commands/verify.ts";
 import { EXIT, reportFailure } from "./failure.ts";
-import { FlagWords } from "./flag-words.ts";
+import { helpColumns, helpLayout } from "./help.ts";
 import { packageVersion } from "./package-version.ts";
 import { examples } from "./reading-options.ts";
 import { styleFor } from "./style.ts";
@@ -17,15 +19,14 @@ import type { Terminal } from "./terminal.ts";
 /** Runs the command line with the arguments behind the program's name. Gives the exit code; never throws, never exits. */
 export async function run(argv: readonly string[], terminal: Terminal): Promise<number> {
 	const program = createProgram(terminal);
-	let command = program;
-	program.hook("preAction", (_, acting) => {
-		command = acting;
-	});
+	// The program itself has no options with arguments: the first word that is none is the name of a command.
+	const name = argv.find((word) => !word.startsWith("-"));
+	const command = program.commands.find((one) => one.name() === name) ?? program;
 	try {
 		await program.parseAsync([...argv], { from: "user" });
 		return EXIT.success;
 	} catch (error) {
-		return reportFailure(error, terminal, new FlagWords(command), argv.includes("--json"));
+		return reportFailure(error, terminal, command, argv.includes("--json"));
 	}
 }
 
@@ -45,9 +46,10 @@ function createProgram(terminal: Terminal): Command {
 			outputError: () => {},
 			getOutHasColors: () => style.enabled,
 			getErrHasColors: () => styleFor(stderr, env).enabled,
-			getOutHelpWidth: () => Math.min(stdout.columns ?? 100, 100),
+			getOutHelpWidth: () => helpColumns(stdout.columns),
+			getErrHelpWidth: () => helpColumns(stderr.columns),
 		})
-		.configureHelp({ styleTitle: style.bold, styleCommandText: style.cyan, styleOptionTerm: style.cyan })
+		.configureHelp(helpLayout(style))
 		.addHelpText(
 			"after",
 			examples(
@@ -56,6 +58,7 @@ function createProgram(terminal: Terminal): Command {
 				"explain data.nc sst",
 				"read data.nc sst 0,10:20,::4",
 				"build data.nc > data.json",
+				"help build",
 			),
 		);
 	for (const add of [
@@ -67,6 +70,8 @@ function createProgram(terminal: Terminal): Command {
 		addVerifyCommand,
 		addServeCommand,
 		addDemoCommand,
+		addCompletionCommand,
+		addHelpCommand,
 	])
 		add(program, terminal);
 	return program;

@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError, Option } from "commander";
+import { type Command, InvalidArgumentError } from "commander";
 import { formatDiagnostic } from "../../diagnostics.ts";
 import { onAbort } from "../../io/abort.ts";
 import { cloudStores } from "../../io/cloud-environment.ts";
@@ -10,6 +10,7 @@ import { startServer } from "../../serve/node.ts";
 import { sourceNames } from "../../serve/source-names.ts";
 import type { ViewOptions } from "../../serve/view.ts";
 import { FlagWords } from "../flag-words.ts";
+import { explainedChoice } from "../help.ts";
 import {
 	addMaskingOption,
 	addOpeningOptions,
@@ -38,9 +39,11 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
 		.option("--host <address>", "the address to listen at; 0.0.0.0 serves other machines too", "127.0.0.1")
 		.option("--decoded", "serve masked and unpacked values instead of stored ones")
 		.addOption(
-			new Option("--transcode <codecs>", "codecs that clients get: those of the source (none), no compression, or zstd")
-				.choices(["none", "raw", "zstd"])
-				.default("none"),
+			explainedChoice("--transcode <codecs>", "the codecs that clients get", {
+				none: "those of the source",
+				raw: "no compression, which any client can read",
+				zstd: "Zstandard",
+			}).default("none"),
 		);
 	addOpeningOptions(addMaskingOption(command))
 		.addHelpText("after", examples("serve data.nc", "serve *.tif --decoded --transcode zstd --port 0"))
