@@ -1,5 +1,5 @@
 import { type Command, CommanderError } from "commander";
-import { type HintPart, isMiraError, messageWithoutHint } from "../errors.ts";
+import { type HintPart, isMiraError, messageWithoutHint, withoutSecrets } from "../errors.ts";
 import { writeJson } from "../zarr/json.ts";
 import { FlagWords } from "./flag-words.ts";
 import { toJson } from "./json-output.ts";
@@ -28,7 +28,8 @@ export function reportFailure(error: unknown, terminal: Terminal, command: Comma
 	// Help and the version end by an "error" too; they were printed already.
 	if (error instanceof CommanderError && (error.exitCode === 0 || error.code === "commander.help"))
 		return error.exitCode === 0 ? EXIT.success : EXIT.usage;
-	const { exitCode, ...failure } = describeFailure(error, terminal, command);
+	const { exitCode, ...described } = describeFailure(error, terminal, command);
+	const failure = { ...described, message: withoutSecrets(described.message) };
 	if (asJson) terminal.stderr.write(`${writeJson({ error: toJson(failure) })}\n`);
 	else {
 		const { style, line } = printerFor(terminal.stderr, terminal.env);
@@ -53,12 +54,16 @@ function describeFailure(error: unknown, { signal }: Terminal, command: Command)
 	return { code: "unexpected", message, hint: "This is a bug of mirazarr. Please report it", exitCode: EXIT.failure };
 }
 
-/** What is near to a word that was mistyped is advice, like the way to the help. */
+/**
+ * What is near to a word that was mistyped is advice, like the way to the help. What stands behind the `=` of an option that
+ * was mistyped may be a secret.
+ */
 function usageFailure({ message }: CommanderError, command: Command): Failure {
 	const [, what = message, near] = /^(?:error: )?(.*?)(?:\n\((Did you mean .*\?)\))?$/s.exec(message) ?? [];
 	const name = command.parent === null ? "mirazarr" : `mirazarr ${command.name()}`;
 	const hint = [near, `See ${name} --help`].filter((part) => part !== undefined).join(" ");
-	return { code: "usage", message: what, hint, exitCode: EXIT.usage };
+	const shown = what.replace(/^(unknown option '--?[\w-]+)=.*'$/s, "$1'");
+	return { code: "usage", message: shown, hint, exitCode: EXIT.usage };
 }
 
 function isSystemError(error: unknown): error is Error & { code: string } {

@@ -1,13 +1,14 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import type { Limits } from "../io/registry.ts";
 import type { OpenOptions } from "../node.ts";
+import { addCredentialOptions, type CredentialOptions } from "./credentials.ts";
 import { environmentHelp } from "./environment-help.ts";
 import { addFormatFlags, formatOptions } from "./format-flags.ts";
 import { explained, explainedChoice, HEADINGS } from "./help.ts";
 import { parseSize } from "./wording.ts";
 
 /** What every command that opens a file takes; besides, the flags of the formats. */
-export type OpeningOptions = {
+export type OpeningOptions = CredentialOptions & {
 	allow: string[];
 	drop: string[];
 	group?: string;
@@ -65,7 +66,7 @@ export function addOpeningOptions(command: Command): Command {
 	];
 	for (const option of opening) command.addOption(option.helpGroup(HEADINGS.opening));
 	for (const option of missing) command.addOption(option.helpGroup(HEADINGS.missing));
-	return addFormatFlags(command).addHelpText("after", environmentHelp());
+	return addFormatFlags(addCredentialOptions(command)).addHelpText("after", environmentHelp());
 }
 
 /** An option that takes one text, and can be given more than once. */
@@ -75,8 +76,9 @@ export function repeatable(flags: string, description: string): Option {
 
 /** The options of opening as the library takes them. */
 export function openOptions(options: OpeningOptions): OpenOptions {
-	const { allow, drop, group, inlineBudget, inlineTotal, lenientText, unrepresentableFill, limit } = options;
+	const { allow, drop, group, inlineBudget, inlineTotal, lenientText, unrepresentableFill, limit, session } = options;
 	return {
+		session,
 		allow,
 		drop,
 		group,

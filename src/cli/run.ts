@@ -9,6 +9,7 @@ import { addInfoCommand } from "./commands/info.ts";
 import { addReadCommand } from "./commands/read.ts";
 import { addServeCommand } from "./commands/serve.ts";
 import { addVerifyCommand } from "./commands/verify.ts";
+import { startSession } from "./credentials.ts";
 import { EXIT, reportFailure } from "./failure.ts";
 import { helpColumns, helpLayout } from "./help.ts";
 import { packageVersion } from "./package-version.ts";
@@ -22,6 +23,7 @@ export async function run(argv: readonly string[], terminal: Terminal): Promise<
 	// The program itself has no options with arguments: the first word that is none is the name of a command.
 	const name = argv.find((word) => !word.startsWith("-"));
 	const command = program.commands.find((one) => one.name() === name) ?? program;
+	program.hook("preAction", (_, acting) => startSession(acting, terminal));
 	try {
 		await program.parseAsync([...argv], { from: "user" });
 		return EXIT.success;

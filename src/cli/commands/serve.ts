@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError } from "commander";
 import { formatDiagnostic } from "../../diagnostics.ts";
+import { withoutSecrets } from "../../errors.ts";
 import { onAbort } from "../../io/abort.ts";
 import { cloudStores } from "../../io/cloud-environment.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
@@ -57,7 +58,7 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
 			const stderr = printerFor(terminal.stderr, terminal.env);
 			const onUnexpected = (error: unknown) => stderr.line(`unexpected ${(error as Error)?.stack ?? error}`);
 			const server = await startServer({ sources, port, host, decoded, transcode, onUnexpected });
-			for (const [i, name] of names.entries()) stdout.line(`${server.url}/${name}  ${urls[i]}`);
+			for (const [i, name] of names.entries()) stdout.line(`${server.url}/${name}  ${withoutSecrets(urls[i] ?? "")}`);
 			stderr.lines(server.listings.flatMap((listing) => notesOf(listing, new FlagWords(command))));
 			await ended(terminal.signal);
 			await server.close();
