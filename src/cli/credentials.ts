@@ -66,7 +66,7 @@ function linesOf(text: string, command: Command): string[] {
 		.filter((line) => line.trim() !== "");
 }
 
-const HEADER = /^(?:(https?:\/\/\S+)\s+)?([\w!#$%&'*+.^`|~-]+):[ \t]*([\t\x20-\x7e\x80-\xff]+)$/i;
+const HEADER = /^(?:(https?:\/\/\S+)\s+)?([\w!#$%&'*+.^`|~-]+):(?!\/\/)[ \t]*([\t\x20-\x7e\x80-\xff]+)$/i;
 
 /** No message repeats a header: that would be the secret. */
 function headersByOrigin(
