@@ -64,6 +64,7 @@ import { type ErrorCode, type HintPart, type MiraError, messageWithoutHint } fro
  * | `mask-not-written` | another array says what is missing, and readers of the references do not know |
  * | `holes-not-inlined` | Zarr v2: unwritten chunks that readers other than xarray may take for something else |
  * | `mixed-protocols` | the references use several protocols; fsspec must be told |
+ * | `signature-not-written` | references name objects without the signatures and tokens of their URLs |
  * | `unreachable-url` | references to memory or blobs mean nothing to other programs |
  * | `dimension-longer` | an array is shorter than its dimension and goes on with its fill value |
  * | `dimension-conflict` | two lengths of one dimension |
@@ -132,6 +133,7 @@ export type DiagnosticCode =
 	| "mask-not-written"
 	| "holes-not-inlined"
 	| "mixed-protocols"
+	| "signature-not-written"
 	| "unreachable-url"
 	| "dimension-longer"
 	| "dimension-conflict"

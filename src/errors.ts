@@ -54,7 +54,7 @@ export type ErrorCode =
 
 /** Where an error happened, and how to go on. */
 export type ErrorDetails = {
-	/** The object that was being read. */
+	/** The object that was being read; an error keeps it without its query, which may be a signature. */
 	url?: string | undefined;
 	/** The array or group inside it. */
 	path?: string | undefined;
@@ -85,16 +85,38 @@ export class MiraError extends Error {
 	readonly remedy: readonly HintPart[] | undefined;
 
 	constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
-		super(withPlace(message, details), details.cause === undefined ? undefined : { cause: details.cause });
+		const { path, offset, remedy, cause } = details;
+		const what = withoutSecrets(message);
+		const url = details.url === undefined ? undefined : withoutSecrets(details.url);
+		const hint = details.hint === undefined ? undefined : withoutSecrets(details.hint);
+		super(withPlace(what, { url, path, offset, hint }), cause === undefined ? undefined : { cause });
 		this.code = code;
-		this.what = message;
-		this.url = details.url;
-		this.path = details.path;
-		this.offset = details.offset;
-		this.hint = details.hint;
-		this.remedy = details.remedy;
+		this.what = what;
+		this.url = url;
+		this.path = path;
+		this.offset = offset;
+		this.hint = hint;
+		this.remedy = remedy;
 	}
 }
+
+/**
+ * A text as people may see it: URLs in it have no password and no query. A query may be a signature, and what is shown gets
+ * into logs. In `file:` and `memory:` URLs `?` is a character of the name, and stays.
+ */
+export function withoutSecrets(text: string): string {
+	if (!/[?&@]/.test(text)) return text;
+	return text
+		.replace(/\b(https?:\/\/)[^\s/?#"'<>]*@/gi, "$1")
+		.replace(/\b((?!file:|memory:)[a-z][a-z0-9+.-]*:\/\/[^\s?"'<>]*)\?[^\s"'<>]*[^\s"'<>).,;:]/gi, "$1")
+		.replace(/([?&]([\w-]+)=)[^\s&"'<>)]+/g, (match, start: string, name: string) =>
+			SECRET_PARAMETER.test(name) ? `${start}…` : match,
+		);
+}
+
+/** Parameters of queries that let whoever has them in. */
+export const SECRET_PARAMETER: RegExp =
+	/^(sig|signature|.*token|.*secret.*|.*passw(or)?d|pwd|auth|authorization|jwt|.*(api|access|subscription)[-_]?key|x-(amz|goog)-.*)$/i;
 
 /** The same error with its place, as far as it did not say it itself; `about` goes before the message. */
 export function located(error: MiraError, { url, path, offset }: ErrorDetails, about = ""): MiraError {

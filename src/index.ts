@@ -38,7 +38,9 @@ export { type AzureOptions, AzureStore } from "./io/azure.ts";
 export { BlobStore } from "./io/blob.ts";
 export { type GcsOptions, GcsStore } from "./io/gcs.ts";
 export { type FollowRedirects, type HttpHeaders, type HttpOptions, HttpStore } from "./io/http.ts";
+export { HttpSession, type HttpSessionOptions, type Login } from "./io/http-session.ts";
 export { MemoryStore } from "./io/memory.ts";
+export { type Netrc, parseNetrc } from "./io/netrc.ts";
 export type {
 	GetOptions,
 	ListedObject,

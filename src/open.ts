@@ -68,6 +68,7 @@ const OPENING: OptionValues<Omit<OpenOptions, keyof ParserOptions | keyof Format
 	signal: TAKES.signal,
 	limits: numbersBy("maxMetadataBytes", "maxReferences", "maxArrayBytes"),
 	schemes: TAKES.object,
+	session: TAKES.object,
 	trace: TAKES.object,
 	concurrency: TAKES.wholeNumber,
 	cacheBytes: TAKES.number,

@@ -1,6 +1,7 @@
 import { isMiraError } from "../errors.ts";
 import type { Parser } from "../formats/parser.ts";
 import type { ObjectStoreRegistry } from "../io/registry.ts";
+import { splitQuery, withoutSignature } from "../io/url.ts";
 import { walk } from "../manifest/manifest-group.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { type OpenOptions, openStore } from "../node.ts";
@@ -13,12 +14,15 @@ export function checkpointedParser(checkpoints: Checkpoints, options: OpenOption
 	return async (url, registry) => {
 		const source = await describeSource(url, registry);
 		if (source === undefined) return openStore(url, { ...options, registry });
-		const key = checkpoints.keyOf([version, url, source, options]);
-		const known = await checkpoints.load(key, registry);
+		// A signature that was renewed, or another login, is for the same object.
+		const unsigned = withoutSignature(url);
+		const secret = unsigned === url ? "" : splitQuery(url)[1];
+		const key = checkpoints.keyOf([version, unsigned, source, { ...options, session: undefined }]);
+		const known = await checkpoints.load(key, registry, secret);
 		if (known !== undefined) return known;
 		const store = await openStore(url, { ...options, registry });
 		await loadManifests(store);
-		await checkpoints.save(key, store);
+		await checkpoints.save(key, store, secret);
 		return store;
 	};
 }

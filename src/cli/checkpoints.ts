@@ -12,6 +12,9 @@ import { ManifestStore } from "../manifest/manifest-store.ts";
 import type { Attributes } from "../zarr/attributes.ts";
 import { JsonFloat } from "../zarr/json.ts";
 
+/** Stands for the query of a URL that was opened, where that is a secret; no URL has such a character. */
+const SECRET = "\u0000";
+
 /** Changes when what is kept does. */
 const VERSION = 2;
 
@@ -42,10 +45,14 @@ export class Checkpoints {
 		return createHash("sha256").update(text).digest("hex");
 	}
 
-	/** What was kept; undefined where there is nothing, or nothing that can be read. */
-	async load(key: string, registry: ObjectStoreRegistry): Promise<ManifestStore | undefined> {
+	/**
+	 * What was kept; undefined where there is nothing, or nothing that can be read. `secret` is the query that the URL has now,
+	 * if it is one that must not be kept.
+	 */
+	async load(key: string, registry: ObjectStoreRegistry, secret = ""): Promise<ManifestStore | undefined> {
 		try {
-			const { url, diagnostics, group } = restore(deserialize(await readFile(this.#path(key)))) as SavedStore;
+			const saved = restore(deserialize(await readFile(this.#path(key))), secret);
+			const { url, diagnostics, group } = saved as SavedStore;
 			return new ManifestStore({ url, registry, diagnostics, group: loadGroup(group) });
 		} catch {
 			return undefined;
@@ -53,13 +60,13 @@ export class Checkpoints {
 	}
 
 	/** Keeps a store; false for one that computes chunks, which has to be opened again. */
-	async save(key: string, store: ManifestStore): Promise<boolean> {
+	async save(key: string, store: ManifestStore, secret = ""): Promise<boolean> {
 		const group = await saveGroup(store.group);
 		if (group === undefined) return false;
 		const saved: SavedStore = { url: store.url, diagnostics: store.diagnostics, group };
 		await mkdir(this.folder, { recursive: true });
 		const unfinished = `${this.#path(key)}.${randomUUID()}.unfinished`;
-		await writeFile(unfinished, serialize(storable(saved)));
+		await writeFile(unfinished, serialize(storable(saved, secret)));
 		await rename(unfinished, this.#path(key));
 		return true;
 	}
@@ -138,15 +145,19 @@ function loadError({ code, what, ...details }: SavedError): MiraError {
 	return new MiraError(code, what, details);
 }
 
-/** V8 keeps everything but the classes of objects. A set, of which there are none otherwise, stands for a `JsonFloat`. */
-function storable(value: unknown): unknown {
+/**
+ * V8 keeps everything but the classes of objects. A set, of which there are none otherwise, stands for a `JsonFloat`.
+ */
+function storable(value: unknown, secret: string): unknown {
 	if (value instanceof JsonFloat) return new Set([value.value]);
-	return mapMembers(value, storable);
+	if (typeof value === "string") return secret === "" ? value : value.replaceAll(secret, SECRET);
+	return mapMembers(value, (member) => storable(member, secret));
 }
 
-function restore(value: unknown): unknown {
+function restore(value: unknown, secret: string): unknown {
 	if (value instanceof Set) return new JsonFloat([...value][0] as number);
-	return mapMembers(value, restore);
+	if (typeof value === "string") return secret === "" ? value : value.replaceAll(SECRET, () => secret);
+	return mapMembers(value, (member) => restore(member, secret));
 }
 
 function mapMembers(value: unknown, map: (member: unknown) => unknown): unknown {

@@ -1,7 +1,7 @@
-import { CommanderError } from "commander";
-import { type HintPart, isMiraError, messageWithoutHint } from "../errors.ts";
+import { type Command, CommanderError } from "commander";
+import { type HintPart, isMiraError, messageWithoutHint, withoutSecrets } from "../errors.ts";
 import { writeJson } from "../zarr/json.ts";
-import type { FlagWords } from "./flag-words.ts";
+import { FlagWords } from "./flag-words.ts";
 import { toJson } from "./json-output.ts";
 import { printerFor, type Terminal } from "./terminal.ts";
 
@@ -24,11 +24,12 @@ type Failure = {
  * Says on stderr what went wrong and what to do in the words of the command, and gives the exit code. stdout is left to
  * results.
  */
-export function reportFailure(error: unknown, terminal: Terminal, words: FlagWords, asJson: boolean): number {
+export function reportFailure(error: unknown, terminal: Terminal, command: Command, asJson: boolean): number {
 	// Help and the version end by an "error" too; they were printed already.
 	if (error instanceof CommanderError && (error.exitCode === 0 || error.code === "commander.help"))
 		return error.exitCode === 0 ? EXIT.success : EXIT.usage;
-	const { exitCode, ...failure } = describeFailure(error, terminal, words);
+	const { exitCode, ...described } = describeFailure(error, terminal, command);
+	const failure = { ...described, message: withoutSecrets(described.message) };
 	if (asJson) terminal.stderr.write(`${writeJson({ error: toJson(failure) })}\n`);
 	else {
 		const { style, line } = printerFor(terminal.stderr, terminal.env);
@@ -38,21 +39,31 @@ export function reportFailure(error: unknown, terminal: Terminal, words: FlagWor
 	return exitCode;
 }
 
-function describeFailure(error: unknown, { signal }: Terminal, words: FlagWords): Failure {
-	if (error instanceof CommanderError) {
-		const message = error.message.replace(/^error: /, "");
-		return { code: "usage", message, hint: "See mirazarr --help", exitCode: EXIT.usage };
-	}
+function describeFailure(error: unknown, { signal }: Terminal, command: Command): Failure {
+	if (error instanceof CommanderError) return usageFailure(error, command);
 	if (signal.aborted) return { code: "interrupted", message: "interrupted", exitCode: EXIT.interrupted };
 	if (isMiraError(error)) {
 		const { code, remedy, url, path, offset } = error;
 		const message = messageWithoutHint(error);
-		return { code, message, hint: words.hint(error), remedy, url, path, offset, exitCode: EXIT.failure };
+		const hint = new FlagWords(command).hint(error);
+		return { code, message, hint, remedy, url, path, offset, exitCode: EXIT.failure };
 	}
 	if (isSystemError(error)) return { code: error.code, message: error.message, exitCode: EXIT.failure };
 	// Anything else is a mistake of ours: the stack is what a report needs.
 	const message = `unexpected ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 	return { code: "unexpected", message, hint: "This is a bug of mirazarr. Please report it", exitCode: EXIT.failure };
+}
+
+/**
+ * What is near to a word that was mistyped is advice, like the way to the help. What stands behind the `=` of an option that
+ * was mistyped may be a secret.
+ */
+function usageFailure({ message }: CommanderError, command: Command): Failure {
+	const [, what = message, near] = /^(?:error: )?(.*?)(?:\n\((Did you mean .*\?)\))?$/s.exec(message) ?? [];
+	const name = command.parent === null ? "mirazarr" : `mirazarr ${command.name()}`;
+	const hint = [near, `See ${name} --help`].filter((part) => part !== undefined).join(" ");
+	const shown = what.replace(/^(unknown option '--?[\w-]+)=.*'$/s, "$1'");
+	return { code: "usage", message: shown, hint, exitCode: EXIT.usage };
 }
 
 function isSystemError(error: unknown): error is Error & { code: string } {

@@ -31,22 +31,24 @@ export function addFormatFlags(command: Command): Command {
 
 function commandOption({ text, uses }: Flag): Option {
 	const names = uses.map(({ formatName }) => formatName);
-	const option = new Option(text, description(uses)).helpGroup(`${names.join(" and ")} options:`);
+	const option = new Option(text, description(uses)).helpGroup(`${names.join(" and ")}:`);
 	const [{ option: first }] = uses;
 	if (!option.required) return option;
 	if (first.kind === "choice") return option.choices(choicesOf(uses));
 	if (first.kind === "index") return option.argParser(indexArgument);
 	if (first.kind === "text" || first.kind === "boolean") return option;
 	const parse = first.kind === "filter" ? filterEntry : textEntry;
-	return option
-		.argParser((entry: string, before: Entries) => ({ ...before, ...parse(entry, before) }))
-		.default({}, "none, repeatable");
+	return option.argParser((entry: string, before: Entries) => ({ ...before, ...parse(entry, before) })).default({});
 }
 
 function description(uses: Flag["uses"]): string {
 	const [{ option: first }] = uses;
 	if (uses.every(({ option }) => option.description === first.description)) return first.description;
-	return uses.map(({ formatName, option }) => `${formatName}: ${option.description}`).join("; ");
+	return uses.map(({ formatName, option }) => `${formatName}: ${option.description}${choicesText(option)}`).join("\n");
+}
+
+function choicesText(option: FormatOption): string {
+	return option.kind === "choice" ? ` (${option.choices.join(", ")})` : "";
 }
 
 function choicesOf(uses: Flag["uses"]): string[] {

@@ -1,11 +1,14 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import type { Limits } from "../io/registry.ts";
 import type { OpenOptions } from "../node.ts";
+import { addCredentialOptions, type CredentialOptions } from "./credentials.ts";
+import { environmentHelp } from "./environment-help.ts";
 import { addFormatFlags, formatOptions } from "./format-flags.ts";
+import { explained, explainedChoice, HEADINGS } from "./help.ts";
 import { parseSize } from "./wording.ts";
 
 /** What every command that opens a file takes; besides, the flags of the formats. */
-export type OpeningOptions = {
+export type OpeningOptions = CredentialOptions & {
 	allow: string[];
 	drop: string[];
 	group?: string;
@@ -21,7 +24,8 @@ export type ReadingOptions = OpeningOptions & { json?: true };
 
 /** Adds `--json`, and then the options of opening. */
 export function addReadingOptions(command: Command): Command {
-	return addOpeningOptions(command.option("--json", "print JSON for programs, exact to the last digit"));
+	const json = new Option("--json", "print JSON for programs, exact to the last digit");
+	return addOpeningOptions(command.addOption(json.helpGroup(HEADINGS.output)));
 }
 
 /** What every command takes that decodes values, or says how they are decoded; false for `--no-mask-arrays`. */
@@ -29,48 +33,52 @@ export type MaskingOptions = { maskArrays: boolean };
 
 /** Adds `--no-mask-arrays`. */
 export function addMaskingOption(command: Command): Command {
-	return command.option(
-		"--no-mask-arrays",
-		"do not mask by other arrays, such as the mask or the alpha band of a TIFF",
+	return command.addOption(
+		new Option(
+			"--no-mask-arrays",
+			"do not mask by other arrays, such as the mask or the alpha band of a TIFF",
+		).helpGroup(HEADINGS.missing),
 	);
 }
 
-/**
- * Adds the options that decide what is read, and how, under headings of their own: whoever calls it has added those of the
- * command before.
- */
+/** Adds the options that decide what is read, and how, under headings of their own, and the variables that do. */
 export function addOpeningOptions(command: Command): Command {
-	const limit = new Option("--limit <name=size>", `a bound against damaged files: ${LIMIT_NAMES.join(", ")}`)
+	const limit = new Option("--limit <name=size>", explained("move a bound that is there against damaged files", LIMITS))
 		.argParser((text: string, before: Partial<Limits>) => ({ ...before, ...parseLimit(text) }))
-		.default({}, "none, repeatable");
-	const unfit = new Option("--unrepresentable-fill <what>", "a fill value that its data type cannot hold");
-	const options = [
+		.default({});
+	const opening = [
 		repeatable("--drop <name>", "leave out this array or group, by its name or path"),
 		new Option("--group <path>", "open this group alone, as the root"),
 		repeatable("--allow <prefix>", "also read what lies below this URL or path, if the file refers to it"),
-		new Option("--lenient-text", "take text for numbers in fill values"),
-		unfit.choices(["error", "drop"]),
-		new Option("--inline-budget <size>", "data of one array to keep inline where nothing can refer to them").argParser(
-			sizeArgument,
-		),
-		new Option("--inline-total <size>", "the same for all arrays together").argParser(sizeArgument),
+		new Option(
+			"--inline-budget <size>",
+			"data of an array to hold themselves where no reference can stand for them (default 1MiB)",
+		).argParser(sizeArgument),
+		new Option("--inline-total <size>", "the same for all arrays together (default 64MiB)").argParser(sizeArgument),
 		limit,
 	];
-	for (const option of options) command.addOption(option.helpGroup("Opening options:"));
-	return addFormatFlags(command);
+	const missing = [
+		new Option("--lenient-text", 'where a fill value is the text "-9999", take it for the number'),
+		explainedChoice("--unrepresentable-fill <what>", "a fill value that its data type cannot hold", {
+			error: "refuse the file (the default for TIFF)",
+			drop: "go on without that fill value, and say so (the default elsewhere)",
+		}),
+	];
+	for (const option of opening) command.addOption(option.helpGroup(HEADINGS.opening));
+	for (const option of missing) command.addOption(option.helpGroup(HEADINGS.missing));
+	return addFormatFlags(addCredentialOptions(command)).addHelpText("after", environmentHelp());
 }
 
 /** An option that takes one text, and can be given more than once. */
 export function repeatable(flags: string, description: string): Option {
-	return new Option(flags, description)
-		.argParser((text: string, before: string[]) => [...before, text])
-		.default([], "none, repeatable");
+	return new Option(flags, description).argParser((text: string, before: string[]) => [...before, text]).default([]);
 }
 
 /** The options of opening as the library takes them. */
 export function openOptions(options: OpeningOptions): OpenOptions {
-	const { allow, drop, group, inlineBudget, inlineTotal, lenientText, unrepresentableFill, limit } = options;
+	const { allow, drop, group, inlineBudget, inlineTotal, lenientText, unrepresentableFill, limit, session } = options;
 	return {
+		session,
 		allow,
 		drop,
 		group,
@@ -82,13 +90,16 @@ export function openOptions(options: OpeningOptions): OpenOptions {
 	};
 }
 
-const LIMIT_NAMES: readonly (keyof Limits)[] = ["maxMetadataBytes", "maxReferences", "maxArrayBytes"];
+const LIMITS: Readonly<Record<keyof Limits, string>> = {
+	maxMetadataBytes: "of a header (default 1GiB)",
+	maxReferences: "of an array (default 268435456)",
+	maxArrayBytes: "of one read (default 2GiB)",
+};
 
 function parseLimit(text: string): Partial<Limits> {
 	const [name = "", size = ""] = text.split("=");
-	const known = LIMIT_NAMES.find((one) => one === name);
-	if (known === undefined) throw new InvalidArgumentError(`The limits are ${LIMIT_NAMES.join(", ")}.`);
-	return { [known]: sizeArgument(size) };
+	if (!Object.hasOwn(LIMITS, name)) throw new InvalidArgumentError(`The limits are ${Object.keys(LIMITS).join(", ")}.`);
+	return { [name]: sizeArgument(size) };
 }
 
 function sizeArgument(text: string): number {

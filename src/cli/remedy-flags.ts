@@ -20,6 +20,7 @@ export const SHARED_FLAGS: readonly OptionFlag[] = [
 	{ option: "onUnsupported", value: "skip", flag: "--skip-unsupported" },
 	{ option: "policy", flag: "--policy" },
 	{ option: "recordSize", flag: "--record-size" },
+	{ option: "session", flag: "--netrc" },
 	{ option: "tail", flag: "--tail" },
 	{ option: "transcode", flag: "--transcode" },
 	{ option: "unrepresentableFill", flag: "--unrepresentable-fill" },

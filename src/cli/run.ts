@@ -1,6 +1,7 @@
 import { Command } from "commander";
+import { startSession } from "./credentials.ts";
 import { EXIT, reportFailure } from "./failure.ts";
-import { FlagWords } from "./flag-words.ts";
+import { helpColumns, helpLayout } from "./help.ts";
 import { packageVersion } from "./package-files.ts";
 import { examples } from "./reading-options.ts";
 import { styleFor } from "./style.ts";
@@ -18,29 +19,38 @@ const COMMANDS: ReadonlyMap<string, () => Promise<AddCommand>> = new Map([
 	["verify", async () => (await import("./commands/verify.ts")).addVerifyCommand],
 	["serve", async () => (await import("./commands/serve.ts")).addServeCommand],
 	["demo", async () => (await import("./commands/demo.ts")).addDemoCommand],
+	["completion", async () => (await import("./commands/completion.ts")).addCompletionCommand],
+	["help", async () => (await import("./commands/help.ts")).addHelpCommand],
 ]);
 
 /** Runs the command line with the arguments behind the program's name. Gives the exit code; never throws, never exits. */
 export async function run(argv: readonly string[], terminal: Terminal): Promise<number> {
 	const program = createProgram(terminal);
-	for (const load of neededCommands(argv[0])) (await load())(program, terminal);
-	let command = program;
-	program.hook("preAction", (_, acting) => {
-		command = acting;
-	});
+	for (const load of neededCommands(argv)) (await load())(program, terminal);
+	const command = program.commands.find((one) => one.name() === commandName(argv)) ?? program;
+	program.hook("preAction", (_, acting) => startSession(acting, terminal));
 	try {
 		await program.parseAsync([...argv], { from: "user" });
 		return EXIT.success;
 	} catch (error) {
-		return reportFailure(error, terminal, new FlagWords(command), argv.includes("--json"));
+		return reportFailure(error, terminal, command, argv.includes("--json"));
 	}
 }
 
-/** The one that is named first; for the version none, for help and mistakes all. */
-function neededCommands(first: string | undefined): Iterable<() => Promise<AddCommand>> {
-	if (first === "-V" || first === "--version") return [];
-	const named = COMMANDS.get(first ?? "");
-	return named === undefined ? COMMANDS.values() : [named];
+/** The program itself has no options with arguments: the first word that is none is the name of a command. */
+function commandName(argv: readonly string[]): string | undefined {
+	return argv.find((word) => !word.startsWith("-"));
+}
+
+/** Those that speak of all others. */
+const NEED_ALL: ReadonlySet<string> = new Set(["completion", "help"]);
+
+/** The one that is named; for the version none, for help and mistakes all. */
+function neededCommands(argv: readonly string[]): Iterable<() => Promise<AddCommand>> {
+	if (argv[0] === "-V" || argv[0] === "--version") return [];
+	const name = commandName(argv) ?? "";
+	const named = COMMANDS.get(name);
+	return named === undefined || NEED_ALL.has(name) ? COMMANDS.values() : [named];
 }
 
 function createProgram(terminal: Terminal): Command {
@@ -59,9 +69,10 @@ function createProgram(terminal: Terminal): Command {
 			outputError: () => {},
 			getOutHasColors: () => style.enabled,
 			getErrHasColors: () => styleFor(stderr, env).enabled,
-			getOutHelpWidth: () => Math.min(stdout.columns ?? 100, 100),
+			getOutHelpWidth: () => helpColumns(stdout.columns),
+			getErrHelpWidth: () => helpColumns(stderr.columns),
 		})
-		.configureHelp({ styleTitle: style.bold, styleCommandText: style.cyan, styleOptionTerm: style.cyan })
+		.configureHelp(helpLayout(style))
 		.addHelpText(
 			"after",
 			examples(
@@ -70,6 +81,7 @@ function createProgram(terminal: Terminal): Command {
 				"explain data.nc sst",
 				"read data.nc sst 0,10:20,::4",
 				"build data.nc > data.json",
+				"help build",
 			),
 		);
 	return program;

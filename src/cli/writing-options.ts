@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import type { CodecFlavor } from "../write/plan/codec-flavor.ts";
+import { explainedChoice, HEADINGS } from "./help.ts";
 import type { ProgressMode } from "./progress.ts";
 
 /** What every command that writes references takes. */
@@ -14,34 +15,40 @@ export type WritingOptions = {
 
 /** Adds the options of writing references. */
 export function addWritingOptions(command: Command): Command {
-	return addProgressOption(
-		command
-			.option("--skip-unsupported", "leave out arrays that references cannot express, instead of failing")
-			.addOption(
-				new Option("--zarr-format <version>", "JSON: metadata as Zarr 2, which engine=kerchunk opens, or 3")
-					.choices(["2", "3"])
-					.default("2"),
-			)
-			.addOption(
-				new Option("--tail <form>", "Zarr 3: short last chunks inlined, or referenced in a rectilinear grid")
-					.choices(["inline", "rectilinear"])
-					.default("inline"),
-			)
-			.addOption(
-				new Option("--codec-flavor <names>", "Zarr 3: whose names the codecs of TIFF and GRIB have")
-					.choices(["standard", "virtual-tiff", "imagecodecs", "gribberish"])
-					.default("standard"),
-			)
-			.option("--record-size <count>", "Parquet: references in a file, at most 100000 by default", countArgument),
-	);
+	const options = [
+		new Option("--skip-unsupported", "leave out arrays that references cannot express, instead of failing"),
+		explainedChoice("--zarr-format <version>", "metadata in JSON", {
+			2: "Zarr 2, which xarray opens with engine=kerchunk",
+			3: "Zarr 3, which can express more",
+		}).default("2"),
+		explainedChoice("--tail <form>", "Zarr 3: a last chunk that is shorter than the others", {
+			inline: "its data stand in the references",
+			rectilinear: "referred to, in a chunk grid that few programs know",
+		}).default("inline"),
+		explainedChoice("--codec-flavor <names>", "Zarr 3: whose names the codecs of TIFF and GRIB have", {
+			standard: "those of Zarr, where there are any",
+			"virtual-tiff": "as virtual-tiff writes them",
+			imagecodecs: "as the Python package imagecodecs has them",
+			gribberish: "as the Python package gribberish has them",
+		}).default("standard"),
+		new Option("--record-size <count>", "Parquet: references in a file, at most 100000 by default").argParser(
+			countArgument,
+		),
+	];
+	for (const option of options) command.addOption(option.helpGroup(HEADINGS.references));
+	return addProgressOption(command);
 }
 
 /** Adds `--progress`. */
 export function addProgressOption(command: Command): Command {
 	return command.addOption(
-		new Option("--progress <form>", "a bar on a terminal (auto), a line of JSON for each event, or none")
-			.choices(["auto", "json", "none"])
-			.default("auto"),
+		explainedChoice("--progress <form>", "how far the work is, on stderr", {
+			auto: "a bar, if it is a terminal",
+			json: "a line of JSON for each event",
+			none: "nothing",
+		})
+			.default("auto")
+			.helpGroup(HEADINGS.output),
 	);
 }
 

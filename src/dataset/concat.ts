@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../diagnostics.ts";
-import { hint, MiraError, option } from "../errors.ts";
+import { hint, MiraError, option, withoutSecrets } from "../errors.ts";
 import { commonDirectory, commonRegistry } from "../io/joined-place.ts";
 import { InlineBudget, type InlineBudgetOptions } from "../manifest/inline-budget.ts";
 import { type Attributes, attributeToJson } from "../zarr/attributes.ts";
@@ -159,7 +159,7 @@ function keepFirst(
 			severity: "warning",
 			code: "variable-differs",
 			path: `/${name}`,
-			message: `its ${property} is ${value} in ${file}; that of the first file, ${firstValue}, is kept`,
+			message: `its ${property} is ${value} in ${withoutSecrets(file)}; that of the first file, ${firstValue}, is kept`,
 		});
 	return { variable, isCompared };
 }
@@ -169,7 +169,7 @@ function takenFromFirst(name: string, first: VirtualDataset, other: VirtualDatas
 		severity: "warning",
 		code: "variable-differs",
 		path: `/${name}`,
-		message: `its values in ${other.url} are not those in ${first.url}, which are kept`,
+		message: `its values in ${withoutSecrets(other.url)} are not those in ${withoutSecrets(first.url)}, which are kept`,
 		...hint`If it changes from file to file, pass ${option("drop", [name])} or give it the dimension in ${option("preprocess")}`,
 	};
 }
@@ -245,7 +245,8 @@ export function mergeDiagnostics(datasets: readonly VirtualDataset[]): Diagnosti
 	for (const [i, { diagnostics, url }] of datasets.entries())
 		for (const found of diagnostics) {
 			const key = `${found.code} ${found.path} ${found.message}`;
-			if (!merged.has(key)) merged.set(key, i === 0 ? found : { ...found, message: `${found.message} (in ${url})` });
+			if (!merged.has(key))
+				merged.set(key, i === 0 ? found : { ...found, message: `${found.message} (in ${withoutSecrets(url)})` });
 		}
 	return [...merged.values()];
 }

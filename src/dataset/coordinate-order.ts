@@ -1,5 +1,5 @@
 import type { Diagnostic, DiagnosticCode } from "../diagnostics.ts";
-import { hint, MiraError, option } from "../errors.ts";
+import { hint, MiraError, option, withoutSecrets } from "../errors.ts";
 import { CombineError } from "./combine-error.ts";
 import {
 	type CoordinateValue,
@@ -120,7 +120,7 @@ function checkNeighbours(dimension: string, tiles: readonly Tile[], isDown: bool
 			continue;
 		}
 		const told = (code: DiagnosticCode, what: string): void => {
-			const message = `${dimension} ${what} between ${before.url} and ${tile.url}: ${end}, then ${begin}`;
+			const message = `${dimension} ${what} between ${withoutSecrets(before.url)} and ${withoutSecrets(tile.url)}: ${end}, then ${begin}`;
 			diagnostics.push({ severity: "warning", code, path: `/${dimension}`, message });
 		};
 		const gap = Math.abs(Number(begin) - Number(end));

@@ -8,6 +8,7 @@ import {
 	type OptionValues,
 	oneOf,
 	TAKES,
+	withoutSecrets,
 } from "../errors.ts";
 import { Choice } from "../formats/choice.ts";
 import { ownerHint } from "../formats/format-options.ts";
@@ -211,7 +212,7 @@ async function openAll(
 }
 
 function leftOut(error: unknown, url: string): Diagnostic {
-	const about = `${url} is left out: `;
+	const about = `${withoutSecrets(url)} is left out: `;
 	if (isMiraError(error)) return diagnosticOf(error, { path: "/", about });
 	const message = `${about}${error instanceof Error ? error.message : String(error)}`;
 	return { severity: "error", code: "unexpected", path: "/", message };
@@ -248,7 +249,7 @@ function nameOf(file: FileName): string {
 function named(error: unknown, url: string): unknown {
 	if (isMiraError(error)) return error.url === undefined ? located(error, { url }) : error;
 	return error instanceof Error && error.name !== "AbortError"
-		? new Error(`${error.message} (in ${url})`, { cause: error })
+		? new Error(`${error.message} (in ${withoutSecrets(url)})`, { cause: error })
 		: error;
 }
 

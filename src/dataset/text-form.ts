@@ -1,3 +1,4 @@
+import { withoutSecrets } from "../errors.ts";
 import { attributeToJson } from "../zarr/attributes.ts";
 import { isNumeric } from "../zarr/data-type.ts";
 import { plainJson } from "../zarr/json.ts";
@@ -20,7 +21,7 @@ export function datasetText(dataset: VirtualDataset): string {
 		Array.from(variables, ([name, variable]) => variableLine(name, variable, column));
 	const dimensions = Array.from(dataset.dimensions, ([name, length]) => `${name}: ${length}`).join(", ");
 	return [
-		`<VirtualDataset> ${dataset.url}`,
+		`<VirtualDataset> ${withoutSecrets(dataset.url)}`,
 		`Dimensions: (${dimensions})`,
 		...section("Coordinates", lines(coordinates)),
 		...section("Data variables", lines(dataVariables)),

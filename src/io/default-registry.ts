@@ -8,6 +8,7 @@ import { AzureStore } from "./azure.ts";
 import { BlobStore } from "./blob.ts";
 import { GcsStore } from "./gcs.ts";
 import { type FollowRedirects, HttpStore } from "./http.ts";
+import type { HttpSession } from "./http-session.ts";
 import type { ObjectStore } from "./object-store.ts";
 import { ObjectStoreRegistry, type RegistryOptions } from "./registry.ts";
 import { S3Store } from "./s3.ts";
@@ -15,7 +16,10 @@ import type { Trace } from "./tracing.ts";
 import { directoryUrl, encodePath, parseUrl } from "./url.ts";
 
 /** Makes the store for a URL prefix. */
-export type StoreFactory = (prefix: string, options: { follow: FollowRedirects }) => ObjectStore;
+export type StoreFactory = (
+	prefix: string,
+	options: { follow: FollowRedirects; session?: HttpSession | undefined },
+) => ObjectStore;
 
 /** Options of {@link registryFor}. */
 export type DefaultRegistryOptions = RegistryOptions & {
@@ -23,6 +27,8 @@ export type DefaultRegistryOptions = RegistryOptions & {
 	allow?: readonly string[] | undefined;
 	/** Stores by scheme (`file`, `s3`), added to those for `http`, `https`, `s3`, `gs` and `az` or instead of them. */
 	schemes?: Readonly<Record<string, StoreFactory>> | undefined;
+	/** Who asks web servers: headers and logins, each for its host alone. The clouds have ways of their own. */
+	session?: HttpSession | undefined;
 	/** Counts the requests. */
 	trace?: Trace | undefined;
 };
@@ -31,9 +37,9 @@ export type DefaultRegistryOptions = RegistryOptions & {
 const WEB: Readonly<Record<string, StoreFactory>> = {
 	http: (prefix, options) => new HttpStore(prefix, options),
 	https: (prefix, options) => new HttpStore(prefix, options),
-	s3: (prefix, options) => new S3Store(prefix, options),
-	gs: (prefix, options) => new GcsStore(prefix, options),
-	az: (prefix, options) => new AzureStore(prefix, options),
+	s3: (prefix, { follow }) => new S3Store(prefix, { follow }),
+	gs: (prefix, { follow }) => new GcsStore(prefix, { follow }),
+	az: (prefix, { follow }) => new AzureStore(prefix, { follow }),
 };
 
 /** The registry for a URL that the user named: what {@link registerNamed} adds, and what is allowed besides. */
@@ -88,7 +94,11 @@ export function registerBlob(
 	return url;
 }
 
-function makeStore(prefix: string, follow: FollowRedirects, { schemes, trace }: DefaultRegistryOptions): ObjectStore {
+function makeStore(
+	prefix: string,
+	follow: FollowRedirects,
+	{ schemes, session, trace }: DefaultRegistryOptions,
+): ObjectStore {
 	const scheme = parseUrl(prefix).origin.replace(/:.*/, "");
 	const factories = { ...WEB, ...schemes };
 	const factory = Object.hasOwn(factories, scheme) ? factories[scheme] : undefined;
@@ -98,6 +108,6 @@ function makeStore(prefix: string, follow: FollowRedirects, { schemes, trace }: 
 			hint: `Pass a registry in which one is registered; built in are ${Object.keys(factories).join(", ")}`,
 		});
 	}
-	const store = factory(prefix, { follow });
+	const store = factory(prefix, { follow, session });
 	return trace?.wrap(store) ?? store;
 }

@@ -1,4 +1,4 @@
-import { MiraError } from "../errors.ts";
+import { hint, MiraError, option } from "../errors.ts";
 import { errorCode } from "./bucket-xml.ts";
 import type { ObjectPart } from "./object-store.ts";
 import { retryAfterMs, TransientError } from "./retry.ts";
@@ -224,7 +224,13 @@ export function statusError({ status, statusText, headers }: Response, url: stri
 			hint: "Open it again, with a new registry",
 		});
 	}
-	if (status === 401 || status === 403) {
+	if (status === 401) {
+		return new ForbiddenError("http-status", told, {
+			url,
+			...hint`Pass ${option("session")} with a login for the host`,
+		});
+	}
+	if (status === 403) {
 		return new ForbiddenError("http-status", told, {
 			url,
 			hint: "Check the credentials; some stores answer so for objects that do not exist",

@@ -1,5 +1,6 @@
 import { MiraError } from "../errors.ts";
 import { discard, readRangedResponse, readWholeResponse } from "./http-response.ts";
+import type { HttpSession } from "./http-session.ts";
 import { isInternalAddress } from "./internal-address.ts";
 import type { GetOptions, ObjectPart, ObjectStore } from "./object-store.ts";
 import { TransientError } from "./retry.ts";
@@ -20,6 +21,8 @@ export type HttpHeaders = HeadersInit | ((url: string) => HeadersInit | Promise<
 export type HttpOptions = {
 	/** Sent to the store's own origin only, not along redirects to others. */
 	headers?: HttpHeaders | undefined;
+	/** Who asks: headers and logins by host, and cookies. Share one among the stores of a program. */
+	session?: HttpSession | undefined;
 	/** Instead of the platform's `fetch`: to sign requests, to use a proxy. */
 	fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
 	/** Default `registered`. */
@@ -39,6 +42,7 @@ const MAX_REDIRECTS = 10;
 export class HttpStore implements ObjectStore {
 	readonly #base: ParsedUrl;
 	readonly #headers: HttpHeaders | undefined;
+	readonly #session: HttpSession | undefined;
 	readonly #fetch: (url: string, init: RequestInit) => Promise<Response>;
 	readonly #follow: FollowRedirects;
 	/** Where objects were found behind redirects, so that each read need not go all the way again. */
@@ -47,6 +51,7 @@ export class HttpStore implements ObjectStore {
 	constructor(url: string, options: HttpOptions = {}) {
 		this.#base = parseUrl(url);
 		this.#headers = options.headers;
+		this.#session = options.session;
 		this.#fetch = options.fetch ?? ((input, init) => fetch(input, init));
 		this.#follow = options.follow ?? "registered";
 	}
@@ -88,7 +93,7 @@ export class HttpStore implements ObjectStore {
 			if (location !== null) {
 				await discard(response);
 				const next = redirectTarget(location, target);
-				this.#checkRedirect(target, next, options);
+				this.#checkRedirect(url, target, next, options);
 				target = next.href;
 			} else if (target === landed && isRefusal(response.status)) {
 				// Targets of redirects are often signed for a short time only.
@@ -104,11 +109,21 @@ export class HttpStore implements ObjectStore {
 		throw new MiraError("http-status", `The server redirects more than ${MAX_REDIRECTS} times`, { url: shownUrl(url) });
 	}
 
-	/** A page is not shown where a redirect leads until it has been followed, so it can be checked only afterwards. */
+	/**
+	 * A page is not shown where a redirect leads until it has been followed, so it can be checked only afterwards. Of what
+	 * lets us in, browsers keep `Authorization` alone from another origin (Fetch, HTTP-redirect fetch).
+	 */
 	async #requestInBrowser(url: string, ours: Record<string, string>, options: GetOptions): Promise<Response> {
+		const headers = await this.#headersFor(url, url);
+		headers.delete("authorization");
+		if (![...headers].every(([name]) => name === "accept" || name === "accept-language"))
+			throw new MiraError("not-allowed", "The server redirects, and a browser would send your headers along", {
+				url: shownUrl(url),
+				hint: "Open the URL that it redirects to",
+			});
 		const response = await this.#send(url, url, ours, "follow", options.signal);
 		try {
-			this.#checkRedirect(url, new URL(response.url), options);
+			this.#checkRedirect(url, url, new URL(response.url), options);
 		} catch (error) {
 			await discard(response);
 			throw error;
@@ -123,22 +138,32 @@ export class HttpStore implements ObjectStore {
 		redirect: RequestRedirect,
 		signal: AbortSignal | undefined,
 	): Promise<Response> {
-		const headers = new Headers(isSameOrigin(target, url) ? await this.#headersFor(target) : undefined);
+		const headers = await this.#headersFor(target, url);
 		for (const [name, value] of Object.entries(ours)) headers.set(name, value);
 		try {
-			return await this.#fetch(target, { headers, redirect, ...(signal !== undefined && { signal }) });
+			const response = await this.#fetch(target, { headers, redirect, ...(signal !== undefined && { signal }) });
+			this.#session?.receive(target, response);
+			return response;
 		} catch (cause) {
 			throw unanswered(cause, target);
 		}
 	}
 
-	async #headersFor(url: string): Promise<HeadersInit | undefined> {
-		return typeof this.#headers === "function" ? await this.#headers(url) : this.#headers;
+	/** What `target` is told of who asks; it may be the end of a redirect from `url`. */
+	async #headersFor(target: string, url: string): Promise<Headers> {
+		const headers = new Headers(this.#session?.headersFor(target));
+		if (!isSameOrigin(target, url)) return headers;
+		const own = typeof this.#headers === "function" ? await this.#headers(target) : this.#headers;
+		for (const [name, value] of new Headers(own)) headers.set(name, value);
+		return headers;
 	}
 
-	#checkRedirect(from: string, to: URL, { mayFollow }: GetOptions): void {
+	#checkRedirect(url: string, from: string, to: URL, { mayFollow }: GetOptions): void {
 		if (to.protocol === "http:" || to.protocol === "https:") {
 			if (isWithin(parseUrl(to.href), this.#base) || mayFollow?.(to.href)) return;
+			// A host that the user has a login for is one that the user trusts; having asked it, the way leads back.
+			if (this.#session?.hasLogin(to.href)) return;
+			if (this.#session?.hasLogin(from) && isSameOrigin(to.href, url)) return;
 			const entersInternal = isInternalAddress(to.hostname) && !isInternalAddress(new URL(from).hostname);
 			if (this.#follow === "anywhere" && !entersInternal) return;
 		}

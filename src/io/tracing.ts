@@ -1,5 +1,6 @@
 import type { ObjectStore } from "./object-store.ts";
 import type { ByteRange } from "./source.ts";
+import { withoutSignature } from "./url.ts";
 
 /** A request that a store got; without a range it was for the whole object. */
 export type TracedRequest = { path: string; range: ByteRange | undefined; receivedBytes: number };
@@ -33,7 +34,7 @@ export class Trace {
 	wrap(store: ObjectStore): ObjectStore {
 		const wrapped: ObjectStore = {
 			get: async (path, range, options) => {
-				const request: TracedRequest = { path, range, receivedBytes: 0 };
+				const request: TracedRequest = { path: withoutSignature(path), range, receivedBytes: 0 };
 				this.requests.push(request);
 				if (this.#underWay === 0) this.#rounds++;
 				this.#underWay++;

@@ -13,7 +13,7 @@
  * parser, the one `fetch` uses, so that what was checked is what is asked for. `.` and `..`, encoded or not, are resolved
  * by it; a `..` behind an encoded slash is refused, because some servers decode before they resolve.
  */
-import { type Advice, hint, MiraError, option } from "../errors.ts";
+import { type Advice, hint, MiraError, option, SECRET_PARAMETER } from "../errors.ts";
 
 /** A URL taken apart, in the spelling in which it is requested. */
 export type ParsedUrl = {
@@ -43,7 +43,7 @@ export function parseUrl(url: string): ParsedUrl {
 	const { protocol, host, pathname, search, username, password } = platformUrl(url);
 	if (username !== "" || password !== "") {
 		throw new MiraError("bad-argument", "A URL must not carry a user name or password", {
-			hint: "Register an HttpStore with an Authorization header instead",
+			...hint`Pass ${option("session")} with the login instead`,
 		});
 	}
 	const segments = pathname.split("/").slice(1);
@@ -115,6 +115,25 @@ export function allowHint(url: string): Advice {
 export function splitQuery(text: string): [path: string, query: string] {
 	const at = text.indexOf("?");
 	return at === -1 ? [text, ""] : [text.slice(0, at), text.slice(at)];
+}
+
+/** What Azure, and CloudFront and older S3 and Google, put beside a signature; it means nothing without it. */
+const BESIDE_SIGNATURE: readonly (readonly [signature: string, others: RegExp])[] = [
+	["sig", /^(s[eprstv]|spr|sip|srt|sk(oid|tid|t|e|s|v))$/],
+	["signature", /^(expires|policy|key-pair-id|awsaccesskeyid|googleaccessid)$/],
+];
+
+/** A URL without the parameters that let whoever has them in; the others say which object it is, and stay. */
+export function withoutSignature(url: string): string {
+	if (WITHOUT_QUERY.test(url)) return url;
+	const [path, query] = splitQuery(url);
+	const parameters = query.slice(1).split("&");
+	const names = parameters.map((parameter) => parameter.replace(/=.*/s, "").toLowerCase());
+	const beside = BESIDE_SIGNATURE.filter(([signature]) => names.includes(signature)).map(([, others]) => others);
+	const isSecret = (name: string): boolean => [SECRET_PARAMETER, ...beside].some((pattern) => pattern.test(name));
+	const kept = parameters.filter((_, i) => !isSecret(names[i] ?? ""));
+	if (kept.length === parameters.length) return url;
+	return kept.length === 0 ? path : `${path}?${kept.join("&")}`;
 }
 
 function withoutQuery(url: string): string {

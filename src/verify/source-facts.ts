@@ -1,6 +1,7 @@
 import { isMiraError, MiraError } from "../errors.ts";
 import { Limiter } from "../io/concurrency.ts";
 import type { ObjectStoreRegistry } from "../io/registry.ts";
+import { withoutSignature } from "../io/url.ts";
 import { walk } from "../manifest/manifest-group.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { isJsonObject, type JsonValue, parseJson, writeJson } from "../zarr/json.ts";
@@ -75,10 +76,10 @@ export function changeOf(before: SourceFacts, now: SourceFacts): string | undefi
 	return `it was changed at ${now.modified}, not at ${before.modified}`;
 }
 
-/** Facts as the document that is kept beside references. */
+/** Facts as the document that is kept beside references; like those it has no signatures. */
 export function sourcesDocument(sources: readonly SourceFacts[]): string {
 	const entries = sources.map(({ url, sizeBytes, etag, modified }) => [
-		url,
+		withoutSignature(url),
 		{ sizeBytes, ...(etag === undefined ? {} : { etag }), ...(modified === undefined ? {} : { modified }) },
 	]);
 	return `${writeJson({ version: 1, sources: Object.fromEntries(entries) }, { indent: 2 })}\n`;

@@ -1,4 +1,4 @@
-import { type Command, Option } from "commander";
+import { type Command, InvalidArgumentError, Option } from "commander";
 import type { Policy } from "../../dataset/policy.ts";
 import type { Join } from "../../dataset/reindex.ts";
 import { type Advice, hint, isMiraError, MiraError, messageWithoutHint } from "../../errors.ts";
@@ -10,6 +10,7 @@ import { collectSources } from "../../verify/source-facts.ts";
 import { checkpointedParser } from "../checkpointed-parser.ts";
 import { Checkpoints } from "../checkpoints.ts";
 import { FlagWords } from "../flag-words.ts";
+import { explained, explainedChoice } from "../help.ts";
 import { type Progress, startProgress } from "../progress.ts";
 import { addOpeningOptions, examples, type OpeningOptions, openOptions, repeatable } from "../reading-options.ts";
 import { reportWritten } from "../render/written.ts";
@@ -23,8 +24,7 @@ type BuildOptions = OpeningOptions &
 		output?: string;
 		concat?: string;
 		combine?: "by-coords";
-		/** Each one or several, separated by commas. */
-		policy: string[];
+		policy: Policy[];
 		join?: Join;
 		concurrency: number;
 		indexOnly?: true;
@@ -44,18 +44,17 @@ export function addBuildCommand(program: Command, terminal: Terminal): void {
 		)
 		.addOption(new Option("--concat <dimension>", "join the files along this dimension, in the order given"))
 		.addOption(
-			new Option("--combine <how>", "several files in the order that their coordinates say (the default)")
-				.choices(["by-coords"])
-				.conflicts("concat"),
+			explainedChoice("--combine <how>", "how several files become one, without --concat", {
+				"by-coords": "in the order that their coordinates say (the default)",
+			}).conflicts("concat"),
 		)
+		.addOption(policyOption())
 		.addOption(
-			repeatable(
-				"--policy <name>",
-				"what to do with files that differ: derive, convertTime, split, codecs; several by commas",
-			),
-		)
-		.addOption(
-			new Option("--join <how>", "coordinates along other dimensions that differ").choices(["exact", "outer", "inner"]),
+			explainedChoice("--join <how>", "coordinates that differ along the other dimensions", {
+				exact: "refuse the files (the default)",
+				outer: "all of them; what a file does not have is missing",
+				inner: "only those that all files have",
+			}),
 		)
 		.addOption(
 			new Option(
@@ -110,6 +109,29 @@ async function build(
 	await finish();
 }
 
+/** What `--policy` takes; that files which differ are refused is the default, and no policy of anybody's choice. */
+const POLICIES: Readonly<Record<Exclude<Policy, "error">, string>> = {
+	derive: "put them together when read, each by its own rules",
+	convertTime: "write times anew in the units of the first file",
+	split: "make a group of each kind of file",
+	codecs: "with split: move packing into codecs, so that groups hold physical values",
+};
+
+function policyOption(): Option {
+	const option = repeatable(
+		"--policy <names>",
+		explained("what to do with files that differ, instead of refusing them; several by commas", POLICIES),
+	);
+	// For completion alone: `choices` would refuse several by commas.
+	option.argChoices = Object.keys(POLICIES);
+	return option.argParser((text: string, before: string[]) => [...before, ...text.split(",").map(knownPolicy)]);
+}
+
+function knownPolicy(name: string): string {
+	if (Object.hasOwn(POLICIES, name)) return name;
+	throw new InvalidArgumentError(`"${name}" is not a policy: there are ${Object.keys(POLICIES).join(", ")}.`);
+}
+
 /** What was opened, the files that could not be, and what to do once all is written. */
 type OpenedFiles = { store: ManifestStore; failures: Failure[]; finish(): Promise<void> };
 type Failure = { url: string; error: unknown };
@@ -134,7 +156,7 @@ async function openFiles(
 		...opening,
 		...(checkpoints === undefined ? {} : checkpointed(checkpoints, opening)),
 		...(concat === undefined ? {} : { combine: "nested", concatDim: concat }),
-		policy: policy.flatMap((names) => names.split(",")) as Policy[],
+		policy,
 		join,
 		concurrency,
 		signal,

@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { withoutSecrets } from "../../errors.ts";
 import type { FillReport } from "../../fill/explain.ts";
 import { walk } from "../../manifest/manifest-group.ts";
 import { explainFill } from "../../read/explain.ts";
@@ -61,7 +62,7 @@ export async function explainAll(
 	masking: Partial<MaskingOptions> = {},
 ): Promise<ExplainReport> {
 	const { store } = opened;
-	const report: ExplainReport = { url: store.url, arrays: [], refused: [] };
+	const report: ExplainReport = { url: withoutSecrets(store.url), arrays: [], refused: [] };
 	for (const node of walk(store.group)) {
 		if (node.kind === "array") report.arrays.push(await explainArray(opened, node.path, words, masking));
 		if ("error" in node)

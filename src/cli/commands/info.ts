@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import type { Diagnostic } from "../../diagnostics.ts";
-import { isMiraError } from "../../errors.ts";
+import { isMiraError, withoutSecrets } from "../../errors.ts";
 import { type ManifestGroup, type StoreArray, type TreeNode, walk } from "../../manifest/manifest-group.ts";
 import { fillInForce } from "../../read/mask-arrays.ts";
 import { type Attributes, attributeToJson } from "../../zarr/attributes.ts";
@@ -107,7 +107,7 @@ export async function describeStore(
 		node.kind === "array" ? [describeArray(node.path, node.array, opened, words, masking)] : [],
 	);
 	return {
-		url: store.url,
+		url: withoutSecrets(store.url),
 		format,
 		sizeBytes,
 		groups: nodes.flatMap((node) => (node.kind === "group" ? [describeGroup(node.path, node.group)] : [])),

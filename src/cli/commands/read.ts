@@ -8,6 +8,7 @@ import type { JsonObject, JsonValue } from "../../zarr/json.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
 import { formatScalar } from "../../zarr/scalar.ts";
 import { elementJson, elementText, type Values } from "../elements.ts";
+import { explainedChoice } from "../help.ts";
 import { printJson, toJson } from "../json-output.ts";
 import { openNamed } from "../opening.ts";
 import {
@@ -41,9 +42,10 @@ export function addReadCommand(program: Command, terminal: Terminal): void {
 		)
 		.option("--raw", "stored values: nothing masked, nothing unpacked")
 		.addOption(
-			new Option("--mask <rules>", "what counts as missing: as xarray has it, or also default fills and valid ranges")
-				.choices(["xarray", "netcdf"])
-				.default("xarray"),
+			explainedChoice("--mask <rules>", "what counts as missing", {
+				xarray: "_FillValue and missing_value, as xarray has it",
+				netcdf: "also default fill values and valid ranges, as NetCDF's own rules have it",
+			}).default("xarray"),
 		)
 		.addOption(new Option("--values", "values, however many").conflicts("stats"))
 		.option("--stats", `statistics, however few values (by default from ${MAX_SHOWN} on)`)

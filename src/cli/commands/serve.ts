@@ -1,5 +1,6 @@
-import { type Command, InvalidArgumentError, Option } from "commander";
+import { type Command, InvalidArgumentError } from "commander";
 import { formatDiagnostic } from "../../diagnostics.ts";
+import { withoutSecrets } from "../../errors.ts";
 import { onAbort } from "../../io/abort.ts";
 import { cloudStores } from "../../io/cloud-environment.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
@@ -10,6 +11,7 @@ import { startServer } from "../../serve/node.ts";
 import { sourceNames } from "../../serve/source-names.ts";
 import type { ViewOptions } from "../../serve/view.ts";
 import { FlagWords } from "../flag-words.ts";
+import { explainedChoice } from "../help.ts";
 import {
 	addMaskingOption,
 	addOpeningOptions,
@@ -38,9 +40,11 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
 		.option("--host <address>", "the address to listen at; 0.0.0.0 serves other machines too", "127.0.0.1")
 		.option("--decoded", "serve masked and unpacked values instead of stored ones")
 		.addOption(
-			new Option("--transcode <codecs>", "codecs that clients get: those of the source (none), no compression, or zstd")
-				.choices(["none", "raw", "zstd"])
-				.default("none"),
+			explainedChoice("--transcode <codecs>", "the codecs that clients get", {
+				none: "those of the source",
+				raw: "no compression, which any client can read",
+				zstd: "Zstandard",
+			}).default("none"),
 		);
 	addOpeningOptions(addMaskingOption(command))
 		.addHelpText("after", examples("serve data.nc", "serve *.tif --decoded --transcode zstd --port 0"))
@@ -54,7 +58,7 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
 			const stderr = printerFor(terminal.stderr, terminal.env);
 			const onUnexpected = (error: unknown) => stderr.line(`unexpected ${(error as Error)?.stack ?? error}`);
 			const server = await startServer({ sources, port, host, decoded, transcode, onUnexpected });
-			for (const [i, name] of names.entries()) stdout.line(`${server.url}/${name}  ${urls[i]}`);
+			for (const [i, name] of names.entries()) stdout.line(`${server.url}/${name}  ${withoutSecrets(urls[i] ?? "")}`);
 			stderr.lines(server.listings.flatMap((listing) => notesOf(listing, new FlagWords(command))));
 			await ended(terminal.signal);
 			await server.close();

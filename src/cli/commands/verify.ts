@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { MiraError } from "../../errors.ts";
+import { MiraError, withoutSecrets } from "../../errors.ts";
 import { openStore } from "../../node.ts";
 import { type VerifyReport, verify } from "../../verify/verify.ts";
 import type { JsonObject } from "../../zarr/json.ts";
@@ -51,5 +51,6 @@ function inWords({ ok, sources, arrays }: VerifyReport, words: FlagWords): Verif
 	const advised = arrays.map((array) =>
 		array.advice === undefined ? array : { ...array, advice: words.advised(array.advice) },
 	);
-	return { ok, sources: words.advised(sources), arrays: advised };
+	const shown = sources.map((source) => ({ ...source, url: withoutSecrets(source.url) }));
+	return { ok, sources: words.advised(shown), arrays: advised };
 }

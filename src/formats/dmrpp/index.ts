@@ -1,5 +1,5 @@
 import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
-import { hint, isMiraError, located, type MiraError, option } from "../../errors.ts";
+import { hint, isMiraError, located, type MiraError, option, withoutSecrets } from "../../errors.ts";
 import type { Source } from "../../io/source.ts";
 import { directoryUrl } from "../../io/url.ts";
 import { InlineBudget } from "../../manifest/inline-budget.ts";
@@ -29,7 +29,7 @@ export function dmrpp(options: DmrppOptions & ParserOptions = {}): Parser {
 				severity: "warning",
 				code: "data-file-not-found",
 				path: "/",
-				message: `the data should be in ${data.url}, which cannot be read`,
+				message: `the data should be in ${withoutSecrets(data.url)}, which cannot be read`,
 				...hint`Put the data file beside the DMR++, or pass ${option("allow", [directoryUrl(data.url)])}`,
 			});
 		const context: ArrayContext = {

@@ -3,7 +3,7 @@ import { hint, numbersBy, type OptionValues, oneOf, option, TAKES } from "../../
 import { InlineBudget, type InlineBudgetOptions } from "../../manifest/inline-budget.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
 import { type NodeFormat, type OnUnsupported, type PlannedNode, planReferences } from "../plan/plan.ts";
-import { protocolOf, reportProtocols } from "../plan/url.ts";
+import { reportUrls } from "../plan/url.ts";
 
 /** Options of all writers of Kerchunk references. */
 export type KerchunkWriterOptions = {
@@ -43,7 +43,7 @@ export async function planKerchunk(
 	);
 	const nodes = await planReferences(format, { store, budget, signal, diagnostics }, onUnsupported);
 	const manifests = nodes.flatMap(({ chunks }) => (chunks === undefined ? [] : [chunks.manifest]));
-	diagnostics.push(...reportProtocols(new Set(manifests.flatMap(({ urls }) => urls.map(protocolOf)))));
+	diagnostics.push(...reportUrls(manifests.flatMap(({ urls }) => urls)));
 	const referenceCount = manifests.reduce((sum, manifest) => sum + manifest.referenceCount, 0);
 	return { nodes, referenceCount, diagnostics };
 }

@@ -1,11 +1,12 @@
 import type { Diagnostic } from "../../diagnostics.ts";
-import { decodePath, formatUrl, parseUrl, splitQuery } from "../../io/url.ts";
+import { decodePath, formatUrl, parseUrl, splitQuery, withoutSignature } from "../../io/url.ts";
 
 /**
- * A URL as fsspec wants it. For HTTP that is the encoded form; the paths of files and the keys of buckets it takes as they
+ * A URL as fsspec wants it, without signatures: references are passed on, and outlive them. For HTTP that is the encoded form; the paths of files and the keys of buckets it takes as they
  * are, without decoding: `file:///data/a b.nc`, not `a%20b.nc`.
  */
-export function fsspecUrl(url: string): string {
+export function fsspecUrl(signed: string): string {
+	const url = withoutSignature(signed);
 	const protocol = protocolOf(url);
 	if (protocol === "http" || protocol === "https") return formatUrl(parseUrl(url));
 	const [path, query] = protocol === "file" ? [url.replaceAll("?", "%3F"), ""] : splitQuery(url);
@@ -22,9 +23,17 @@ export function protocolOf(url: string): string {
 const PRIVATE = new Set(["memory", "blob"]);
 
 /** What a reader of these references must know about their URLs. */
-export function reportProtocols(protocols: ReadonlySet<string>): Diagnostic[] {
+export function reportUrls(urls: readonly string[]): Diagnostic[] {
 	const diagnostics: Diagnostic[] = [];
-	const names = [...protocols].sort();
+	const names = [...new Set(urls.map(protocolOf))].sort();
+	if (urls.some((url) => withoutSignature(url) !== url))
+		diagnostics.push({
+			severity: "warning",
+			code: "signature-not-written",
+			path: "/",
+			message: "the references name objects without the signatures and tokens of their URLs, which are secrets",
+			hint: "Whoever reads them needs credentials of their own, or references to an object that is public",
+		});
 	if (names.length > 1)
 		diagnostics.push({
 			severity: "warning",
