@@ -71,8 +71,10 @@ export class NumberAxis implements LabelAxis {
 		const [first = "", second, ...others] = label.split(":");
 		if (second === undefined) return this.#exact(first);
 		if (others.length > 0) throw badLabel(label);
-		const from = first.trim() === "" ? Number.NEGATIVE_INFINITY : this.#number(first);
-		const to = second.trim() === "" ? Number.POSITIVE_INFINITY : this.#number(second);
+		// An open end is that of the axis, whichever way it goes.
+		const infinity = this.#isDescending() ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+		const from = first.trim() === "" ? -infinity : this.#number(first);
+		const to = second.trim() === "" ? infinity : this.#number(second);
 		const holds = this.#isWithin(from, to);
 		const found = positionsWhere(this.#keys, holds);
 		if (found === undefined) throw noSuchLabel(this, `no value of ${this.name} lies in ${label}`);
@@ -108,7 +110,7 @@ export class NumberAxis implements LabelAxis {
 	}
 
 	#isDescending(): boolean {
-		return this.#keys.every((key, i) => i === 0 || Number(key) < Number(this.#keys[i - 1]));
+		return this.#keys.length > 1 && this.#keys.every((key, i) => i === 0 || Number(key) < Number(this.#keys[i - 1]));
 	}
 
 	#isBetween(wanted: number): boolean {
