@@ -21,8 +21,10 @@ const MIN_WRAPPED = 24;
 /** Rows of cells, each column as wide as its widest cell. Cells may be coloured. */
 export function tableLines(rows: readonly (readonly string[])[], options: TableOptions = {}): string[] {
 	const { align = [], indent = 0, gap = 2, columns = Number.POSITIVE_INFINITY } = options;
-	const count = Math.max(0, ...rows.map((row) => row.length));
-	const widths = Array.from({ length: count }, (_, c) => Math.max(0, ...rows.map((row) => visibleWidth(row[c] ?? ""))));
+	const count = rows.reduce((most, row) => Math.max(most, row.length), 0);
+	const widths = Array.from({ length: count }, (_, c) =>
+		rows.reduce((most, row) => Math.max(most, visibleWidth(row[c] ?? "")), 0),
+	);
 	const before = indent + widths.slice(0, -1).reduce((sum, width) => sum + width + gap, 0);
 	return rows.flatMap((row) => {
 		const cells = Array.from({ length: count }, (_, c) => row[c] ?? "");

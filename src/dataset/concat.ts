@@ -104,10 +104,10 @@ async function concatParts(
 			absent.length > 0 ? { differences: absent } : await joinVariables(name, dimension, datasets, context);
 		if ("variable" in joined) {
 			variables.set(name, joined.variable);
-			diagnostics.push(...attributeDifferences(name, owners));
-		} else differences.push(...joined.differences);
+			for (const diagnostic of attributeDifferences(name, owners)) diagnostics.push(diagnostic);
+		} else for (const difference of joined.differences) differences.push(difference);
 	}
-	differences.push(...maskDifferences(variables, dimension, uncompared, datasets));
+	for (const difference of maskDifferences(variables, dimension, uncompared, datasets)) differences.push(difference);
 	if (differences.length > 0) throw new CombineError(differences);
 	if (uncompared.length > 0)
 		diagnostics.push({

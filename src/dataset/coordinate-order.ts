@@ -179,7 +179,7 @@ function checkTiles(
 			});
 		taken.set(place.join(), i);
 	}
-	const lengths = dimensions.map((_, d) => Math.max(...places.map((place) => place[d] as number)) + 1);
+	const lengths = dimensions.map((_, d) => places.reduce((most, place) => Math.max(most, (place[d] as number) + 1), 0));
 	const count = lengths.reduce((product, length) => product * length, 1);
 	if (count !== datasets.length)
 		throw new MiraError(

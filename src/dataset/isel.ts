@@ -179,8 +179,9 @@ function takeComputed(array: DerivedArray, axis: number, positions: readonly num
 			const wanted = positions.slice(begin, begin + (counts[axis] as number));
 			const present = wanted.filter((position) => position >= 0);
 			if (present.length === 0) return undefined;
-			const first = Math.min(...present);
-			const box = counts.with(axis, Math.max(...present) - first + 1);
+			const first = present.reduce((least, position) => Math.min(least, position));
+			const last = present.reduce((most, position) => Math.max(most, position));
+			const box = counts.with(axis, last - first + 1);
 			const elements = await readRegion(origin, array, starts.with(axis, first), box, signal);
 			const places = wanted.map((position) => (position < 0 ? -1 : position - first));
 			return takeElements({ shape: box, elements }, axis, places, dataType, fill).elements;

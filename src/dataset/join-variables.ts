@@ -77,7 +77,7 @@ export async function joinVariables(
 			axis,
 		);
 		if (plan.kind === "grid") return { variable: joinReferences(references, axis, plan) };
-		layout.push(...partialDifferences(name, arrays, plan.why));
+		for (const difference of partialDifferences(name, arrays, plan.why)) layout.push(difference);
 	}
 	if (isComputed || context.policies.has("derive")) return { variable: joinAsStored(name, axis, parts) };
 	const { budget } = context;
@@ -175,7 +175,7 @@ function commonFloat(types: readonly DataType[]): DataType | undefined {
 		if (type.kind !== "int" && type.kind !== "uint") return Number.POSITIVE_INFINITY;
 		return type.itemBytes <= 2 ? 4 : type.itemBytes === 4 ? 8 : Number.POSITIVE_INFINITY;
 	});
-	const widest = Math.max(...needed);
+	const widest = needed.reduce((most, bytes) => Math.max(most, bytes), 0);
 	return widest > 8 ? undefined : dataType(widest === 8 ? "float64" : "float32");
 }
 
@@ -199,7 +199,7 @@ export function withPackingInCodecs(datasets: readonly VirtualDataset[]): Virtua
 		const variables = Array.from(dataset.variables, ([name, variable]): [string, Variable] => {
 			if (!differing.includes(name) || variable.kind === "loaded") return [name, variable];
 			const converted = packingToCodecs(variable);
-			diagnostics.push(...converted.diagnostics);
+			for (const diagnostic of converted.diagnostics) diagnostics.push(diagnostic);
 			return [name, converted.array];
 		});
 		return dataset.with({ variables, diagnostics });

@@ -29,7 +29,7 @@ export async function merge(
 			if (owner === undefined) {
 				variables.set(name, variable);
 				owners.set(name, dataset);
-			} else differences.push(...conflicts(name, owner, dataset));
+			} else for (const difference of conflicts(name, owner, dataset)) differences.push(difference);
 		}
 	if (differences.length > 0) throw new CombineError(differences);
 	return new VirtualDataset({

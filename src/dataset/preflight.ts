@@ -37,8 +37,8 @@ export function preflight(datasets: readonly VirtualDataset[]): PreflightReport 
 		const present = members.flatMap(({ dataset, variable }) =>
 			variable === undefined ? [] : [{ url: dataset.url, variable }],
 		);
-		differences.push(...compareFacts(name, present));
-		differences.push(...absences(name, datasets));
+		for (const difference of compareFacts(name, present)) differences.push(difference);
+		for (const difference of absences(name, datasets)) differences.push(difference);
 	}
 	return { files: datasets.map(({ url }) => url), variables, differences };
 }

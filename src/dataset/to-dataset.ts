@@ -53,7 +53,7 @@ export async function groupDataset(
 ): Promise<VirtualDataset> {
 	const base = path === "/" ? "" : path;
 	const diagnostics = ownDiagnostics(store, group, base);
-	diagnostics.push(...leftOut(group, diagnostics));
+	for (const diagnostic of leftOut(group, diagnostics)) diagnostics.push(diagnostic);
 	const variables = virtualVariables(store, group, base, budget, diagnostics);
 	const dataset = new VirtualDataset({
 		url: store.url,
@@ -109,7 +109,8 @@ function virtualVariables(
 			});
 		const fill = renameMasks(array.fill, (mask) => (mask.startsWith(`${base}/`) ? mask.slice(base.length) : mask));
 		const whole = stretch(array, store, budget);
-		diagnostics.push(...reportStretched({ ...array.description, path: `/${name}` }, given));
+		for (const diagnostic of reportStretched({ ...array.description, path: `/${name}` }, given))
+			diagnostics.push(diagnostic);
 		variables.set(name, redescribe(whole, { path: `/${name}`, dimensionNames: given, fill }));
 	}
 	return variables;

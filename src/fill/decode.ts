@@ -3,7 +3,7 @@ import { type DataType, isFixed, isNumeric, NOT_A_TIME, type NumericDataType, te
 import { type Elements, elementCount, viewElements } from "../zarr/nd-array.ts";
 import type { Scalar } from "../zarr/scalar.ts";
 import { codeTexts, markMissing } from "./mask.ts";
-import { inherentRule, type MaskOptions, type Masks, type MissingRule, missingRules } from "./missing-rules.ts";
+import { type MaskOptions, type Masks, type MissingRule, missingRules, reasonRules } from "./missing-rules.ts";
 import type { FillModel } from "./model.ts";
 import { type OnePass, onePass } from "./one-pass.ts";
 import { isPacked } from "./packing.ts";
@@ -98,10 +98,10 @@ export function decodeValues(
 	const stored = options.characters === "joined" ? joinCharacters(values) : values;
 	const seen: StoredValues = { ...stored, dataType: reinterpretedType(stored.dataType, fill.packing.unsigned) };
 
-	const rules = missingRules(stored.dataType, seen.dataType, fill, options, context.masks);
 	const isTold = missing !== "nan" || reasons || meaning !== undefined;
-	const inherent = isTold ? inherentRule(seen.dataType, meaning !== undefined) : undefined;
-	if (inherent !== undefined && !rules.some(({ kind }) => kind === "nan")) rules.push(inherent);
+	const rules = isTold
+		? reasonRules(stored.dataType, seen.dataType, fill, options, context.masks, meaning !== undefined)
+		: missingRules(stored.dataType, seen.dataType, fill, options, context.masks);
 	if (!isTold && isNumeric(seen.dataType) && !isBooleanData(context)) {
 		const numbers = decodeAtOnce(seen.dataType, seen.bytes, fill, rules, options);
 		if (numbers !== undefined) return { ...numbers, shape: [...seen.shape] };

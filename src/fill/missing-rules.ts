@@ -19,8 +19,20 @@ export type MaskOptions = {
 /** Elements of mask arrays by their path: 0 where the masked element is missing. */
 export type Masks = ReadonlyMap<string, ArrayLike<number>>;
 
-/** One test that makes an element missing, and its text for people. */
-export type MissingRule = { text: string } & (
+/** What kind of thing makes an element missing. */
+export type MissingCause =
+	| "sentinel"
+	| "maskArray"
+	| "codecBitmap"
+	/** The `fill_value` of the storage, where that is to mask too. */
+	| "storageFill"
+	| "defaultFill"
+	| "validRange"
+	/** NaN and NaT, without a rule of the array. */
+	| "notANumber";
+
+/** One test that makes an element missing, its text for people, and where it was found. */
+export type MissingRule = { text: string; cause: MissingCause; place?: string | undefined } & (
 	| { kind: "value"; value: Uint8Array }
 	/** Any NaN, in either part of a complex number, or NaT. */
 	| { kind: "nan" }
@@ -41,14 +53,31 @@ export function missingRules(
 	masks: Masks = new Map(),
 ): MissingRule[] {
 	const rules = fill.validity.flatMap((rule) => validityRule(seen, rule, masks) ?? []);
-	if (maskStorageFill) rules.push(valueRule("fill_value", seen, fill.storage.value));
+	if (maskStorageFill) {
+		const { value, source } = fill.storage;
+		rules.push(valueRule({ cause: "storageFill", place: source.place }, "fill_value", seen, value));
+	}
 	if (mask === "netcdf") {
 		const hasFillValue = fill.validity.some((rule) => rule.kind === "sentinel" && rule.role === "_FillValue");
 		if (!hasFillValue && hasDefaultFill(stored))
-			rules.push(valueRule("NetCDF default fill", seen, netcdfDefaultFill(stored)));
+			rules.push(valueRule({ cause: "defaultFill" }, "NetCDF default fill", seen, netcdfDefaultFill(stored)));
 		if (fill.validRange !== undefined) rules.push(rangeRule(stored, seen, fill.validRange));
 	}
 	return rules;
+}
+
+/** The same and what is missing by itself: all that can be the reason why a value is missing. */
+export function reasonRules(
+	stored: DataType,
+	seen: DataType,
+	fill: FillModel,
+	options: MaskOptions,
+	masks: Masks | undefined,
+	isTime: boolean,
+): MissingRule[] {
+	const rules = missingRules(stored, seen, fill, options, masks);
+	const inherent = rules.some(({ kind }) => kind === "nan") ? undefined : inherentRule(seen, isTime);
+	return inherent === undefined ? rules : [...rules, inherent];
 }
 
 /**
@@ -60,9 +89,10 @@ function hasDefaultFill(type: DataType): boolean {
 }
 
 /** What is missing by itself, without a rule of the array: NaN and NaT, as xarray's `isnull` sees them. */
-export function inherentRule(type: DataType, isTime: boolean): MissingRule | undefined {
-	if (holdsNaN(type)) return { kind: "nan", text: "NaN" };
-	return type.kind === "time" || (isTime && type.name === "int64") ? { kind: "nan", text: "NaT" } : undefined;
+function inherentRule(type: DataType, isTime: boolean): MissingRule | undefined {
+	if (holdsNaN(type)) return { kind: "nan", cause: "notANumber", text: "NaN" };
+	if (type.kind !== "time" && !(isTime && type.name === "int64")) return undefined;
+	return { kind: "nan", cause: "notANumber", text: "NaT" };
 }
 
 function holdsNaN(type: DataType): boolean {
@@ -70,30 +100,38 @@ function holdsNaN(type: DataType): boolean {
 }
 
 function validityRule(type: DataType, rule: ValidityRule, masks: Masks): MissingRule | undefined {
+	const { place } = rule.source;
 	switch (rule.kind) {
 		case "sentinel":
-			return valueRule(rule.role, type, rule.value);
+			return valueRule({ cause: "sentinel", place }, rule.role, type, rule.value);
 		case "codecBitmap":
-			return holdsNaN(type) ? { kind: "nan", text: rule.source.place } : undefined;
+			return holdsNaN(type) ? { kind: "nan", cause: "codecBitmap", place, text: place } : undefined;
 		case "maskArray": {
 			const elements = masks.get(rule.path);
 			if (elements === undefined)
 				throw new MiraError("bad-argument", `the values are masked by ${rule.path}, of which no elements were given`, {
 					...hint`Read it for the same selection and pass it in ${option("masks")}`,
 				});
-			return { kind: "mask", text: `mask ${rule.path}`, elements };
+			return { kind: "mask", cause: "maskArray", place: rule.path, text: `mask ${rule.path}`, elements };
 		}
 	}
 }
 
-function valueRule(name: string, type: DataType, value: Uint8Array): MissingRule {
-	const text = `${name} ${formatScalar(type, value)}`;
-	return holdsNaN(type) && isNaNScalar(type, value) ? { kind: "nan", text } : { kind: "value", text, value };
+function valueRule(
+	origin: Pick<MissingRule, "cause" | "place">,
+	name: string,
+	type: DataType,
+	value: Uint8Array,
+): MissingRule {
+	const told = { ...origin, text: `${name} ${formatScalar(type, value)}` };
+	return holdsNaN(type) && isNaNScalar(type, value) ? { ...told, kind: "nan" } : { ...told, kind: "value", value };
 }
 
-function rangeRule(stored: DataType, seen: DataType, { min, max }: ValidRange): MissingRule {
+function rangeRule(stored: DataType, seen: DataType, { min, max, source }: ValidRange): MissingRule {
 	return {
 		kind: "range",
+		cause: "validRange",
+		place: source.place,
 		text: `outside ${min ?? "…"} to ${max ?? "…"}`,
 		min: min === undefined ? Number.NEGATIVE_INFINITY : reinterpretBound(min, stored, seen),
 		max: max === undefined ? Number.POSITIVE_INFINITY : reinterpretBound(max, stored, seen),

@@ -78,7 +78,8 @@ export class Choice {
 		const { url, registry, format, arrayExtensions } = store;
 		const group = this.#cut(store.group, url);
 		const kept = diagnostics.filter(({ path }) => !this.skips(path));
-		diagnostics.splice(0, diagnostics.length, ...kept, ...this.#unknownNames(store.group));
+		diagnostics.length = 0;
+		for (const diagnostic of [...kept, ...this.#unknownNames(store.group)]) diagnostics.push(diagnostic);
 		return Object.assign(new ManifestStore({ url, group, registry, diagnostics }), { format, arrayExtensions });
 	}
 

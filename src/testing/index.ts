@@ -50,11 +50,9 @@ export async function checkParser({ parser, files, damages = 100 }: ParserCheck)
 	const problems: string[] = [];
 	try {
 		const store = await open(bytes);
-		problems.push(
-			...checkNodes(store),
-			...(await checkDocuments(store, await open(bytes))),
-			...(await checkReferences(store)),
-		);
+		const documents = await checkDocuments(store, await open(bytes));
+		for (const problem of [...checkNodes(store), ...documents, ...(await checkReferences(store))])
+			problems.push(problem);
 	} catch (error) {
 		return [`it does not open the file: ${String(error)}`];
 	}

@@ -116,11 +116,15 @@ function readFloat(view: DataView, itemBytes: number, at: number): number {
 }
 
 function readUtf32(view: DataView, itemBytes: number, at: number): string {
-	const points: number[] = [];
-	for (let i = 0; i < itemBytes; i += 4) points.push(view.getUint32(at + i, true));
-	while (points.at(-1) === 0) points.pop();
-	// A number beyond Unicode cannot be a character; the replacement character says so.
-	return String.fromCodePoint(...points.map((p) => (p > 0x10ffff ? 0xfffd : p)));
+	let end = itemBytes;
+	while (end > 0 && view.getUint32(at + end - 4, true) === 0) end -= 4;
+	let text = "";
+	for (let i = 0; i < end; i += 4) {
+		const point = view.getUint32(at + i, true);
+		// A number beyond Unicode cannot be a character; the replacement character says so.
+		text += String.fromCodePoint(point > 0x10ffff ? 0xfffd : point);
+	}
+	return text;
 }
 
 /** Bytes of a value after it was cast to a data type, and whether the cast kept it exactly. */

@@ -6,8 +6,8 @@ import { join, resolve } from "node:path";
 const FORMATS = ["netcdf3", "netcdf4", "hdf5", "tiff"];
 const PER_FORMAT = 15;
 
-/** The rows of a corpus: `{ name, format, path }`. Nothing without one. */
-export function corpusFiles(root) {
+/** The rows of a corpus: `{ name, format, path }`; stores in folders too where they are asked for. Nothing without a corpus. */
+export function corpusFiles(root, { folders = false } = {}) {
 	const corpus = process.env.MIRAZARR_CORPUS ?? resolve(root, "../shared/corpus");
 	const list = join(corpus, "manifest.tsv");
 	if (!existsSync(list)) return [];
@@ -17,7 +17,7 @@ export function corpusFiles(root) {
 		.map((line) => line.split("\t"));
 	const [file, format, kind] = ["file", "format", "kind"].map((name) => head.indexOf(name));
 	return rows
-		.filter((row) => row[kind] !== "dir")
+		.filter((row) => folders || row[kind] !== "dir")
 		.map((row) => ({ name: `corpus/${row[file]}`, format: row[format], path: join(corpus, "files", row[file]) }));
 }
 

@@ -69,12 +69,15 @@ function levelText({ kind, units, values }: GribForm["level"]): string {
 	if (first === undefined) return PLAIN_LEVELS.get(kind) ?? `at level ${kind}`;
 	const unit = units === undefined || units === "1" || units === "unknown" ? "" : ` ${units}`;
 	const numbers = values.flat();
-	const amount =
-		values.length === 1
-			? first.join(" to ")
-			: `${values.length} levels from ${Math.min(...numbers)} to ${Math.max(...numbers)}`;
+	const amount = values.length === 1 ? first.join(" to ") : `${values.length} levels from ${betweenText(numbers)}`;
 	const place = LEVEL_PLACES.get(kind.replace(/Layer$/, ""));
 	return place === undefined ? `at ${kind} ${amount}${unit}` : `at ${amount}${unit}${place}`;
+}
+
+/** The least and the greatest: `500 to 1000`. */
+function betweenText(numbers: readonly number[]): string {
+	const least = numbers.reduce((one, other) => Math.min(one, other));
+	return `${least} to ${numbers.reduce((one, other) => Math.max(one, other))}`;
 }
 
 const PROCESSES: ReadonlyMap<string, string> = new Map([
@@ -98,10 +101,7 @@ function timeText({ times, stepHours, numbers }: GribForm): string {
 	const moments = times.map((time) => `${time.slice(0, 16).replace("T", " ")} UTC`).sort();
 	const moment = moments.length === 1 ? moments[0] : `${moments.length} times from ${moments[0]} to ${moments.at(-1)}`;
 	const [first = 0] = stepHours;
-	const step =
-		stepHours.length === 1
-			? `${first} h`
-			: `${Math.min(...stepHours)} to ${Math.max(...stepHours)} h (${stepHours.length} steps)`;
+	const step = stepHours.length === 1 ? `${first} h` : `${betweenText(stepHours)} h (${stepHours.length} steps)`;
 	const members =
 		numbers.length === 0 ? "" : `, ${numbers.length === 1 ? `member ${numbers[0]}` : `${numbers.length} members`}`;
 	return `${moment} + ${step}${members}`;

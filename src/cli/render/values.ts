@@ -14,7 +14,7 @@ export function valueLines(result: ReadResult, printer: Printer): string[] {
 		isMissing(values, i) ? reasonPaint(style, values.reasons?.codes[i])("--") : printable(text(i), false),
 	);
 	if (shape.length === 0) return [cells[0] ?? "", ""];
-	const width = Math.max(0, ...cells.map(visibleWidth));
+	const width = cells.reduce((most, cell) => Math.max(most, visibleWidth(cell)), 0);
 	const rowLength = shape.at(-1) ?? 0;
 	const rowsInBlock = shape.at(-2) ?? 1;
 	const isTable = shape.length > 1;

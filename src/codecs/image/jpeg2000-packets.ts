@@ -55,7 +55,8 @@ export function readPackets(
 function* packets(tile: Rectangle, components: readonly TileComponent[], volume: ProgressionChange): Generator<Packet> {
 	const { firstResolution, firstComponent, endLayer } = volume;
 	const chosen = components.slice(firstComponent, volume.endComponent);
-	const endResolution = Math.min(volume.endResolution, Math.max(...chosen.map(({ coding }) => coding.levels + 1), 0));
+	const mostResolutions = chosen.reduce((most, { coding }) => Math.max(most, coding.levels + 1), 0);
+	const endResolution = Math.min(volume.endResolution, mostResolutions);
 	const resolutions = Array.from(
 		{ length: Math.max(endResolution - firstResolution, 0) },
 		(_, i) => firstResolution + i,
@@ -118,8 +119,8 @@ function* places(
 			return [{ x: 2 ** (resolution.precinctWidth + scale), y: 2 ** (resolution.precinctHeight + scale) }];
 		}),
 	);
-	const stepX = Math.min(...steps.map(({ x }) => x));
-	const stepY = Math.min(...steps.map(({ y }) => y));
+	const stepX = steps.reduce((least, { x }) => Math.min(least, x), Number.POSITIVE_INFINITY);
+	const stepY = steps.reduce((least, { y }) => Math.min(least, y), Number.POSITIVE_INFINITY);
 	for (let y = tile.top; y < tile.bottom; y += stepY - (y % stepY))
 		for (let x = tile.left; x < tile.right; x += stepX - (x % stepX)) yield [x, y];
 }
@@ -200,7 +201,7 @@ class PacketReader implements HeaderBits {
 						block.isIncluded = true;
 						if (block.planes < 0) throw corruptChunk("jpeg2k", "a code-block has no bit planes");
 					}
-					bodies.push(...this.#readLengths(block, blockStyle));
+					for (const body of this.#readLengths(block, blockStyle)) bodies.push(body);
 				}
 		// A byte FF is never the last of a header: a stuffed one follows.
 		if (this.#byte === 0xff) this.#at++;

@@ -67,7 +67,7 @@ export class TileParameters {
 	}
 
 	addChanges(changes: readonly ProgressionChange[]): void {
-		this.#changes.push(...changes);
+		for (const change of changes) this.#changes.push(change);
 	}
 
 	setCoding(component: number | undefined, coding: CodingStyle): void {

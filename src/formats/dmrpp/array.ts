@@ -84,7 +84,7 @@ function describe(path: string, variable: DmrVariable, type: DataType, scope: Sc
 	const attributes = toAttributes(variable.attributes);
 	const candidates = storageFill(variable, type);
 	const resolved = resolveFill({ policy: "dmrpp", path, dataType: type, attributes, candidates, options });
-	diagnostics.push(...resolved.diagnostics);
+	for (const diagnostic of resolved.diagnostics) diagnostics.push(diagnostic);
 	if (resolved.problem !== undefined) throw resolved.problem;
 	return {
 		path,

@@ -67,7 +67,7 @@ function buildColumn(column: Column, hdu: Hdu, file: FitsFile): ManifestArray | 
 		...missingRules(type, missing, number),
 		options,
 	});
-	diagnostics.push(...resolved.diagnostics);
+	for (const diagnostic of resolved.diagnostics) diagnostics.push(diagnostic);
 	if (resolved.problem !== undefined) return resolved.problem;
 	const { chunkGrid, codecs, slabs } = columnChunks({ offsetBytes: begin - 1, bytes: field.width, shape: [] }, table);
 	const shape = [table.rows];

@@ -99,7 +99,7 @@ export function describeColumn(
 				? blankCandidates(hdu.header, `TNULL${number}`, samples, path, diagnostics)
 				: [];
 	const resolved = resolveFill({ policy: "fits", path, dataType: samples.dataType, attributes, candidates, options });
-	diagnostics.push(...resolved.diagnostics);
+	for (const diagnostic of resolved.diagnostics) diagnostics.push(diagnostic);
 	if (resolved.problem !== undefined) return resolved.problem;
 	return {
 		description: {

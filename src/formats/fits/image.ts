@@ -53,7 +53,7 @@ export function describeImage(content: ImageContent, file: FitsFile): DescribedI
 		validity,
 		options,
 	});
-	diagnostics.push(...resolved.diagnostics);
+	for (const diagnostic of resolved.diagnostics) diagnostics.push(diagnostic);
 	return {
 		samples,
 		problem: resolved.problem,

@@ -103,7 +103,7 @@ function buildPart(
 	const candidates =
 		part.blankKeyword === undefined ? [] : blankCandidates(header, part.blankKeyword, samples, path, diagnostics);
 	const resolved = resolveFill({ policy: "fits", path, dataType: samples.dataType, attributes, candidates, options });
-	diagnostics.push(...resolved.diagnostics);
+	for (const diagnostic of resolved.diagnostics) diagnostics.push(diagnostic);
 	if (resolved.problem !== undefined) return resolved.problem;
 	const { groups, parameters } = groupSizes(header);
 	const { itemBytes } = stored;

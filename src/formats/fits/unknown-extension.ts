@@ -17,7 +17,8 @@ export function buildBytes(hdu: Hdu, type: string, file: FitsFile): ManifestArra
 	const shape = [dataBytes];
 	const attributes = header.attributes(() => false);
 	const resolved = resolveFill({ policy: "fits", path, dataType: bytes, attributes, candidates: [], options });
-	diagnostics.push(...resolved.diagnostics, {
+	for (const diagnostic of resolved.diagnostics) diagnostics.push(diagnostic);
+	diagnostics.push({
 		severity: "warning",
 		code: "unknown-extension",
 		path,

@@ -34,7 +34,7 @@ export function buildVariableColumn(
 	for (const [key, value] of element.samples.packing) attributes.set(key, value);
 	const type = format.element.kind === "text" ? dataType("string") : sequenceType(element.samples.dataType);
 	const resolved = resolveFill({ policy: "fits", path, dataType: type, attributes, options });
-	diagnostics.push(...resolved.diagnostics);
+	for (const diagnostic of resolved.diagnostics) diagnostics.push(diagnostic);
 	if (resolved.problem !== undefined) return resolved.problem;
 	const { rows, beginBytes, rowBytes } = tableRows(hdu);
 	const chunkRows = Math.max(1, Math.min(rows, CHUNK_ROWS));

@@ -67,7 +67,7 @@ function buildArray(path: string, field: GribField, file: GribFile): ManifestArr
 		validity: missingRules(field),
 		options,
 	});
-	diagnostics.push(...resolved.diagnostics);
+	for (const diagnostic of resolved.diagnostics) diagnostics.push(diagnostic);
 	const gridShape = shape.map((length) => Math.min(length, 1));
 	const chunks = new Map(shape.includes(0) ? [] : [[0, message]]);
 	const { load, lookup } = fieldReferences(path, gridShape, chunks, file.confirm);

@@ -69,7 +69,7 @@ export async function openGribRun(
 	// One after the other: what the first of them teaches, the others need not ask.
 	for (const [i, file] of files.entries()) {
 		const scan = file && (await orReport(urls[i] as string, () => file.scan(examplesFor(file, known))));
-		messages.push(...(scan?.messages ?? []));
+		for (const message of scan?.messages ?? []) messages.push(message);
 	}
 	if (messages.length === 0) throw new MiraError("bad-argument", "there is no file of a run that could be opened");
 	return await parseChosen(options, () => storeOf(messages, urls, registry, options));

@@ -70,7 +70,8 @@ function describe(path: string, set: DataSet, candidates: FillCandidate[], conte
 	const { attributes } = set;
 	const packing = set.isCalibrated ? "calibration" : "cf";
 	const resolved = resolveFill({ policy: "hdf4", path, dataType: type, attributes, candidates, packing, options });
-	diagnostics.push(...resolved.diagnostics, ...calibrationNotes(path, resolved.fill.packing));
+	const notes = calibrationNotes(path, resolved.fill.packing);
+	for (const diagnostic of [...resolved.diagnostics, ...notes]) diagnostics.push(diagnostic);
 	if (resolved.problem !== undefined) throw resolved.problem;
 	return {
 		path,

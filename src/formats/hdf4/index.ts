@@ -58,7 +58,7 @@ async function collectDataSets(file: Hdf4File, catalog: Catalog): Promise<(DataS
 	const sets = (await Promise.all(attempts)).flat().filter((set) => !isBareDimension(set));
 	for (const group of lonelyGroups(file, known)) {
 		const name = `Data-Set-${group.ref}`;
-		sets.push(...(await orProblem(name, [group], () => groupDataSets(group, file, names))));
+		for (const set of await orProblem(name, [group], () => groupDataSets(group, file, names))) sets.push(set);
 	}
 	return sets;
 }

@@ -33,7 +33,8 @@ export async function collectRasters(
 		for (const { tag, ref: own } of members) if (IMAGE_TAGS.has(tag)) seen.add(placeOf({ tag, ref: own }, file));
 		const attributes = catalog.attributesOf(members);
 		await addPalette(name, members, attributes, file, diagnostics);
-		sets.push(...(await orProblem(name, elements, () => groupRaster(name, members, elements, attributes, file))));
+		for (const set of await orProblem(name, elements, () => groupRaster(name, members, elements, attributes, file)))
+			sets.push(set);
 	}
 	for (const { tag, ref } of file.descriptors.withTag(TAG.rasterGroup)) {
 		const name = `Raster Image #${sets.length}`;
@@ -46,7 +47,7 @@ export async function collectRasters(
 			await addPalette(name, members, attributes, file, diagnostics);
 			return groupRaster(name, members, [{ tag, ref }, image], attributes, file);
 		});
-		sets.push(...found);
+		for (const set of found) sets.push(set);
 	}
 	for (const tag of [TAG.raster8, TAG.rleRaster8, TAG.imcompRaster8]) {
 		for (const { ref } of file.descriptors.withTag(tag)) {
@@ -58,7 +59,8 @@ export async function collectRasters(
 			const attributes: Attributes = new Map();
 			if (file.descriptors.find(palette) !== undefined)
 				await addPalette(name, [palette], attributes, file, diagnostics);
-			sets.push(...(await orProblem(name, [image], async () => [await bareRaster(name, image, attributes, file)])));
+			for (const set of await orProblem(name, [image], async () => [await bareRaster(name, image, attributes, file)]))
+				sets.push(set);
 		}
 	}
 	return sets;

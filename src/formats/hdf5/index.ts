@@ -49,7 +49,7 @@ async function parseFile(
 	const below: Descent = { ...descent, urls: [...descent.urls, url] };
 	const { file, rootAddress, diagnostics } = await openHdf5(url, registry, { decodeFilters });
 	const tree = await walkTree(file, rootAddress);
-	diagnostics.push(...tree.diagnostics);
+	for (const diagnostic of tree.diagnostics) diagnostics.push(diagnostic);
 	const others = new Map<string, Promise<OtherFile>>();
 	const openOther = (name: string): Promise<OtherFile> => {
 		const other = name === "." ? url : externalUrl(url, name);

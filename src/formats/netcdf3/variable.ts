@@ -22,7 +22,8 @@ export function buildArray(
 	const { dataType } = type;
 	const path = `/${variable.name}`;
 	const resolved = resolveFill({ policy: "netcdf3", path, dataType, attributes, options: file.options });
-	file.diagnostics.push(...resolved.diagnostics, ...reportTruncation(path, variable, layout, file.fileBytes));
+	const truncation = reportTruncation(path, variable, layout, file.fileBytes);
+	for (const diagnostic of [...resolved.diagnostics, ...truncation]) file.diagnostics.push(diagnostic);
 	if (resolved.problem !== undefined) return resolved.problem;
 	const hasByteOrder = swapUnitBytes(dataType) !== undefined;
 	const chunkGrid: ChunkGrid = { kind: "regular", chunkShape: layout.chunkShape };

@@ -104,7 +104,7 @@ export function buildArray(content: ArrayContent, readable: ReadableImage, file:
 		validity: [...masks, ...codecBitmaps(image, type)],
 		options,
 	});
-	diagnostics.push(...resolved.diagnostics);
+	for (const diagnostic of resolved.diagnostics) diagnostics.push(diagnostic);
 	const unapplied = unappliedPacking(attributes);
 	if (unapplied.length > 0) diagnostics.push(packingDiffers(path, unapplied));
 	const fill = { ...resolved.fill, dropped: [...resolved.fill.dropped, ...unapplied] };

@@ -75,7 +75,7 @@ export function nodataMask(
 			const elements = await readRegion(file, image, banded(starts, 0), banded(counts, values.length), signal);
 			const count = elementCount(counts);
 			return matchBands(elements as Uint8Array, count, values, (bytes, value) =>
-				markMissing({ dataType: type, bytes }, count, [{ kind: "value", text: ITEM, value }]),
+				markMissing({ dataType: type, bytes }, count, [{ kind: "value", cause: "sentinel", text: ITEM, value }]),
 			);
 		},
 	});

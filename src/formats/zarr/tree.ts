@@ -87,7 +87,7 @@ function addArray(
 ): void {
 	try {
 		const described = describe(path, node, space, options);
-		diagnostics.push(...described.diagnostics);
+		for (const diagnostic of described.diagnostics) diagnostics.push(diagnostic);
 		group.add(name, space.array(described.description, described.chunkKeys, keyPath));
 	} catch (cause) {
 		if (!isMiraError(cause)) throw cause;

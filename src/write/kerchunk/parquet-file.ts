@@ -57,7 +57,7 @@ export async function encodeReferenceFile(columns: RecordColumns): Promise<Uint8
 		const pages = [...(dictionaryPage ?? []), ...dataPage];
 		const storedBytes = byteCount(pages);
 		chunks.push(columnChunk(column, rowCount, at, at + byteCount(dictionaryPage ?? []), storedBytes));
-		parts.push(...pages);
+		for (const page of pages) parts.push(page);
 		at += storedBytes;
 	}
 	const footer = encodeThrift(fileMetadata(all, chunks, rowCount, at));

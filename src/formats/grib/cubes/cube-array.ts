@@ -66,7 +66,7 @@ export function buildCubeArray(cube: CubeArray, file: CubeFile): StoreArray {
 		validity: allRules(fields),
 		options: file.options,
 	});
-	file.diagnostics.push(...diagnostics);
+	for (const diagnostic of diagnostics) file.diagnostics.push(diagnostic);
 	const description = {
 		path,
 		shape: [...lengths, ...fieldShape.shape],

@@ -52,7 +52,7 @@ export async function buildArray(input: DatasetInput, context: ArrayContext): Pr
 	const { dataType } = element;
 	const options = context.fillOptions;
 	const resolved = resolveFill({ policy: "hdf5", path, dataType, attributes, candidates, options });
-	diagnostics.push(...resolved.diagnostics);
+	for (const diagnostic of resolved.diagnostics) diagnostics.push(diagnostic);
 	if (resolved.problem !== undefined) throw resolved.problem;
 	const describe = (shape: readonly number[], chunkShape: number[]): Omit<ArrayDescription, "codecs"> => ({
 		path,

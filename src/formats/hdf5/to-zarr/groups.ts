@@ -100,7 +100,7 @@ class GroupBuilder {
 			nameOf,
 			isNetcdf: this.#isNetcdf,
 		});
-		this.#context.diagnostics.push(...diagnostics);
+		for (const diagnostic of diagnostics) this.#context.diagnostics.push(diagnostic);
 		return values;
 	}
 
