@@ -1,6 +1,9 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
+import type { FillOptions } from "../fill/policies.ts";
+import { parseFillText } from "../fill/text.ts";
 import type { Limits } from "../io/registry.ts";
 import type { OpenOptions } from "../node.ts";
+import { dataType } from "../zarr/data-type.ts";
 import { addFormatFlags, formatOptions } from "./format-flags.ts";
 import { parseSize } from "./wording.ts";
 
@@ -13,6 +16,8 @@ export type OpeningOptions = {
 	inlineTotal?: number;
 	lenientText?: true;
 	unrepresentableFill?: "error" | "drop";
+	nullFill?: number | bigint | string;
+	v2FillAsMask?: boolean;
 	limit: Partial<Limits>;
 };
 
@@ -35,6 +40,43 @@ export function addMaskingOption(command: Command): Command {
 	);
 }
 
+/** What every command takes that gives decoded values; `scale` is false for `--no-scale`. */
+export type DecodingOptions = MaskingOptions & { maskStorageFill?: true; scale: boolean };
+
+/** Adds `--no-mask-arrays`, `--mask-storage-fill` and `--no-scale`. */
+export function addDecodingOptions(command: Command): Command {
+	return addMaskingOption(command)
+		.option("--mask-storage-fill", "also mask what equals fill_value, which unwritten chunks hold")
+		.option("--no-scale", "do not apply scale_factor and add_offset");
+}
+
+/** How what is missing is said in Zarr metadata. */
+export type EmissionOptions = {
+	stringFill?: "missing_value" | "convention";
+	/** True without an argument. */
+	emitMissingValueConvention?: true | "registered";
+};
+
+/** Adds the options of commands that write, serve or tell Zarr metadata. */
+export function addEmissionOptions(command: Command): Command {
+	return command
+		.addOption(
+			new Option("--string-fill <attribute>", "a missing value of text: missing_value, or _FillValue by its convention")
+				.choices(["missing_value", "convention"])
+				.helpGroup(EMISSION),
+		)
+		.addOption(
+			new Option(
+				"--emit-missing-value-convention [form]",
+				"missing values also by the missing_value convention; registered: declared in zarr_conventions, too",
+			)
+				.choices(["registered"])
+				.helpGroup(EMISSION),
+		);
+}
+
+const EMISSION = "Zarr metadata options:";
+
 /**
  * Adds the options that decide what is read, and how, under headings of their own: whoever calls it has added those of the
  * command before.
@@ -50,6 +92,12 @@ export function addOpeningOptions(command: Command): Command {
 		repeatable("--allow <prefix>", "also read what lies below this URL or path, if the file refers to it"),
 		new Option("--lenient-text", "take text for numbers in fill values"),
 		unfit.choices(["error", "drop"]),
+		new Option(
+			"--null-fill <value>",
+			"Zarr 2: what unwritten chunks hold where fill_value is null, or extreme",
+		).argParser(fillArgument),
+		new Option("--v2-fill-as-mask", "Zarr 2: fill_value means missing; by default where xarray wrote it"),
+		new Option("--no-v2-fill-as-mask", "Zarr 2: it does not"),
 		new Option("--inline-budget <size>", "data of one array to keep inline where nothing can refer to them").argParser(
 			sizeArgument,
 		),
@@ -68,18 +116,23 @@ export function repeatable(flags: string, description: string): Option {
 }
 
 /** The options of opening as the library takes them. */
-export function openOptions(options: OpeningOptions): OpenOptions {
-	const { allow, drop, group, inlineBudget, inlineTotal, lenientText, unrepresentableFill, limit } = options;
+export function openOptions(options: OpeningOptions & EmissionOptions): OpenOptions {
+	const { allow, drop, group, inlineBudget, inlineTotal, limit } = options;
 	return {
 		allow,
 		drop,
 		group,
-		lenientText,
-		unrepresentableFill,
+		...fillOptions(options),
 		inlineBudget: { arrayBytes: inlineBudget, storeBytes: inlineTotal },
 		limits: limit,
 		...formatOptions(options),
 	};
+}
+
+/** Those of them that are about fill values. */
+export function fillOptions(options: OpeningOptions & EmissionOptions): FillOptions {
+	const { lenientText, unrepresentableFill, nullFill, v2FillAsMask, stringFill, emitMissingValueConvention } = options;
+	return { lenientText, unrepresentableFill, nullFill, v2FillAsMask, stringFill, emitMissingValueConvention };
 }
 
 const LIMIT_NAMES: readonly (keyof Limits)[] = ["maxMetadataBytes", "maxReferences", "maxArrayBytes"];
@@ -89,6 +142,11 @@ function parseLimit(text: string): Partial<Limits> {
 	const known = LIMIT_NAMES.find((one) => one === name);
 	if (known === undefined) throw new InvalidArgumentError(`The limits are ${LIMIT_NAMES.join(", ")}.`);
 	return { [known]: sizeArgument(size) };
+}
+
+/** A number with all of its digits, or a text. */
+function fillArgument(text: string): number | bigint | string {
+	return (parseFillText(dataType("int64"), text) as number | bigint | undefined) ?? text;
 }
 
 function sizeArgument(text: string): number {

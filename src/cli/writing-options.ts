@@ -1,9 +1,10 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import type { CodecFlavor } from "../write/plan/codec-flavor.ts";
 import type { ProgressMode } from "./progress.ts";
+import { addEmissionOptions, type EmissionOptions } from "./reading-options.ts";
 
 /** What every command that writes references takes. */
-export type WritingOptions = {
+export type WritingOptions = EmissionOptions & {
 	skipUnsupported?: true;
 	zarrFormat: "2" | "3";
 	tail: "inline" | "rectilinear";
@@ -14,25 +15,27 @@ export type WritingOptions = {
 
 /** Adds the options of writing references. */
 export function addWritingOptions(command: Command): Command {
-	return addProgressOption(
-		command
-			.option("--skip-unsupported", "leave out arrays that references cannot express, instead of failing")
-			.addOption(
-				new Option("--zarr-format <version>", "JSON: metadata as Zarr 2, which engine=kerchunk opens, or 3")
-					.choices(["2", "3"])
-					.default("2"),
-			)
-			.addOption(
-				new Option("--tail <form>", "Zarr 3: short last chunks inlined, or referenced in a rectilinear grid")
-					.choices(["inline", "rectilinear"])
-					.default("inline"),
-			)
-			.addOption(
-				new Option("--codec-flavor <names>", "Zarr 3: whose names the codecs of TIFF and GRIB have")
-					.choices(["standard", "virtual-tiff", "imagecodecs", "gribberish"])
-					.default("standard"),
-			)
-			.option("--record-size <count>", "Parquet: references in a file, at most 100000 by default", countArgument),
+	return addEmissionOptions(
+		addProgressOption(
+			command
+				.option("--skip-unsupported", "leave out arrays that references cannot express, instead of failing")
+				.addOption(
+					new Option("--zarr-format <version>", "JSON: metadata as Zarr 2, which engine=kerchunk opens, or 3")
+						.choices(["2", "3"])
+						.default("2"),
+				)
+				.addOption(
+					new Option("--tail <form>", "Zarr 3: short last chunks inlined, or referenced in a rectilinear grid")
+						.choices(["inline", "rectilinear"])
+						.default("inline"),
+				)
+				.addOption(
+					new Option("--codec-flavor <names>", "Zarr 3: whose names the codecs of TIFF and GRIB have")
+						.choices(["standard", "virtual-tiff", "imagecodecs", "gribberish"])
+						.default("standard"),
+				)
+				.option("--record-size <count>", "Parquet: references in a file, at most 100000 by default", countArgument),
+		),
 	);
 }
 
