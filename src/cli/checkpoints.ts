@@ -41,7 +41,12 @@ export class Checkpoints {
 
 	/** The name for what becomes of a source: another if the source, the options or this program change. */
 	keyOf(facts: readonly unknown[]): string {
-		const text = JSON.stringify([VERSION, process.versions.v8, ...facts]);
+		// What JSON has no number for, a fill value may be all the same.
+		const exact = (_: string, fact: unknown): unknown =>
+			typeof fact === "bigint" || (typeof fact === "number" && !Number.isFinite(fact))
+				? `${fact} ${typeof fact}`
+				: fact;
+		const text = JSON.stringify([VERSION, process.versions.v8, ...facts], exact);
 		return createHash("sha256").update(text).digest("hex");
 	}
 

@@ -1,6 +1,9 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
+import type { FillOptions } from "../fill/policies.ts";
+import { parseFillText } from "../fill/text.ts";
 import type { Limits } from "../io/registry.ts";
 import type { OpenOptions } from "../node.ts";
+import { dataType } from "../zarr/data-type.ts";
 import { addCredentialOptions, type CredentialOptions } from "./credentials.ts";
 import { environmentHelp } from "./environment-help.ts";
 import { addFormatFlags, formatOptions } from "./format-flags.ts";
@@ -16,6 +19,8 @@ export type OpeningOptions = CredentialOptions & {
 	inlineTotal?: number;
 	lenientText?: true;
 	unrepresentableFill?: "error" | "drop";
+	nullFill?: number | bigint | string;
+	v2FillAsMask?: boolean;
 	limit: Partial<Limits>;
 };
 
@@ -41,6 +46,42 @@ export function addMaskingOption(command: Command): Command {
 	);
 }
 
+/** What every command takes that gives decoded values; `scale` is false for `--no-scale`. */
+export type DecodingOptions = MaskingOptions & { maskStorageFill?: true; scale: boolean };
+
+/** Adds `--no-mask-arrays`, `--mask-storage-fill` and `--no-scale`. */
+export function addDecodingOptions(command: Command): Command {
+	return addMaskingOption(command)
+		.option("--mask-storage-fill", "also mask what equals fill_value, which unwritten chunks hold")
+		.option("--no-scale", "do not apply scale_factor and add_offset");
+}
+
+/** How what is missing is said in Zarr metadata. */
+export type EmissionOptions = {
+	stringFill?: "missing_value" | "convention";
+	/** True without an argument. */
+	emitMissingValueConvention?: true | "registered";
+};
+
+/** Adds the options of commands that write, serve or tell Zarr metadata. */
+export function addEmissionOptions(command: Command): Command {
+	return command
+		.addOption(
+			explainedChoice("--string-fill <attribute>", "how a missing value of text is written", {
+				missing_value: "as the attribute missing_value (the default)",
+				convention: "as _FillValue, by its convention; xarray cannot open such an array",
+			}).helpGroup(HEADINGS.missing),
+		)
+		.addOption(
+			new Option(
+				"--emit-missing-value-convention [form]",
+				"also write missing values by the missing_value convention; registered: declare it in zarr_conventions, too",
+			)
+				.choices(["registered"])
+				.helpGroup(HEADINGS.missing),
+		);
+}
+
 /** Adds the options that decide what is read, and how, under headings of their own, and the variables that do. */
 export function addOpeningOptions(command: Command): Command {
 	const limit = new Option("--limit <name=size>", explained("move a bound that is there against damaged files", LIMITS))
@@ -63,6 +104,12 @@ export function addOpeningOptions(command: Command): Command {
 			error: "refuse the file (the default for TIFF)",
 			drop: "go on without that fill value, and say so (the default elsewhere)",
 		}),
+		new Option(
+			"--null-fill <value>",
+			"Zarr 2: what unwritten chunks hold where fill_value is null: a value, or extreme",
+		).argParser(fillArgument),
+		new Option("--v2-fill-as-mask", "Zarr 2: fill_value means missing (by default where xarray wrote it)"),
+		new Option("--no-v2-fill-as-mask", "Zarr 2: fill_value is only what unwritten chunks hold"),
 	];
 	for (const option of opening) command.addOption(option.helpGroup(HEADINGS.opening));
 	for (const option of missing) command.addOption(option.helpGroup(HEADINGS.missing));
@@ -75,19 +122,24 @@ export function repeatable(flags: string, description: string): Option {
 }
 
 /** The options of opening as the library takes them. */
-export function openOptions(options: OpeningOptions): OpenOptions {
-	const { allow, drop, group, inlineBudget, inlineTotal, lenientText, unrepresentableFill, limit, session } = options;
+export function openOptions(options: OpeningOptions & EmissionOptions): OpenOptions {
+	const { allow, drop, group, inlineBudget, inlineTotal, limit, session } = options;
 	return {
 		session,
 		allow,
 		drop,
 		group,
-		lenientText,
-		unrepresentableFill,
+		...fillOptions(options),
 		inlineBudget: { arrayBytes: inlineBudget, storeBytes: inlineTotal },
 		limits: limit,
 		...formatOptions(options),
 	};
+}
+
+/** Those of them that are about fill values. */
+export function fillOptions(options: OpeningOptions & EmissionOptions): FillOptions {
+	const { lenientText, unrepresentableFill, nullFill, v2FillAsMask, stringFill, emitMissingValueConvention } = options;
+	return { lenientText, unrepresentableFill, nullFill, v2FillAsMask, stringFill, emitMissingValueConvention };
 }
 
 const LIMITS: Readonly<Record<keyof Limits, string>> = {
@@ -100,6 +152,11 @@ function parseLimit(text: string): Partial<Limits> {
 	const [name = "", size = ""] = text.split("=");
 	if (!Object.hasOwn(LIMITS, name)) throw new InvalidArgumentError(`The limits are ${Object.keys(LIMITS).join(", ")}.`);
 	return { [name]: sizeArgument(size) };
+}
+
+/** A number with all of its digits, or a text. */
+function fillArgument(text: string): number | bigint | string {
+	return (parseFillText(dataType("int64"), text) as number | bigint | undefined) ?? text;
 }
 
 function sizeArgument(text: string): number {

@@ -16,33 +16,34 @@ export const SHARED_FLAGS: readonly OptionFlag[] = [
 	{ option: "limits.maxArrayBytes", flag: "--limit", argument: "maxArrayBytes=SIZE" },
 	{ option: "limits.maxMetadataBytes", flag: "--limit", argument: "maxMetadataBytes=SIZE" },
 	{ option: "limits.maxReferences", flag: "--limit", argument: "maxReferences=SIZE" },
+	{ option: "loadable", flag: "--loadable", argument: "NAME" },
 	{ option: "maskArrays", value: false, flag: "--no-mask-arrays" },
+	{ option: "nullFill", flag: "--null-fill", argument: "VALUE" },
 	{ option: "onUnsupported", value: "skip", flag: "--skip-unsupported" },
 	{ option: "policy", flag: "--policy" },
 	{ option: "recordSize", flag: "--record-size" },
+	{ option: "scale", value: false, flag: "--no-scale" },
 	{ option: "session", flag: "--netrc" },
 	{ option: "tail", flag: "--tail" },
 	{ option: "transcode", flag: "--transcode" },
 	{ option: "unrepresentableFill", flag: "--unrepresentable-fill" },
+	{ option: "v2FillAsMask", value: true, flag: "--v2-fill-as-mask" },
+	{ option: "v2FillAsMask", value: false, flag: "--no-v2-fill-as-mask" },
 	{ option: "zarrFormat", flag: "--zarr-format" },
 ];
 
 /** All flags that hints may name. What a command does not have is told in the words of the library. */
 export const OPTION_FLAGS: readonly OptionFlag[] = [...formatFlagTable(), ...SHARED_FLAGS];
 
-/** Options that remedies name and no command has. */
-export const LIBRARY_ONLY: ReadonlySet<string> = new Set([
-	"containers",
-	"inexact",
-	"loadable",
-	"masks",
-	"missing",
-	"mode",
-	"nullFill",
-	"preprocess",
-	"scale",
-	"times",
-	"v2FillAsMask",
+/** Options that remedies name and no command has, each with the reason. */
+export const LIBRARY_ONLY: ReadonlyMap<string, string> = new Map([
+	["containers", "a list of stores with their settings, in the words of Icechunk's configuration"],
+	["inexact", "no command moves packing between attributes and codecs"],
+	["masks", "arrays in memory"],
+	["missing", "a served array has no place for a bitmap, and read gives one already"],
+	["mode", "build and convert replace what a repository holds, as they replace a file"],
+	["preprocess", "a function"],
+	["times", "no command decodes times"],
 ]);
 
 /** A remedy as a command that has these flags takes it. */

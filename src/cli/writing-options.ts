@@ -2,9 +2,10 @@ import { type Command, InvalidArgumentError, Option } from "commander";
 import type { CodecFlavor } from "../write/plan/codec-flavor.ts";
 import { explainedChoice, HEADINGS } from "./help.ts";
 import type { ProgressMode } from "./progress.ts";
+import { addEmissionOptions, type EmissionOptions } from "./reading-options.ts";
 
 /** What every command that writes references takes. */
-export type WritingOptions = {
+export type WritingOptions = EmissionOptions & {
 	skipUnsupported?: true;
 	zarrFormat: "2" | "3";
 	tail: "inline" | "rectilinear";
@@ -36,7 +37,7 @@ export function addWritingOptions(command: Command): Command {
 		),
 	];
 	for (const option of options) command.addOption(option.helpGroup(HEADINGS.references));
-	return addProgressOption(command);
+	return addEmissionOptions(addProgressOption(command));
 }
 
 /** Adds `--progress`. */

@@ -1,7 +1,7 @@
 import { MiraError } from "../errors.ts";
 import { isFixed } from "../zarr/data-type.ts";
 import { type Element, elementCount } from "../zarr/nd-array.ts";
-import { readScalar, repeatScalar, textOrBytes } from "../zarr/scalar.ts";
+import { readScalar, repeatScalar } from "../zarr/scalar.ts";
 import type { ArrayToBytesCodec, ChunkSpec, Decoded } from "./codec.ts";
 import { createPipeline, type Pipeline } from "./pipeline.ts";
 import { parseShardLayout, ShardIndexReader } from "./shard-index.ts";
@@ -49,7 +49,6 @@ function fillChunk({ dataType: type, fillValue }: ChunkSpec, count: number): Dec
 			"an inner chunk is missing, and its fill value behind other codecs is not known",
 		);
 	if (isFixed(type)) return repeatScalar(fillValue, count);
-	if (type.kind === "bytes") return new Array<Element>(count).fill(textOrBytes(fillValue));
 	if (type.kind === "record")
 		return Array.from({ length: count }, () => elementOf(type, fillValue, "sharding_indexed"));
 	return new Array<Element>(count).fill(type.kind === "sequence" ? [] : readScalar(type, fillValue));

@@ -1,11 +1,10 @@
 import { elementCount } from "../zarr/nd-array.ts";
-import { textOrBytes } from "../zarr/scalar.ts";
 import { type ArrayToBytesCodec, badConfiguration, corruptChunk } from "./codec.ts";
 import { joinItems, splitItems } from "./vlen-items.ts";
 
 const NAME = "vlen-bytes";
 
-/** `vlen-bytes`: as `vlen-utf8`, but bytes of any meaning; elements that are text are shown as such. */
+/** `vlen-bytes`: as `vlen-utf8`, but bytes of any meaning; texts are taken too, when a chunk is encoded. */
 export const vlenBytesCodec: ArrayToBytesCodec = {
 	kind: "array-to-bytes",
 	create(_configuration, { dataType, shape }) {
@@ -16,7 +15,7 @@ export const vlenBytesCodec: ArrayToBytesCodec = {
 				const items = splitItems(bytes, NAME);
 				if (items.length !== count)
 					throw corruptChunk(NAME, `the chunk holds ${items.length} elements, its shape needs ${count}`);
-				return items.map(textOrBytes);
+				return items.map((item) => item.slice());
 			},
 			encode: (chunk) =>
 				joinItems(

@@ -1,6 +1,6 @@
 import type { AttributeValue } from "../zarr/attributes.ts";
 import { type DataType, isFixed, isNumeric, NOT_A_TIME, type NumericDataType, textType } from "../zarr/data-type.ts";
-import { type Elements, elementCount, viewElements } from "../zarr/nd-array.ts";
+import { type Elements, elementCount, variableView, viewElements } from "../zarr/nd-array.ts";
 import type { Scalar } from "../zarr/scalar.ts";
 import { codeTexts, markMissing } from "./mask.ts";
 import { type MaskOptions, type Masks, type MissingRule, missingRules, reasonRules } from "./missing-rules.ts";
@@ -143,11 +143,22 @@ function decodeElements(
 		const numbers = decodeNumbers(type, bytes, fill, codes, options);
 		return isBooleanData({ attributes }) ? toBooleans(numbers) : numbers;
 	}
-	const data = isFixed(type) ? viewElements(type, bytes) : (values.data ?? []);
+	if (!isFixed(type)) {
+		const elements = (values.data ?? []) as Scalar[];
+		return {
+			dataType: type.name,
+			data: variableView(type, codes === undefined ? elements : withNull(elements, codes)),
+		};
+	}
+	const data = viewElements(type, bytes);
 	if (codes === undefined || type.kind === "bool") return { dataType: type.name, data };
 	if (type.kind === "complex") return { dataType: type.name, data: withComplexNaN((data as Floats).slice(), codes) };
 	if (type.kind === "time") return { dataType: type.name, data: withNaT((data as BigInt64Array).slice(), codes) };
-	return { dataType: type.name, data: Array.from(data as Scalar[], (value, i) => (codes[i] === 0 ? value : null)) };
+	return { dataType: type.name, data: withNull(data as Scalar[], codes) };
+}
+
+function withNull(values: readonly Scalar[], codes: Uint8Array): (Scalar | null)[] {
+	return Array.from(values, (value, i) => (codes[i] === 0 ? value : null));
 }
 
 /** Numbers with NaN for what is missing, in one pass where that can be; undefined where it cannot. */

@@ -2,6 +2,7 @@ import { MiraError } from "../errors.ts";
 import { type DataType, dataType, type FixedDataType, isFixed, isNumeric } from "../zarr/data-type.ts";
 import { viewElements } from "../zarr/nd-array.ts";
 import { readScalar, sameBytes } from "../zarr/scalar.ts";
+import { isUtf8, utf8OrLatin1 } from "../zarr/text-bytes.ts";
 import type { MissingRule } from "./missing-rules.ts";
 import type { Floats } from "./promote.ts";
 
@@ -53,7 +54,8 @@ function markVariable(
 	codes: Uint8Array,
 	code: number,
 ): void {
-	const sentinel = readScalar(type, value);
+	// Bytes may be handed in as `read` shows them, which for `variable_length_bytes` is text.
+	const sentinel = type.kind === "bytes" && isUtf8(value) ? utf8OrLatin1(value) : readScalar(type, value);
 	for (let i = 0; i < codes.length; i++) {
 		const element = data[i];
 		if (element === sentinel) codes[i] = code;

@@ -138,7 +138,8 @@ export type FillOptions = {
 	v2FillAsMask?: boolean | undefined;
 	/**
 	 * The storage fill of a Zarr v2 array that has `null`: a value, or `"extreme"` for one that data seldom hold (NaN, the
-	 * least signed, the greatest unsigned integer).
+	 * least signed, the greatest unsigned integer). A number is also the empty text of arrays of text, and the zero of others
+	 * whose elements are no numbers. Without it such an array cannot be written as Zarr v3.
 	 */
 	nullFill?: Scalar | undefined;
 	/** How sentinels of string-like arrays are written: `missing_value` (the default; xarray can open it), or `_FillValue`. */
@@ -162,7 +163,10 @@ export const FILL_OPTIONS: OptionValues<FillOptions> = {
 	v2FillAsMask: TAKES.boolean,
 	nullFill: TAKES.anything,
 	stringFill: oneOf("missing_value", "convention"),
-	emitMissingValueConvention: TAKES.boolean,
+	emitMissingValueConvention: {
+		text: 'true, false or "registered"',
+		accepts: (value) => typeof value === "boolean" || value === "registered",
+	},
 	declareEncoding: TAKES.boolean,
 };
 

@@ -2,7 +2,7 @@ import type { Diagnostic } from "../diagnostics.ts";
 import { hint, MiraError, option } from "../errors.ts";
 import type { Attributes } from "../zarr/attributes.ts";
 import { type DataType, isNumeric } from "../zarr/data-type.ts";
-import { castScalar, formatScalar, isNaNScalar, type Scalar } from "../zarr/scalar.ts";
+import { castScalar, formatScalar, isNaNScalar, type Scalar, zeroScalar } from "../zarr/scalar.ts";
 import { attributeSource, showJson } from "./attribute-scalars.ts";
 import { type CandidateContext, type FillCandidate, readCandidate } from "./candidate.ts";
 import { Findings, quote } from "./findings.ts";
@@ -175,10 +175,18 @@ function filled({ type, policy }: CandidateContext, value: Uint8Array): Uint8Arr
 
 /** Not `explicit`: the file does not say it, so it cannot mean "missing" there. */
 function nullFill(type: DataType, choice: Scalar): StorageFill {
-	const value = choice === "extreme" ? extremeFill(type) : castScalar(type, choice)?.bytes;
+	const value =
+		choice === "extreme" ? extremeFill(type) : (castScalar(type, choice)?.bytes ?? zeroOfNoNumber(type, choice));
 	if (value === undefined)
 		throw new MiraError("bad-argument", `nullFill ${String(choice)} is not a value of data type "${type.name}"`);
 	return { status: "default", value, source: { place: "option nullFill", text: String(choice) } };
+}
+
+/** One choice is for all arrays of a store: where elements are no numbers, a number stands for their zero, such as no text. */
+function zeroOfNoNumber(type: DataType, choice: Scalar): Uint8Array | undefined {
+	const isNumber = typeof choice === "number" || typeof choice === "bigint";
+	const takesNumbers = isNumeric(type) || type.kind === "complex" || type.kind === "time";
+	return isNumber && !takesNumbers ? zeroScalar(type) : undefined;
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Origin } from "../manifest/origin.ts";
 import { chunkShapeAt } from "../zarr/chunk-grid.ts";
 import { type DataType, isFixed } from "../zarr/data-type.ts";
 import { type Element, elementCount } from "../zarr/nd-array.ts";
-import { readScalar, repeatScalar, textOrBytes } from "../zarr/scalar.ts";
+import { readScalar, repeatScalar } from "../zarr/scalar.ts";
 
 /** Elements of one chunk: little-endian bytes in C order, or texts and lists for types of a variable length. */
 export type ChunkElements = Decoded;
@@ -135,7 +135,6 @@ export function fillElements(
 	if (dataType.kind === "sequence") return Array.from({ length: count }, () => []);
 	if (dataType.kind === "record")
 		return Array.from({ length: count }, () => elementOf(dataType, fill.storage.value, "mirazarr.vlen_struct"));
-	if (dataType.kind === "bytes") return new Array<Element>(count).fill(textOrBytes(fill.storage.value));
 	return new Array<Element>(count).fill(readScalar(dataType, fill.storage.value));
 }
 

@@ -2,12 +2,11 @@ import { type CfOptions, timeMeaning } from "../cf/decode.ts";
 import { checkOptions, type OptionValues, oneOf, TAKES } from "../errors.ts";
 import { type DecodedArray, decodeValues, elementwise } from "../fill/decode.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
-import { isFixed } from "../zarr/data-type.ts";
 import { elementCount } from "../zarr/nd-array.ts";
 import { checkSize } from "./chunk.ts";
 import { decodeChunks } from "./decode-chunks.ts";
 import { fillInForce, type MaskArrayOptions, readMasks } from "./mask-arrays.ts";
-import { READ_OPTIONS, type ReadOptions, read } from "./read.ts";
+import { READ_OPTIONS, type ReadOptions, readRanges } from "./read.ts";
 import { resolveSelection, selectedShape } from "./selection.ts";
 
 /** Options of `decode`: what to read, and how to mark what is missing. */
@@ -50,11 +49,9 @@ export async function decode(store: ManifestStore, path: string, options: Decode
 		return { dataType: pass.target.name, shape: selectedShape(ranges), data };
 	}
 	const [stored, masks] = await Promise.all([
-		read(store, path, { selection: options.selection, signal: options.signal }),
+		readRanges(store, array, ranges, options.signal),
 		readMasks(store, array.description, fill, ranges, options.signal),
 	]);
-	const { shape: selected, bytes } = stored;
-	// What is in bytes is made into elements once it is decoded.
-	const data = isFixed(dataType) ? undefined : stored.data;
-	return decodeValues({ dataType, shape: selected, bytes, data }, fill, options, { ...context, masks });
+	const elements = stored instanceof Uint8Array ? { bytes: stored } : { bytes: new Uint8Array(0), data: stored };
+	return decodeValues({ dataType, shape: selectedShape(ranges), ...elements }, fill, options, { ...context, masks });
 }

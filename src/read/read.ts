@@ -4,7 +4,7 @@ import type { StoreArray } from "../manifest/manifest-group.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import type { Origin } from "../manifest/origin.ts";
 import { type FixedDataType, isFixed } from "../zarr/data-type.ts";
-import { elementCount, fixedNdArray, type NdArray } from "../zarr/nd-array.ts";
+import { elementCount, fixedNdArray, type NdArray, variableView } from "../zarr/nd-array.ts";
 import { type ChunkElements, checkSize, elementMemory, fillElements } from "./chunk.ts";
 import { runsOf } from "./chunk-runs.ts";
 import { fetchSelection } from "./fetch-selection.ts";
@@ -34,7 +34,8 @@ export async function read(store: ManifestStore, path: string, options: ReadOpti
 	const elements = await readRanges(store, array, ranges, options.signal);
 	const selected = selectedShape(ranges);
 	if (elements instanceof Uint8Array) return fixedNdArray(dataType as FixedDataType, selected, elements);
-	return { dataType: dataType.name, shape: selected, bytes: new Uint8Array(0), data: elements };
+	const data = variableView(dataType, elements);
+	return { dataType: dataType.name, shape: selected, bytes: new Uint8Array(0), data };
 }
 
 /**

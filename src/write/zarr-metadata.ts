@@ -1,11 +1,12 @@
 import type { Diagnostic } from "../diagnostics.ts";
 import type { ObjectStore } from "../io/object-store.ts";
 import { GroupDimensions } from "../manifest/group-dimensions.ts";
-import { groupAttributes, walk } from "../manifest/manifest-group.ts";
+import { groupAttributes, type StoreArray, walk } from "../manifest/manifest-group.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { requireSound } from "../read/soundness.ts";
 import { type JsonObject, writeJson } from "../zarr/json.ts";
 import { groupDocument } from "../zarr/metadata.ts";
+import { isOpenFill, requireStatedFill } from "./plan/null-fill.ts";
 import { OutputStore } from "./plan/output-store.ts";
 import { reportCodecs } from "./plan/reader-problem.ts";
 import { v3Document } from "./plan/v3-document.ts";
@@ -37,7 +38,7 @@ export async function writeZarrMetadata(
 	for (const node of walk(store.group)) {
 		if ("error" in node) continue;
 		if (node.kind === "group") dimensions = new GroupDimensions(node.group);
-		else diagnostics.push(...reportCodecs(node.array.description, 3));
+		else diagnostics.push(...reportCodecs(node.array.description, 3), ...(await reportFill(node.array)));
 		const document =
 			node.kind === "group"
 				? groupDocument(groupAttributes(node.group))
@@ -52,4 +53,11 @@ export async function writeZarrMetadata(
 		await output.put(key, new TextEncoder().encode(writeJson(document, { indent: 2 })));
 	}
 	return { documentCount: documents.size, bytes: output.writtenBytes, diagnostics };
+}
+
+/** Chunk indexes are read only where it depends on them what may be written. */
+async function reportFill(array: StoreArray): Promise<Diagnostic[]> {
+	const { description } = array;
+	const hasHoles = array.kind === "manifest" && isOpenFill(description) && (await array.manifest()).missingCount > 0;
+	return requireStatedFill(description, hasHoles);
 }

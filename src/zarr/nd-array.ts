@@ -1,7 +1,7 @@
 import { type DataType, type FixedDataType, isFixed } from "./data-type.ts";
 import { halfToNumber } from "./half.ts";
 import { readScalar, type Scalar } from "./scalar.ts";
-import { decodeTexts } from "./text-bytes.ts";
+import { decodeTexts, isUtf8, utf8OrLatin1 } from "./text-bytes.ts";
 
 /** Numbers in the array type of their own width; float16 values stand in a `Float32Array`. */
 export type TypedNumbers =
@@ -94,4 +94,16 @@ export function fixedNdArray(type: FixedDataType, shape: number[], bytes: Uint8A
 			return made;
 		},
 	};
+}
+
+/**
+ * Elements of a variable length as `data` shows them; what is missing is null. They are shown as they are, except those of
+ * `variable_length_bytes`, where all are UTF-8: zarr-python gave texts to that name before `bytes` was registered in
+ * zarr-extensions, so that text is what its stores mostly hold. Everything inside compares and encodes bytes.
+ */
+export function variableView<T extends Element | null>(type: DataType, elements: readonly T[]): (T | string)[] {
+	if (type.name !== "variable_length_bytes") return elements as T[];
+	const isText = elements.every((element) => !(element instanceof Uint8Array) || isUtf8(element));
+	if (!isText) return elements as T[];
+	return elements.map((element) => (element instanceof Uint8Array ? utf8OrLatin1(element) : element));
 }

@@ -28,17 +28,6 @@ export function decodeText(bytes: Uint8Array): string {
 	return utf8OrLatin1(text);
 }
 
-const STRICT_UTF8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-
-/** Bytes of any meaning as people want to see them: text where they are UTF-8, which keeps every byte; else the bytes. */
-export function textOrBytes(bytes: Uint8Array): string | Uint8Array {
-	try {
-		return STRICT_UTF8.decode(bytes);
-	} catch {
-		return bytes.slice();
-	}
-}
-
 /** The element that begins at `at` in little-endian bytes of that type; all the bytes for a variable-length type. */
 export function readScalar(type: DataType, bytes: Uint8Array, at = 0): Scalar {
 	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

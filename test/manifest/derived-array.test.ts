@@ -10,7 +10,7 @@ import type { Element } from "../../src/zarr/nd-array.ts";
 
 const cases: [DataType, Element[]][] = [
 	[dataType("string"), ["é", ""]],
-	[dataType("variable_length_bytes"), ["text", Uint8Array.of(0xff, 0)]],
+	[dataType("variable_length_bytes"), [Uint8Array.of(116, 101, 120, 116), Uint8Array.of(0xff, 0)]],
 ];
 
 describe("DerivedArray", () => {

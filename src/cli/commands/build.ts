@@ -12,7 +12,14 @@ import { Checkpoints } from "../checkpoints.ts";
 import { FlagWords } from "../flag-words.ts";
 import { explained, explainedChoice } from "../help.ts";
 import { type Progress, startProgress } from "../progress.ts";
-import { addOpeningOptions, examples, type OpeningOptions, openOptions, repeatable } from "../reading-options.ts";
+import {
+	addOpeningOptions,
+	examples,
+	fillOptions,
+	type OpeningOptions,
+	openOptions,
+	repeatable,
+} from "../reading-options.ts";
 import { reportWritten } from "../render/written.ts";
 import type { Terminal } from "../terminal.ts";
 import { counted } from "../wording.ts";
@@ -26,6 +33,7 @@ type BuildOptions = OpeningOptions &
 		combine?: "by-coords";
 		policy: Policy[];
 		join?: Join;
+		loadable: string[];
 		concurrency: number;
 		indexOnly?: true;
 		resume?: true;
@@ -55,6 +63,12 @@ export function addBuildCommand(program: Command, terminal: Terminal): void {
 				outer: "all of them; what a file does not have is missing",
 				inner: "only those that all files have",
 			}),
+		)
+		.addOption(
+			repeatable(
+				"--loadable <name>",
+				"load this variable, instead of the coordinates of one dimension, and compare it",
+			),
 		)
 		.addOption(
 			new Option(
@@ -144,7 +158,7 @@ async function openFiles(
 	progress: Progress,
 	signal: AbortSignal,
 ): Promise<OpenedFiles> {
-	const { concat, join, policy, concurrency, output, resume } = options;
+	const { concat, join, policy, loadable, concurrency, output, resume } = options;
 	const [first = ""] = files;
 	if (options.indexOnly === true) return openRun(files, options, opening, progress, signal);
 	if (files.length === 1 && concat === undefined)
@@ -158,6 +172,7 @@ async function openFiles(
 		...(concat === undefined ? {} : { combine: "nested", concatDim: concat }),
 		policy,
 		join,
+		...(loadable.length === 0 ? {} : { loadable }),
 		concurrency,
 		signal,
 		onProgress: ({ done, total }) => progress.report({ phase: "files", done, total }),
@@ -182,7 +197,7 @@ async function openRun(
 ): Promise<OpenedFiles> {
 	const urls = files.map((file) => (isUrl(file) ? file : fileUrl(file)));
 	const failures: Failure[] = [];
-	const { grib, inlineBudget, lenientText, unrepresentableFill } = opening;
+	const { grib, inlineBudget } = opening;
 	const run = openStore(urls[0] ?? "", {
 		...opening,
 		allow: [...(opening.allow ?? []), ...urls.map(directoryUrl)],
@@ -191,9 +206,8 @@ async function openRun(
 			const { openGribRun } = await import("../../formats/grib/index.ts");
 			return openGribRun(urls, registry, {
 				...grib,
+				...fillOptions(options),
 				inlineBudget,
-				lenientText,
-				unrepresentableFill,
 				concurrency: options.concurrency,
 				onProgress: (step) => progress.report({ phase: "files", ...step }),
 				onError: (error, url) => failures.push({ url, error }),

@@ -9,8 +9,10 @@ import { type GribForm, gribForm } from "../grib-form.ts";
 import { printJson, toJson } from "../json-output.ts";
 import { type Opened, openNamed } from "../opening.ts";
 import {
+	addEmissionOptions,
 	addMaskingOption,
 	addReadingOptions,
+	type EmissionOptions,
 	examples,
 	type MaskingOptions,
 	openOptions,
@@ -21,13 +23,18 @@ import { printerFor, type Terminal } from "../terminal.ts";
 
 /** `mirazarr explain`: why values are missing. */
 export function addExplainCommand(program: Command, terminal: Terminal): void {
-	addMaskingOption(addReadingOptions(program.command("explain")))
+	addEmissionOptions(addMaskingOption(addReadingOptions(program.command("explain"))))
 		.description("tell why values are missing: every fill value that was found, and what became of it")
 		.argument("<url>", "a local file or a URL")
 		.argument("[variable]", "one array, told in full; without it all of them, in a table")
 		.addHelpText("after", examples("explain data.nc", "explain data.nc sst", "explain data.nc sst --json"))
 		.action(
-			async (url: string, variable: string | undefined, options: ReadingOptions & MaskingOptions, command: Command) => {
+			async (
+				url: string,
+				variable: string | undefined,
+				options: ReadingOptions & MaskingOptions & EmissionOptions,
+				command: Command,
+			) => {
 				const { json } = options;
 				// An explanation is wanted most where a fill value does not fit: it must not stop the opening.
 				const opening = openOptions({ ...options, unrepresentableFill: options.unrepresentableFill ?? "drop" });
@@ -87,6 +94,8 @@ async function explainInFull(
 	masking: MaskingOptions,
 ): Promise<FullReport> {
 	const report = await explainArray(opened, path, words, masking);
+	// One that is refused can be explained, and has no messages to look at.
+	if (report.error !== undefined) return report;
 	const grib = await gribForm(opened.store, opened.store.array(path), MOST_MESSAGES);
 	return grib === undefined ? report : { ...report, grib };
 }

@@ -12,10 +12,10 @@ import { explainedChoice } from "../help.ts";
 import { printJson, toJson } from "../json-output.ts";
 import { openNamed } from "../opening.ts";
 import {
-	addMaskingOption,
+	addDecodingOptions,
 	addReadingOptions,
+	type DecodingOptions,
 	examples,
-	type MaskingOptions,
 	openOptions,
 	type ReadingOptions,
 } from "../reading-options.ts";
@@ -24,14 +24,14 @@ import { type Statistics, statisticsOf } from "../statistics.ts";
 import { printerFor, type Terminal } from "../terminal.ts";
 
 type ReadOptions = ReadingOptions &
-	MaskingOptions & { raw?: true; mask: "xarray" | "netcdf"; values?: true; stats?: true };
+	DecodingOptions & { raw?: true; mask: "xarray" | "netcdf"; values?: true; stats?: true };
 
 /** Up to so many values are shown themselves, more only by their statistics. */
 const MAX_SHOWN = 1000;
 
 /** `mirazarr read`: the values of an array. */
 export function addReadCommand(program: Command, terminal: Terminal): void {
-	addMaskingOption(addReadingOptions(program.command("read")))
+	addDecodingOptions(addReadingOptions(program.command("read")))
 		.description("read values: missing ones found and counted by reason, packing undone")
 		.argument("<url>", "a local file or a URL")
 		.argument("<variable>", "the array")
@@ -62,6 +62,8 @@ export function addReadCommand(program: Command, terminal: Terminal): void {
 				raw: options.raw === true,
 				mask: options.mask,
 				maskArrays: options.maskArrays,
+				maskStorageFill: options.maskStorageFill,
+				scale: options.scale,
 			});
 			const { statistics } = result;
 			const showsValues = options.values === true || (options.stats !== true && statistics.count <= MAX_SHOWN);
@@ -96,11 +98,15 @@ export async function readValues(
 		raw,
 		mask,
 		maskArrays,
+		maskStorageFill,
+		scale,
 		...selection
 	}: {
 		raw: boolean;
 		mask?: "xarray" | "netcdf";
 		maskArrays?: boolean;
+		maskStorageFill?: boolean | undefined;
+		scale?: boolean;
 		selection?: Selection | undefined;
 		signal?: AbortSignal;
 	},
@@ -116,6 +122,8 @@ export async function readValues(
 		...selection,
 		mask,
 		maskArrays,
+		maskStorageFill,
+		scale,
 		missing: "validity",
 		reasons: true,
 		characters: "joined",

@@ -13,17 +13,20 @@ import type { ViewOptions } from "../../serve/view.ts";
 import { FlagWords } from "../flag-words.ts";
 import { explainedChoice } from "../help.ts";
 import {
-	addMaskingOption,
+	addDecodingOptions,
+	addEmissionOptions,
 	addOpeningOptions,
+	type DecodingOptions,
+	type EmissionOptions,
 	examples,
-	type MaskingOptions,
 	type OpeningOptions,
 	openOptions,
 } from "../reading-options.ts";
 import { printerFor, type Terminal } from "../terminal.ts";
 
 type ServeOptions = OpeningOptions &
-	MaskingOptions & {
+	EmissionOptions &
+	DecodingOptions & {
 		port: number;
 		host: string;
 		decoded?: true;
@@ -46,11 +49,11 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
 				zstd: "Zstandard",
 			}).default("none"),
 		);
-	addOpeningOptions(addMaskingOption(command))
+	addOpeningOptions(addEmissionOptions(addDecodingOptions(command)))
 		.addHelpText("after", examples("serve data.nc", "serve *.tif --decoded --transcode zstd --port 0"))
 		.action(async (urls: string[], options: ServeOptions, command: Command) => {
-			const { port, host, maskArrays, transcode } = options;
-			const decoded = options.decoded && { maskArrays };
+			const { port, host, maskArrays, maskStorageFill, scale, transcode } = options;
+			const decoded = options.decoded && { maskArrays, maskStorageFill, scale };
 			const names = sourceNames(urls);
 			const stores = await openSources(urls, options, terminal.signal);
 			const sources = Object.fromEntries(stores.map((store, i) => [names[i] as string, store]));

@@ -6,10 +6,12 @@ import { cfOffset, isPacked } from "../../fill/packing.ts";
 import { reinterpretedType } from "../../fill/unsigned.ts";
 import { type ArrayDescription, ManifestArray } from "../../manifest/manifest-array.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
+import { numericAttribute } from "../../zarr/attributes.ts";
 import { isNumeric, type NumericDataType } from "../../zarr/data-type.ts";
 import { fillToJson } from "../../zarr/fill-value.ts";
 import type { JsonObject, JsonValue } from "../../zarr/json.ts";
 import type { CodecMetadata } from "../../zarr/metadata.ts";
+import { type TypedNumbers, viewElements } from "../../zarr/nd-array.ts";
 import { castScalar, isNaNScalar } from "../../zarr/scalar.ts";
 import { type ConvertedPacking, type ConvertOptions, converted, refuse, virtualArray } from "./conversion.ts";
 import { comparePacking } from "./exactness.ts";
@@ -48,23 +50,40 @@ export function packingToCodecs(array: StoreArray, options: PackingToCodecsOptio
 	const value = decodeStored(codecs, physical, fill.storage.value);
 	encodeFill(codecs, physical, value);
 	const rest = decodedAttributes(attributes, fill, dataType);
+	const sentinel = decodedSentinel(fill, physical);
 	const changed: ArrayDescription = {
 		...description,
 		dataType: physical,
 		codecs: [...codecs, ...description.codecs],
-		attributes: rest.attributes,
+		attributes: new Map([...rest.attributes, ...(sentinel === undefined ? [] : [sentinel.attribute])]),
 		fill: {
 			storage: { ...fill.storage, value },
-			// The codec yields NaN for them.
-			validity: fill.validity.map((rule) =>
-				rule.kind === "sentinel" ? { kind: "codecBitmap" as const, source: rule.source } : rule,
-			),
+			validity: [
+				...(sentinel === undefined ? [] : [sentinel.rule]),
+				// The codec yields NaN for them.
+				...fill.validity.map((rule) =>
+					rule.kind === "sentinel" ? { kind: "codecBitmap" as const, source: rule.source } : rule,
+				),
+			],
 			packing: {},
 			...(rest.validRange === undefined ? {} : { validRange: rest.validRange }),
 			dropped: fill.dropped,
 		},
 	};
 	return converted(new ManifestArray(changed, () => virtual.manifest()), exactness, options);
+}
+
+/**
+ * What the sentinels of an array decode to: NaN, whichever they were, as the `_FillValue` of the array that is left. It is told
+ * in the decoded domain (rule 12), so that readers know which value means "missing" there.
+ */
+function decodedSentinel({ validity }: FillModel, physical: NumericDataType) {
+	const first = validity.find((rule) => rule.kind === "sentinel");
+	const cast = castScalar(physical, Number.NaN);
+	if (first === undefined || cast === undefined) return undefined;
+	const rule: SentinelRule = { ...first, role: "_FillValue", value: cast.bytes, domain: "physical", exact: true };
+	const attribute = numericAttribute(viewElements(physical, cast.bytes) as TypedNumbers, []);
+	return { rule, attribute: ["_FillValue", attribute] as const };
 }
 
 const NOTHING = { exactness: { exact: true, differing: 0, compared: 0 }, diagnostics: [] };

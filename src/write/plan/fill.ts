@@ -8,6 +8,7 @@ import type { DataType } from "../../zarr/data-type.ts";
 import { fillToJson } from "../../zarr/fill-value.ts";
 import { JsonFloat, type JsonObject, type JsonValue } from "../../zarr/json.ts";
 import { castScalar, isNaNScalar, readScalar, type Scalar, sameBytes } from "../../zarr/scalar.ts";
+import { isOpenFill } from "./null-fill.ts";
 
 /** The missing data of an array in the words of Zarr v2. */
 export type V2FillProjection = {
@@ -24,7 +25,7 @@ export type V2FillProjection = {
 	lost: SentinelRule[];
 };
 
-type FillDescription = Pick<ArrayDescription, "dataType" | "fill" | "attributes">;
+type FillDescription = Pick<ArrayDescription, "dataType" | "fill" | "fillRules" | "attributes">;
 
 /**
  * Decides how v2 metadata say what is missing. Two readers understand it in two ways. xarray takes a `fill_value` for
@@ -53,6 +54,8 @@ export function projectV2Fill(description: FillDescription, hasHoles: boolean, m
 		inlineHoles: "no",
 		lost: type.kind === "struct" ? sentinels : [],
 	};
+	// Nobody knows what they hold: `null` says so here too, and a chunk of zeros would not.
+	if (hasHoles && isOpenFill(description)) return asInFile;
 	const isPacked = fill.packing.scaleFactor !== undefined || fill.packing.addOffset !== undefined;
 	const hasNaN = sentinels.some(({ value }) => isNaNScalar(type, value));
 	const isZero = storage.every((byte) => byte === 0);

@@ -5,6 +5,7 @@ import { groupDocument } from "../../zarr/metadata.ts";
 import type { CodecFlavor } from "./codec-flavor.ts";
 import { flavorGrib } from "./grib-flavor.ts";
 import { type InlineContext, inlineWithoutCodecs } from "./inlined-chunks.ts";
+import { requireStatedFill } from "./null-fill.ts";
 import type { NodeFormat, PlannedNode } from "./plan.ts";
 import { readerProblem, reportCodecs } from "./reader-problem.ts";
 import { refuse } from "./refusal.ts";
@@ -65,6 +66,7 @@ async function planArray(
 			? (await wholeManifest(array, chunkGrid.chunkShape, context)).manifest
 			: await array.manifest();
 	context.diagnostics.push(
+		...requireStatedFill(array.description, manifest.missingCount > 0),
 		...reportDimensions(array, dimensions),
 		...reportCodecs(array.description, 3),
 		...reportMasks(array),

@@ -89,6 +89,27 @@ describe("attributes to codecs", () => {
 		expect(after.data).toEqual(Float64Array.of(10.5, Number.NaN, 11.5, 10, 10, 10));
 	});
 
+	// Read by xarray 2026.9 with zarr-python 3.4, which have these codecs: the values of the file, and `_FillValue` nan.
+	it("rule 12: _FillValue is told in the decoded domain: NaN, which every sentinel decodes to", () => {
+		const packed = {
+			scale_factor: f64(0.5),
+			_FillValue: SENTINEL,
+			missing_value: numericAttribute(Int16Array.of(-998)),
+		};
+		const attributesOf = (data: TypedNumbers, attributes: Parameters<typeof packedStore>[1]) =>
+			packingToCodecs(packedStore(data, attributes).array("/v")).array.metadata.attributes;
+		// NaN as xarray's FillValueCoder encodes it (F6).
+		const expected = { _FillValue: "AAAAAAAA+H8=" };
+		expect(attributesOf(Int16Array.of(1, -999, -998), packed)).toEqual(expected);
+		expect(attributesOf(Int16Array.of(1, -999), { _FillValue: SENTINEL })).toEqual(expected);
+		expect(attributesOf(Float32Array.of(1, -9999), { _FillValue: f32(-9999) })).toEqual(expected);
+		expect(attributesOf(Int16Array.of(1), { missing_value: SENTINEL })).toEqual(expected);
+		const floats = { scale_factor: f32(0.5), _FillValue: f32(Number.NaN) };
+		expect(attributesOf(Float32Array.of(1, Number.NaN), floats)).toEqual(expected);
+		// Where nothing was missing, nothing is.
+		expect(attributesOf(Int16Array.of(1), { scale_factor: f64(0.5) })).toEqual({});
+	});
+
 	it("P9: .01 differs in 8780 of 65536 codes, .1 and 273.15 in 17883, .5 in none", () => {
 		const count = (attributes: Record<string, ReturnType<typeof f64>>): number => {
 			const store = packedStore(Int16Array.of(1), attributes);

@@ -44,9 +44,11 @@ export function openFiles(
 /** Values as the truth has them. */
 export function asTruth({ shape, bytes, data }: NdArray, { list }: Truth): Truth {
 	if (list === undefined) return { shape, base64: Buffer.from(bytes).toString("base64") };
-	return { shape, list: Array.from<unknown>(data).map((value) => (ArrayBuffer.isView(value) ? plain(value) : value)) };
+	return { shape, list: Array.from<unknown>(data).map((value, i) => plain(value, list[i])) };
 }
 
-function plain(view: ArrayBufferView): unknown[] {
-	return Array.from(view as unknown as Iterable<unknown>);
+/** Lists of numbers; bytes as the text that JSON has for them in the truth. */
+function plain(value: unknown, truth: unknown): unknown {
+	if (value instanceof Uint8Array && typeof truth === "string") return new TextDecoder().decode(value);
+	return ArrayBuffer.isView(value) ? Array.from(value as unknown as Iterable<unknown>) : value;
 }
