@@ -9,6 +9,7 @@ export type WritingOptions = {
 	tail: "inline" | "rectilinear";
 	codecFlavor: CodecFlavor;
 	recordSize?: number;
+	paths?: "relative" | "absolute";
 	progress: ProgressMode;
 };
 
@@ -31,6 +32,12 @@ export function addWritingOptions(command: Command): Command {
 				new Option("--codec-flavor <names>", "Zarr 3: whose names the codecs of TIFF and GRIB have")
 					.choices(["standard", "virtual-tiff", "imagecodecs", "gribberish"])
 					.default("standard"),
+			)
+			.addOption(
+				new Option(
+					"--paths <form>",
+					"JSON: local files named as seen from the folder of the output (the default with one), or by their full paths",
+				).choices(["relative", "absolute"]),
 			)
 			.option("--record-size <count>", "Parquet: references in a file, at most 100000 by default", countArgument),
 	);

@@ -1,14 +1,21 @@
 import type { Diagnostic } from "../diagnostics.ts";
-import { checkOptions, MiraError } from "../errors.ts";
+import { checkOptions, MiraError, TAKES } from "../errors.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { kerchunkJsonText } from "./kerchunk/json-text.ts";
 import { KERCHUNK_OPTIONS, type KerchunkWriterOptions, planKerchunk } from "./kerchunk/plan-kerchunk.ts";
 import { V2_NODES } from "./kerchunk/v2-nodes.ts";
+import { fsspecUrl, relativePath } from "./plan/url.ts";
 import { V3_OPTIONS, type V3Options, v3Nodes } from "./plan/v3-nodes.ts";
 
 /** Options of `writeKerchunkJson`. */
-export type KerchunkOptions = KerchunkWriterOptions &
-	(
+export type KerchunkOptions = KerchunkWriterOptions & {
+	/**
+	 * The `file:` URL of the folder in which the references will lie: local files are named as seen from there, so that the
+	 * folder can be moved with everything in it. mirazarr and GDAL open such references from anywhere, fsspec (xarray) only
+	 * from that folder. Without it, files are named by their full URLs.
+	 */
+	relativeTo?: string | undefined;
+} & (
 		| {
 				/** Metadata as Zarr v2, which `engine="kerchunk"` of xarray opens (the default). */
 				zarrFormat?: 2 | undefined;
@@ -38,11 +45,19 @@ export type KerchunkJson = {
  */
 export async function writeKerchunkJson(store: ManifestStore, options: KerchunkOptions = {}): Promise<KerchunkJson> {
 	const zarrFormat = { text: "2 or 3", accepts: (value: unknown) => value === 2 || value === 3 };
-	const values = { ...KERCHUNK_OPTIONS, zarrFormat, ...(options.zarrFormat === 3 ? V3_OPTIONS : {}) };
+	const values = {
+		...KERCHUNK_OPTIONS,
+		relativeTo: TAKES.text,
+		zarrFormat,
+		...(options.zarrFormat === 3 ? V3_OPTIONS : {}),
+	};
 	checkOptions("writeKerchunkJson", options, values);
 	const format = options.zarrFormat === 3 ? v3Nodes(options) : V2_NODES;
 	const { nodes, referenceCount, diagnostics } = await planKerchunk(store, format, options);
-	const pieces = (): Iterable<Uint8Array> => kerchunkJsonText(nodes, options.zarrFormat ?? 2);
+	const { relativeTo } = options;
+	const urlText = (url: string): string =>
+		(relativeTo === undefined ? undefined : relativePath(url, relativeTo)) ?? fsspecUrl(url);
+	const pieces = (): Iterable<Uint8Array> => kerchunkJsonText(nodes, options.zarrFormat ?? 2, urlText);
 	return { pieces, text: () => joinText(pieces()), referenceCount, diagnostics };
 }
 

@@ -10,6 +10,7 @@ import { startServer } from "../../serve/node.ts";
 import { sourceNames } from "../../serve/source-names.ts";
 import type { ViewOptions } from "../../serve/view.ts";
 import { FlagWords } from "../flag-words.ts";
+import { lookAhead } from "../look-ahead.ts";
 import {
 	addMaskingOption,
 	addOpeningOptions,
@@ -49,6 +50,7 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
 			const decoded = options.decoded && { maskArrays };
 			const names = sourceNames(urls);
 			const stores = await openSources(urls, options, terminal.signal);
+			await Promise.all(stores.map(lookAhead));
 			const sources = Object.fromEntries(stores.map((store, i) => [names[i] as string, store]));
 			const stdout = printerFor(terminal.stdout, terminal.env);
 			const stderr = printerFor(terminal.stderr, terminal.env);
