@@ -63,6 +63,7 @@ import { type ErrorCode, type HintPart, type MiraError, messageWithoutHint } fro
  * | `coordinate-repeated` | values of a joined coordinate that come twice |
  * | `mask-not-written` | another array says what is missing, and readers of the references do not know |
  * | `holes-not-inlined` | Zarr v2: unwritten chunks that readers other than xarray may take for something else |
+ * | `zarr-v3-chosen` | Kerchunk JSON has Zarr v3 metadata, because Zarr v2 has no reference for an array |
  * | `mixed-protocols` | the references use several protocols; fsspec must be told |
  * | `unreachable-url` | references to memory or blobs mean nothing to other programs |
  * | `dimension-longer` | an array is shorter than its dimension and goes on with its fill value |
@@ -131,6 +132,7 @@ export type DiagnosticCode =
 	| "coordinate-repeated"
 	| "mask-not-written"
 	| "holes-not-inlined"
+	| "zarr-v3-chosen"
 	| "mixed-protocols"
 	| "unreachable-url"
 	| "dimension-longer"

@@ -114,7 +114,8 @@ function jsonReferences(
 	relativeTo: string | undefined,
 ): Promise<KerchunkJson> {
 	const { zarrFormat, tail, codecFlavor, skipUnsupported } = options;
-	const format: KerchunkOptions = zarrFormat === "3" ? { zarrFormat: 3, tail, codecFlavor } : {};
+	const format: KerchunkOptions =
+		zarrFormat === "2" ? { zarrFormat: 2 } : { zarrFormat: zarrFormat === "3" ? 3 : "auto", tail, codecFlavor };
 	return writeKerchunkJson(store, {
 		...format,
 		relativeTo,

@@ -5,7 +5,7 @@ import type { ProgressMode } from "./progress.ts";
 /** What every command that writes references takes. */
 export type WritingOptions = {
 	skipUnsupported?: true;
-	zarrFormat: "2" | "3";
+	zarrFormat: "2" | "3" | "auto";
 	tail: "inline" | "rectilinear";
 	codecFlavor: CodecFlavor;
 	recordSize?: number;
@@ -19,9 +19,12 @@ export function addWritingOptions(command: Command): Command {
 		command
 			.option("--skip-unsupported", "leave out arrays that references cannot express, instead of failing")
 			.addOption(
-				new Option("--zarr-format <version>", "JSON: metadata as Zarr 2, which engine=kerchunk opens, or 3")
-					.choices(["2", "3"])
-					.default("2"),
+				new Option(
+					"--zarr-format <version>",
+					"JSON: metadata as Zarr 2, which engine=kerchunk opens, or 3; auto takes 3 where 2 has no reference for an array",
+				)
+					.choices(["2", "3", "auto"])
+					.default("auto"),
 			)
 			.addOption(
 				new Option("--tail <form>", "Zarr 3: short last chunks inlined, or referenced in a rectilinear grid")
