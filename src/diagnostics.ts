@@ -63,6 +63,7 @@ import { type ErrorCode, type HintPart, type MiraError, messageWithoutHint } fro
  * | `coordinate-repeated` | values of a joined coordinate that come twice |
  * | `mask-not-written` | another array says what is missing, and readers of the references do not know |
  * | `holes-not-inlined` | Zarr v2: unwritten chunks that readers other than xarray may take for something else |
+ * | `zarr-v3-chosen` | Kerchunk JSON has Zarr v3 metadata, because Zarr v2 has no reference for an array |
  * | `mixed-protocols` | the references use several protocols; fsspec must be told |
  * | `signature-not-written` | references name objects without the signatures and tokens of their URLs |
  * | `unreachable-url` | references to memory or blobs mean nothing to other programs |
@@ -132,6 +133,7 @@ export type DiagnosticCode =
 	| "coordinate-repeated"
 	| "mask-not-written"
 	| "holes-not-inlined"
+	| "zarr-v3-chosen"
 	| "mixed-protocols"
 	| "signature-not-written"
 	| "unreachable-url"

@@ -83,9 +83,9 @@ export async function openChecked(url: string | URL | Blob, options: OpenOptions
 	const scope = registry.scope({ signal: options.signal, limits: options.limits });
 	try {
 		const found = await detectParser(location, scope, options);
-		// What lies beside a file belongs to it; a store has everything below its root.
-		if (found.root === undefined && options.registry === undefined && !(url instanceof Blob))
-			registerDirectory(registry, location, options);
+		// What lies beside a file belongs to it, and beside a store of references; other stores have all below their root.
+		if (found.beside !== undefined && options.registry === undefined && !(url instanceof Blob))
+			registerDirectory(registry, found.beside, options);
 		const store = await runParser(found.parser, found.root ?? location, scope).catch((error: unknown) => {
 			throw found.failure === undefined || !isMiraError(error, "not-found") ? error : neither(found.failure, error);
 		});
@@ -136,26 +136,27 @@ function neither(file: MiraError, store: MiraError): MiraError {
 	});
 }
 
-/** `root` is set for stores; `failure` is why it can be no file, where nothing says that it is a store. */
+/** `root` is set for stores, `beside` for what may refer to its neighbours; `failure` is why it can be no file, where nothing says that it is a store. */
 type Detected = {
 	parser: Parser;
 	/** Unknown for parsers of others. */
 	format?: string | undefined;
 	root?: string | undefined;
+	beside?: string | undefined;
 	failure?: MiraError | undefined;
 };
 
 async function detectParser(location: string, registry: ObjectStoreRegistry, options: OpenOptions): Promise<Detected> {
 	const { parser } = options;
 	if (parser !== undefined)
-		return { parser: (url, scope) => parseChosen(options, () => runParser(parser, url, scope)) };
+		return { parser: (url, scope) => parseChosen(options, () => runParser(parser, url, scope)), beside: location };
 	const root = rootOfDocument(location) ?? (location.endsWith("/") ? location : undefined);
 	if (root !== undefined) return await detectRoot(root, registry, options);
 	try {
 		// The same bytes that parsers ask for first, so that one request serves both.
 		const head = await registry.source(location).readUpTo(0, headerBytes);
 		const { name, loadParser } = detectFile(head, location);
-		return { parser: await loadParser(options), format: name };
+		return { parser: await loadParser(options), format: name, beside: location };
 	} catch (failure) {
 		// A directory has no bytes of its own; web servers answer with a page about it, or refuse.
 		const mayBeStore = isMiraError(failure, "not-found", "http-status", "range-not-honoured", "unknown-format");
@@ -171,6 +172,12 @@ async function detectRoot(
 	failure?: MiraError,
 ): Promise<Detected> {
 	const space = new ObjectSpace(root, registry);
-	const { name, isGuess, loadParser } = await detectStore((key) => space.document(key));
-	return { parser: await loadParser(options), format: name, root, failure: isGuess ? failure : undefined };
+	const { name, isGuess, refersBeside, loadParser } = await detectStore((key) => space.document(key));
+	return {
+		parser: await loadParser(options),
+		format: name,
+		root,
+		beside: refersBeside ? splitQuery(root)[0].replace(/\/$/, "") : undefined,
+		failure: isGuess ? failure : undefined,
+	};
 }

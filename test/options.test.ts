@@ -37,7 +37,7 @@ describe("an option that is none is refused, and the right ones are listed", () 
 		["decodedView", async () => decodedView(await openStore(FILE), wrong({ missing: "nan" })), "characters"],
 		[
 			"writeKerchunkJson",
-			async () => writeKerchunkJson(await openStore(FILE), wrong({ tail: "inline" })),
+			async () => writeKerchunkJson(await openStore(FILE), wrong({ zarrFormat: 2, tail: "inline" })),
 			"zarrFormat",
 		],
 		[

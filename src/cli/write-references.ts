@@ -1,16 +1,17 @@
 import { existsSync, renameSync } from "node:fs";
 import { open, readFile, rename, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import type { Diagnostic } from "../diagnostics.ts";
 import { MiraError } from "../errors.ts";
 import { isParquetMetadata } from "../formats/kerchunk/signature.ts";
-import { FileStore } from "../io/file.ts";
+import { FileStore, fileUrl } from "../io/file.ts";
 import type { InlineBudgetOptions } from "../manifest/inline-budget.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
-import type { SourceFacts } from "../verify/source-facts.ts";
+import { type SourceFacts, sourceUrls } from "../verify/source-facts.ts";
 import { writeIcechunk } from "../write/icechunk.ts";
 import { type KerchunkJson, type KerchunkOptions, writeKerchunkJson } from "../write/kerchunk-json.ts";
 import { writeKerchunkParquet } from "../write/kerchunk-parquet.ts";
+import { relativePath } from "../write/plan/url.ts";
 import type { Progress } from "./progress.ts";
 import { sourcesPath, writeSources } from "./sources-file.ts";
 import type { Output } from "./terminal.ts";
@@ -44,11 +45,19 @@ export type WriteTask = {
 };
 
 /** What was written. */
-export type Written = { referenceCount: number; bytes: number; diagnostics: Diagnostic[] };
+export type Written = {
+	referenceCount: number;
+	bytes: number;
+	diagnostics: Diagnostic[];
+	/** True where local files are named as seen from the folder of the references. */
+	isRelative?: boolean;
+};
 
 /** Writes Kerchunk JSON to an output of the program. */
 export async function writeToOutput(task: WriteTask, output: Output): Promise<Written> {
-	const references = await jsonReferences(task);
+	// Where the shell puts it is not known, so that full paths are the default.
+	const relativeTo = task.options.paths === "relative" ? folderUrl(".") : undefined;
+	const references = await jsonReferences(task, relativeTo);
 	const bytes = await writePieces(references, (piece) => output.write(piece), task);
 	await output.write("\n");
 	return { ...references, bytes };
@@ -63,7 +72,9 @@ export async function writeToPath(
 	path: string,
 	sources: readonly SourceFacts[] | undefined,
 ): Promise<Written> {
-	switch (outputForm(path)) {
+	const form = outputForm(path);
+	if (form !== "json" && task.options.paths === "relative") throw onlyFullPaths(form);
+	switch (form) {
 		case "json":
 			return writeJsonFile(task, path, sources);
 		case "parquet":
@@ -71,6 +82,21 @@ export async function writeToPath(
 		case "icechunk":
 			return commit(task, path);
 	}
+}
+
+function onlyFullPaths(form: OutputForm): MiraError {
+	const why =
+		form === "icechunk"
+			? "Icechunk has URLs alone"
+			: "readers do not agree where they begin: fsspec has the current directory, GDAL the file of each array";
+	return new MiraError("bad-argument", `references of this form hold full paths: ${why}`, {
+		hint: "Write JSON, or leave --paths out",
+	});
+}
+
+/** The URL of a folder. */
+function folderUrl(path: string): string {
+	return fileUrl(join(resolve(path), "/"));
 }
 
 /** A commit that replaces what the repository held: it is one step, and its references carry what their sources were. */
@@ -83,11 +109,16 @@ async function commit({ store, options, inlineBudget, signal }: WriteTask, path:
 	);
 }
 
-function jsonReferences({ store, options, inlineBudget, signal }: WriteTask): Promise<KerchunkJson> {
+function jsonReferences(
+	{ store, options, inlineBudget, signal }: WriteTask,
+	relativeTo: string | undefined,
+): Promise<KerchunkJson> {
 	const { zarrFormat, tail, codecFlavor, skipUnsupported } = options;
-	const format: KerchunkOptions = zarrFormat === "3" ? { zarrFormat: 3, tail, codecFlavor } : {};
+	const format: KerchunkOptions =
+		zarrFormat === "2" ? { zarrFormat: 2 } : { zarrFormat: zarrFormat === "3" ? 3 : "auto", tail, codecFlavor };
 	return writeKerchunkJson(store, {
 		...format,
+		relativeTo,
 		inlineBudget,
 		signal,
 		onUnsupported: skipUnsupported ? "skip" : "error",
@@ -113,15 +144,18 @@ async function writeJsonFile(
 	path: string,
 	sources: readonly SourceFacts[] | undefined,
 ): Promise<Written> {
-	const references = await jsonReferences(task);
+	const relativeTo = task.options.paths === "absolute" ? undefined : folderUrl(dirname(path));
+	const references = await jsonReferences(task, relativeTo);
 	const unfinished = `${path}.${process.pid}.unfinished`;
 	const file = await open(unfinished, "w");
 	try {
 		const bytes = await writePieces(references, (piece) => file.writeFile(piece), task);
 		await file.close();
-		await writeSources(sourcesPath(path), sources);
+		await writeSources(sourcesPath(path), sources, relativeTo);
 		await rename(unfinished, path);
-		return { ...references, bytes };
+		const isSeenFrom = (folder: string) => (url: string) => relativePath(url, folder) !== undefined;
+		const isRelative = relativeTo !== undefined && (await sourceUrls(task.store)).some(isSeenFrom(relativeTo));
+		return { ...references, bytes, isRelative };
 	} catch (error) {
 		await file.close();
 		await rm(unfinished, { force: true });

@@ -7,10 +7,11 @@ import { addEmissionOptions, type EmissionOptions } from "./reading-options.ts";
 /** What every command that writes references takes. */
 export type WritingOptions = EmissionOptions & {
 	skipUnsupported?: true;
-	zarrFormat: "2" | "3";
+	zarrFormat: "2" | "3" | "auto";
 	tail: "inline" | "rectilinear";
 	codecFlavor: CodecFlavor;
 	recordSize?: number;
+	paths?: "relative" | "absolute";
 	progress: ProgressMode;
 };
 
@@ -21,7 +22,8 @@ export function addWritingOptions(command: Command): Command {
 		explainedChoice("--zarr-format <version>", "metadata in JSON", {
 			2: "Zarr 2, which xarray opens with engine=kerchunk",
 			3: "Zarr 3, which can express more",
-		}).default("2"),
+			auto: "2, or 3 where 2 has no reference for an array",
+		}).default("auto"),
 		explainedChoice("--tail <form>", "Zarr 3: a last chunk that is shorter than the others", {
 			inline: "its data stand in the references",
 			rectilinear: "referred to, in a chunk grid that few programs know",
@@ -32,6 +34,10 @@ export function addWritingOptions(command: Command): Command {
 			imagecodecs: "as the Python package imagecodecs has them",
 			gribberish: "as the Python package gribberish has them",
 		}).default("standard"),
+		explainedChoice("--paths <form>", "how JSON names local files", {
+			relative: "as seen from the folder of the output (the default with --output)",
+			absolute: "by their full paths (the default without)",
+		}),
 		new Option("--record-size <count>", "Parquet: references in a file, at most 100000 by default").argParser(
 			countArgument,
 		),

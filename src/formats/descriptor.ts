@@ -40,7 +40,11 @@ export type FileForm<Own extends object = never> = Form<Own> & { recognises(head
 export type ReadDocument = (name: string) => Promise<Uint8Array | undefined>;
 
 /** A store that is recognised by its documents. */
-export type StoreForm<Own extends object = never> = Form<Own> & { recognises(read: ReadDocument): Promise<boolean> };
+export type StoreForm<Own extends object = never> = Form<Own> & {
+	/** True where it refers to files, which like those of a file of references may lie beside it. */
+	refersBeside?: true;
+	recognises(read: ReadDocument): Promise<boolean>;
+};
 
 /** Binds options to a parser. A container passes on what was asked of the formats that it may hold, by their keys. */
 export type ParserFactory<Own extends object> = (

@@ -10,6 +10,8 @@ export type Detected = {
 	name: string;
 	/** True where nothing recognises it, and a parser is taken that knows best why. */
 	isGuess: boolean;
+	/** True for a store whose references may lead to what lies beside it. */
+	refersBeside: boolean;
 	/** Loads the parser, and binds what is asked of its format. */
 	loadParser(options: ParserOptions & FormatOptions): Promise<Parser>;
 };
@@ -45,6 +47,7 @@ function detected({ key, name }: Pick<Format, "key" | "name">, form: FileForm | 
 	return {
 		name: form.name ?? name,
 		isGuess: false,
+		refersBeside: "refersBeside" in form && form.refersBeside === true,
 		loadParser: async (options) => {
 			// Its factory checks what it gets, which no type can tell here.
 			const factory = (await form.load()) as ParserFactory<object>;

@@ -4,6 +4,7 @@ import { ExtentCache } from "./cache.ts";
 import { Limiter } from "./concurrency.ts";
 import { type ExpectedVersion, ObjectSource, type SourceContext } from "./object-source.ts";
 import type { ListOptions, ObjectStore, ObjectVersion } from "./object-store.ts";
+import { OutsidePlaces } from "./outside-places.ts";
 import type { RetryOptions } from "./retry.ts";
 import { type Scope, ScopedSource } from "./scoped-source.ts";
 import type { Source } from "./source.ts";
@@ -72,6 +73,7 @@ type Shared = {
 	/** Of the stores that were ever registered: an object of one that was replaced is not that of its successor. */
 	storeNumbers: WeakMap<ObjectStore, number>;
 	storeCount: number;
+	outside: OutsidePlaces;
 	context: SourceContext;
 };
 
@@ -100,6 +102,7 @@ export class ObjectStoreRegistry {
 			expected,
 			storeNumbers: new WeakMap(),
 			storeCount: 0,
+			outside: new OutsidePlaces(),
 			context: {
 				limiter: new Limiter(concurrency),
 				cache: new ExtentCache(cacheBytes),
@@ -198,6 +201,14 @@ export class ObjectStoreRegistry {
 		if (!isKnown) expected.set(url, [known, added].flat());
 	}
 
+	/**
+	 * Notes what references lead to although it may not be read: the error of reading any of it advises how to allow all of
+	 * it, once.
+	 */
+	noteOutside(url: string): void {
+		this.#shared.outside.add(url);
+	}
+
 	/** The objects below `url`; `unsupported-feature` where the store cannot list. */
 	async *list(url: string, options: ListOptions = {}): AsyncGenerator<{ url: string; size: number }> {
 		const { store, path, prefix } = this.resolve(url);
@@ -238,9 +249,10 @@ export class ObjectStoreRegistry {
 		const { prefixes } = this;
 		const allowed =
 			prefixes.length === 0 ? "nothing may be read" : `only what is below ${prefixes.join(", ")} may be read`;
+		const { outside } = this.#shared;
 		return new MiraError("not-allowed", `This object is outside of what may be read: ${allowed}`, {
 			url,
-			...allowHint(url),
+			...(outside.has(url) ? outside.advice : allowHint(url)),
 		});
 	}
 }

@@ -106,6 +106,13 @@ export function directoryUrl(url: string): string {
 	return authorityEnd === -1 ? `${path}/` : path.slice(0, path.lastIndexOf("/") + 1);
 }
 
+/** The directory that two directories have in common; both have their final slash. */
+export function commonDirectory(a: string, b: string): string {
+	let end = 0;
+	for (let i = 0; i < Math.min(a.length, b.length) && a[i] === b[i]; i++) if (a[i] === "/") end = i + 1;
+	return a.slice(0, end);
+}
+
 /** What to tell a user who wants to read `url` although it is outside of what may be read. */
 export function allowHint(url: string): Advice {
 	return hint`To read it, pass ${option("allow", [directoryUrl(url)])}`;

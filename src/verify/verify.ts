@@ -1,5 +1,7 @@
 import { type HintPart, isMiraError, messageWithoutHint } from "../errors.ts";
 import { Limiter } from "../io/concurrency.ts";
+import { type OutsidePlace, OutsidePlaces } from "../io/outside-places.ts";
+import { parseUrl, placeKey } from "../io/url.ts";
 import { ABSENT, type ChunkManifest, chunkIndex, LONG } from "../manifest/chunk-manifest.ts";
 import { type StoreArray, walk } from "../manifest/manifest-group.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
@@ -19,8 +21,11 @@ export type VerifyOptions = {
 /** An object that is referred to. */
 export type SourceReport = {
 	url: string;
-	/** `unrecorded`: it can be read, and nobody noted what it was before. */
-	status: "same" | "unrecorded" | "changed" | "unreachable";
+	/**
+	 * `unrecorded`: it can be read, and nobody noted what it was before. `not-allowed`: it is outside of what may be read, so
+	 * that nothing is known of it; what to do is said once for all of them, in `outside`.
+	 */
+	status: "same" | "unrecorded" | "changed" | "unreachable" | "not-allowed";
 	/** What changed, or why it cannot be read. */
 	problem?: string | undefined;
 	/** What to do about it. */
@@ -42,8 +47,18 @@ export type ArrayReport = {
 	advice?: Pick<SourceReport, "hint" | "remedy">[];
 };
 
+/** What references lead to outside of what may be read: one question, however many objects there are. */
+export type OutsideSources = Pick<SourceReport, "hint" | "remedy"> & { places: OutsidePlace[] };
+
 /** Whether references are still true. Plain data, JSON-serialisable. */
-export type VerifyReport = { ok: boolean; sources: SourceReport[]; arrays: ArrayReport[] };
+export type VerifyReport = {
+	/** False if anything is not as it was, or could not be looked at. */
+	ok: boolean;
+	sources: SourceReport[];
+	arrays: ArrayReport[];
+	/** Absent where everything may be read. */
+	outside?: OutsideSources;
+};
 
 /** Objects, and arrays, that are looked at at a time. */
 const CONCURRENCY = 16;
@@ -56,8 +71,10 @@ export async function verify(store: ManifestStore, options: VerifyOptions = {}):
 	const { signal, onProgress, sampleChunks = 3 } = options;
 	const limiter = new Limiter(CONCURRENCY);
 	const urls = await sourceUrls(store);
-	const recorded = new Map(options.sources?.map((facts) => [facts.url, facts]));
+	// Texts of one place may differ in what they encode.
+	const recorded = new Map(options.sources?.map((facts) => [placeOf(facts.url), facts]));
 	const sizes = new Map<string, number>();
+	const outside = new OutsidePlaces();
 	const each = async <T, R>(phase: "sources" | "arrays", items: readonly T[], check: (item: T) => Promise<R>) => {
 		let done = 0;
 		return Promise.all(
@@ -71,13 +88,17 @@ export async function verify(store: ManifestStore, options: VerifyOptions = {}):
 		);
 	};
 	const sources = await each("sources", urls, async (url): Promise<SourceReport> => {
+		if (!store.registry.has(url)) {
+			outside.add(url);
+			return { url, status: "not-allowed" };
+		}
 		const found = await lookAt(url, store.registry, signal);
 		if ("error" in found) {
 			const { hint, remedy } = found.error;
 			return { url, status: "unreachable", problem: messageWithoutHint(found.error), hint, remedy };
 		}
 		sizes.set(url, found.sizeBytes);
-		const before = recorded.get(url);
+		const before = recorded.get(placeOf(url));
 		if (before === undefined) return { url, status: "unrecorded" };
 		const problem = changeOf(before, found);
 		return problem === undefined
@@ -89,7 +110,13 @@ export async function verify(store: ManifestStore, options: VerifyOptions = {}):
 	const ok =
 		sources.every(({ status }) => status === "same" || status === "unrecorded") &&
 		arrays.every(({ problems }) => problems.length === 0);
-	return { ok, sources, arrays };
+	const report = { ok, sources, arrays };
+	return outside.objectCount === 0 ? report : { ...report, outside: { places: outside.places, ...outside.advice } };
+}
+
+function placeOf(url: string): string {
+	const parsed = parseUrl(url);
+	return placeKey(parsed, parsed.segments.length) + parsed.query;
 }
 
 async function verifyArray(

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../diagnostics.ts";
-import { checkOptions, hint, MiraError, numbersBy, type OptionValues, oneOf, option, TAKES } from "../errors.ts";
+import { checkOptions, MiraError, numbersBy, type OptionValues, oneOf, TAKES } from "../errors.ts";
 import { compareText } from "../icechunk/byte-order.ts";
 import { writeFlexBuffer } from "../icechunk/flexbuffer.ts";
 import type { Checksum } from "../icechunk/manifest.ts";
@@ -18,6 +18,7 @@ import { sourceChecksums } from "./icechunk/source-versions.ts";
 import { type IcechunkTarget, randomId, TargetStore } from "./icechunk/target.ts";
 import { measureWholes } from "./icechunk/whole-objects.ts";
 import { type OnUnsupported, type PlannedNode, planReferences } from "./plan/plan.ts";
+import { LEAVE_OUT } from "./plan/refusal.ts";
 import { V3_OPTIONS, type V3Options, v3Nodes } from "./plan/v3-nodes.ts";
 
 export type { VirtualChunkContainer } from "./icechunk/containers.ts";
@@ -191,8 +192,8 @@ async function readBase(output: TargetStore, branch: string): Promise<Base> {
 async function plan(store: ManifestStore, options: IcechunkOptions, diagnostics: Diagnostic[]): Promise<PlannedNode[]> {
 	const { signal, onUnsupported = "error" } = options;
 	// What the store carries inline already is not counted: its parser did.
-	const budget = new InlineBudget(options.inlineBudget, hint`pass ${option("onUnsupported", "skip")}`);
-	const nodes = await planReferences(v3Nodes(options), { store, budget, signal, diagnostics }, onUnsupported);
+	const budget = new InlineBudget(options.inlineBudget, LEAVE_OUT);
+	const { nodes } = await planReferences(v3Nodes(options), { store, budget, signal, diagnostics }, onUnsupported);
 	return Promise.all(
 		nodes.map(async ({ chunks, ...node }) => {
 			if (chunks === undefined) return node;

@@ -1,21 +1,37 @@
 import type { Diagnostic } from "../diagnostics.ts";
-import { checkOptions, MiraError } from "../errors.ts";
+import { checkOptions, MiraError, TAKES } from "../errors.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { kerchunkJsonText } from "./kerchunk/json-text.ts";
-import { KERCHUNK_OPTIONS, type KerchunkWriterOptions, planKerchunk } from "./kerchunk/plan-kerchunk.ts";
+import {
+	KERCHUNK_OPTIONS,
+	type KerchunkWriterOptions,
+	type PlannedReferences,
+	planEither,
+	planKerchunk,
+} from "./kerchunk/plan-kerchunk.ts";
 import { V2_NODES } from "./kerchunk/v2-nodes.ts";
+import { fsspecUrl, relativePath } from "./plan/url.ts";
 import { V3_OPTIONS, type V3Options, v3Nodes } from "./plan/v3-nodes.ts";
 
 /** Options of `writeKerchunkJson`. */
-export type KerchunkOptions = KerchunkWriterOptions &
-	(
+export type KerchunkOptions = KerchunkWriterOptions & {
+	/**
+	 * The `file:` URL of the folder in which the references will lie: local files are named as seen from there, so that the
+	 * folder can be moved with everything in it. mirazarr and GDAL open such references from anywhere, fsspec (xarray) only
+	 * from that folder. Without it, files are named by their full URLs.
+	 */
+	relativeTo?: string | undefined;
+} & (
 		| {
-				/** Metadata as Zarr v2, which `engine="kerchunk"` of xarray opens (the default). */
-				zarrFormat?: 2 | undefined;
+				/** Metadata as Zarr v2, which `engine="kerchunk"` of xarray opens. */
+				zarrFormat: 2;
 		  }
 		| ({
-				/** Metadata as Zarr v3, which lose nothing, for `xr.open_zarr(…, zarr_format=3)` and zarrita. */
-				zarrFormat: 3;
+				/**
+				 * Metadata as Zarr v3, which lose nothing, for `xr.open_zarr(…, zarr_format=3)` and zarrita. `auto` is the default: v2,
+				 * unless an array has no reference there and has one in v3, or one of these options asks for v3.
+				 */
+				zarrFormat?: 3 | "auto" | undefined;
 		  } & V3Options)
 	);
 
@@ -25,6 +41,8 @@ export type KerchunkJson = {
 	pieces(): Iterable<Uint8Array>;
 	/** The document as one text. A string ends at 512 MiB: write larger ones piece by piece. */
 	text(): string;
+	/** The version of Zarr that the metadata have. */
+	zarrFormat: 2 | 3;
 	/** Number of chunks that are ranges of other objects. */
 	referenceCount: number;
 	/** What a user of the references should know; `store.diagnostics` are not repeated. */
@@ -37,13 +55,36 @@ export type KerchunkJson = {
  * anything is written. The same store always gives the same text.
  */
 export async function writeKerchunkJson(store: ManifestStore, options: KerchunkOptions = {}): Promise<KerchunkJson> {
-	const zarrFormat = { text: "2 or 3", accepts: (value: unknown) => value === 2 || value === 3 };
-	const values = { ...KERCHUNK_OPTIONS, zarrFormat, ...(options.zarrFormat === 3 ? V3_OPTIONS : {}) };
+	const zarrFormat = {
+		text: '2, 3 or "auto"',
+		accepts: (value: unknown) => value === 2 || value === 3 || value === "auto",
+	};
+	const values = {
+		...KERCHUNK_OPTIONS,
+		relativeTo: TAKES.text,
+		zarrFormat,
+		...(options.zarrFormat === 2 ? {} : V3_OPTIONS),
+	};
 	checkOptions("writeKerchunkJson", options, values);
-	const format = options.zarrFormat === 3 ? v3Nodes(options) : V2_NODES;
-	const { nodes, referenceCount, diagnostics } = await planKerchunk(store, format, options);
-	const pieces = (): Iterable<Uint8Array> => kerchunkJsonText(nodes, options.zarrFormat ?? 2);
-	return { pieces, text: () => joinText(pieces()), referenceCount, diagnostics };
+	const planned = await planIn(store, options);
+	const { nodes, referenceCount, diagnostics } = planned;
+	const { relativeTo } = options;
+	const urlText = (url: string): string =>
+		(relativeTo === undefined ? undefined : relativePath(url, relativeTo)) ?? fsspecUrl(url);
+	const pieces = (): Iterable<Uint8Array> => kerchunkJsonText(nodes, planned.zarrFormat, urlText);
+	const text = (): string => joinText(pieces());
+	return { pieces, text, zarrFormat: planned.zarrFormat, referenceCount, diagnostics };
+}
+
+async function planIn(
+	store: ManifestStore,
+	options: KerchunkOptions,
+): Promise<PlannedReferences & { zarrFormat: 2 | 3 }> {
+	if (options.zarrFormat === 2) return { ...(await planKerchunk(store, V2_NODES, options)), zarrFormat: 2 };
+	const { tail = "inline", codecFlavor = "standard" } = options;
+	const isV3 = options.zarrFormat === 3 || tail !== "inline" || codecFlavor !== "standard";
+	if (!isV3) return planEither(store, v3Nodes(options), options);
+	return { ...(await planKerchunk(store, v3Nodes(options), options)), zarrFormat: 3 };
 }
 
 function joinText(pieces: Iterable<Uint8Array>): string {

@@ -249,15 +249,15 @@ describe("what cannot be said", () => {
 
 	test("holes beyond the budget are refused by name, with their number, fill and sentinel", async () => {
 		const { store } = await makeStore({ v: holes });
-		const error = await writeKerchunkJson(store).catch((e) => e);
+		const error = await writeKerchunkJson(store, { zarrFormat: 2 }).catch((e) => e);
 		expect(error).toMatchObject({ name: "MiraError", code: "limit-exceeded", path: "/v" });
-		expect(error.message).toMatch(/3 of 3 chunks.*2400000 bytes.*hold 7.*_FillValue -9999.*Zarr v3/);
+		expect(error.message).toMatch(/3 of 3 chunks.*2400000 bytes.*hold 7.*_FillValue -9999.*zarrFormat: 3/);
 	});
 
 	test("the budget can be raised, for the array and for the store", async () => {
 		const { store } = await makeStore({ v: holes, w: holes });
 		const arrayBytes = 2_400_000;
-		const refused = writeKerchunkJson(store, { inlineBudget: { arrayBytes, storeBytes: 4_799_999 } });
+		const refused = writeKerchunkJson(store, { zarrFormat: 2, inlineBudget: { arrayBytes, storeBytes: 4_799_999 } });
 		await expect(refused).rejects.toMatchObject({ code: "limit-exceeded", path: "/w" });
 		await writeKerchunkJson(store, { inlineBudget: { arrayBytes, storeBytes: 4_800_000 } });
 	});
@@ -276,7 +276,7 @@ describe("what cannot be said", () => {
 		["cast_value", { codecs: [{ name: "cast_value" }, { name: "bytes" }] }],
 	])("codec %s, whose chunks cannot be decoded, is refused by name", async (name, { codecs }) => {
 		const store = virtualStore([1], (builder) => builder.virtual([0], "s3://b/k", 0, 2), { codecs });
-		const error = await writeKerchunkJson(store).catch((e) => e);
+		const error = await writeKerchunkJson(store, { zarrFormat: 2 }).catch((e) => e);
 		expect(error).toMatchObject({ code: "unsupported-feature", path: "/v" });
 		expect(error.message).toContain(`"${name}"`);
 	});
@@ -310,7 +310,7 @@ describe("what cannot be said", () => {
 		const { diagnostics } = await writeKerchunkJson(store, { inlineBudget: { arrayBytes: 4 } });
 		expect(diagnostics).toMatchObject([{ severity: "info", code: "dimension-longer", path: "/v" }]);
 		expect(diagnostics[0]?.message).toMatch(/dimension x has length 4, the array only 2/);
-		const refused = writeKerchunkJson(store, { inlineBudget: { arrayBytes: 3 } });
+		const refused = writeKerchunkJson(store, { zarrFormat: 2, inlineBudget: { arrayBytes: 3 } });
 		await expect(refused).rejects.toMatchObject({ code: "limit-exceeded", path: "/v" });
 	});
 
@@ -353,7 +353,7 @@ describe("what cannot be said", () => {
 		// The cut chunk of `d` has 8 bytes, its two holes 16.
 		const store = await fixture("truncated-records");
 		await writeKerchunkJson(store, { inlineBudget: { arrayBytes: 24 } });
-		const refused = writeKerchunkJson(store, { inlineBudget: { arrayBytes: 23 } });
+		const refused = writeKerchunkJson(store, { zarrFormat: 2, inlineBudget: { arrayBytes: 23 } });
 		await expect(refused).rejects.toMatchObject({ code: "limit-exceeded", path: "/d" });
 	});
 

@@ -12,6 +12,7 @@ import { sourceNames } from "../../serve/source-names.ts";
 import type { ViewOptions } from "../../serve/view.ts";
 import { FlagWords } from "../flag-words.ts";
 import { explainedChoice } from "../help.ts";
+import { lookAhead } from "../look-ahead.ts";
 import {
 	addDecodingOptions,
 	addEmissionOptions,
@@ -56,6 +57,7 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
 			const decoded = options.decoded && { maskArrays, maskStorageFill, scale };
 			const names = sourceNames(urls);
 			const stores = await openSources(urls, options, terminal.signal);
+			await Promise.all(stores.map(lookAhead));
 			const sources = Object.fromEntries(stores.map((store, i) => [names[i] as string, store]));
 			const stdout = printerFor(terminal.stdout, terminal.env);
 			const stderr = printerFor(terminal.stderr, terminal.env);

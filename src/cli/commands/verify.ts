@@ -7,7 +7,7 @@ import { FlagWords } from "../flag-words.ts";
 import { printJson, toJson } from "../json-output.ts";
 import { type ProgressMode, startProgress } from "../progress.ts";
 import { addReadingOptions, examples, openOptions, type ReadingOptions } from "../reading-options.ts";
-import { verifyLines } from "../render/verify.ts";
+import { isUntrue, verifyLines } from "../render/verify.ts";
 import { readSources } from "../sources-file.ts";
 import { printerFor, type Terminal } from "../terminal.ts";
 import { addProgressOption, countArgument } from "../writing-options.ts";
@@ -40,17 +40,20 @@ export function addVerifyCommand(program: Command, terminal: Terminal): void {
 					const printer = printerFor(stdout, env);
 					printer.lines(verifyLines(report, printer));
 				}
-				if (!report.ok) throw new MiraError("source-changed", `the references of ${name} are not true any more`);
+				if (isUntrue(report)) throw new MiraError("source-changed", `the references of ${name} are not true any more`);
+				if (report.outside !== undefined)
+					throw new MiraError("not-allowed", `not all that the references of ${name} lead to may be read`);
 			} finally {
 				progress.end();
 			}
 		});
 }
 
-function inWords({ ok, sources, arrays }: VerifyReport, words: FlagWords): VerifyReport {
-	const advised = arrays.map((array) =>
+function inWords({ outside, ...report }: VerifyReport, words: FlagWords): VerifyReport {
+	const arrays = report.arrays.map((array) =>
 		array.advice === undefined ? array : { ...array, advice: words.advised(array.advice) },
 	);
-	const shown = sources.map((source) => ({ ...source, url: withoutSecrets(source.url) }));
-	return { ok, sources: words.advised(shown), arrays: advised };
+	const shown = report.sources.map((source) => ({ ...source, url: withoutSecrets(source.url) }));
+	const advised = { ...report, sources: words.advised(shown), arrays };
+	return outside === undefined ? advised : { ...advised, outside: { ...outside, hint: words.hint(outside) } };
 }

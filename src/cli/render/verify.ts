@@ -7,7 +7,8 @@ import { counted } from "../wording.ts";
 const SHOWN = 20;
 
 /** The report as lines: what is wrong first, then what was looked at. */
-export function verifyLines({ ok, sources, arrays }: VerifyReport, printer: Printer): string[] {
+export function verifyLines(report: VerifyReport, printer: Printer): string[] {
+	const { ok, sources, arrays, outside } = report;
 	const { style, columns } = printer;
 	const indented = (text: string): string[] => wrap(text, columns - 4).map((line) => `    ${line}`);
 	const wrong = sources.filter(({ problem }) => problem !== undefined);
@@ -33,6 +34,15 @@ export function verifyLines({ ok, sources, arrays }: VerifyReport, printer: Prin
 				...advice.slice(0, 3).flatMap(({ hint = "" }) => indented(hint).map(style.dim)),
 			]),
 		...more(broken.length),
+		...(outside === undefined
+			? []
+			: [
+					...outside.places.map(
+						({ prefix, objectCount }) =>
+							`${style.yellow("not allowed")} ${prefix}: ${counted(objectCount, "object")} outside of what may be read`,
+					),
+					...indented(outside.hint ?? "").map(style.dim),
+				]),
 		`${counted(references, "reference")} to ${counted(sources.length, "object")}, ${counted(sampled, "chunk")} decoded`,
 		...(unrecorded === 0
 			? []
@@ -41,8 +51,18 @@ export function verifyLines({ ok, sources, arrays }: VerifyReport, printer: Prin
 						`${counted(unrecorded, "object")} without a record of what it was: sizes and ETags were not compared`,
 					),
 				]),
-		ok ? style.green("all true") : style.red("not true any more"),
+		ok
+			? style.green("all true")
+			: isUntrue(report)
+				? style.red("not true any more")
+				: style.yellow("nothing untrue was found, but not everything may be read"),
 	];
+}
+
+/** True if something was found that is not as it was; what may not be read is neither. */
+export function isUntrue({ sources, arrays }: VerifyReport): boolean {
+	const isWrong = ({ status }: SourceReport): boolean => status === "changed" || status === "unreachable";
+	return sources.some(isWrong) || arrays.some(({ problems }) => problems.length > 0);
 }
 
 function more(count: number): string[] {

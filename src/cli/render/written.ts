@@ -8,7 +8,7 @@ import { diagnosticLines } from "./diagnostics.ts";
 /** Says on stderr what was written, where that was not to stdout, and what its users should know. */
 export function reportWritten(
 	store: ManifestStore,
-	{ referenceCount, bytes, diagnostics }: Written,
+	{ referenceCount, bytes, diagnostics, isRelative }: Written,
 	output: string | undefined,
 	{ stderr, env }: Terminal,
 	words: FlagWords,
@@ -18,4 +18,8 @@ export function reportWritten(
 	if (output === undefined) return;
 	const count = counted(referenceCount, "reference");
 	printer.line(`${printer.style.green("wrote")} ${output}: ${count}, ${sizeText(bytes)}`);
+	if (isRelative) printer.line(printer.style.dim(RELATIVE));
 }
+
+const RELATIVE =
+	"Local files are named as seen from its folder: run xarray there, or pass --paths absolute to open it from anywhere";

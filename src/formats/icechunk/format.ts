@@ -23,5 +23,10 @@ export const icechunkFormat: Format<"icechunk", IcechunkOptions> = {
 		snapshot: { kind: "text", description: "the snapshot to read", flag: "--snapshot <id>" },
 	},
 	// It asks for two objects, which other stores have not.
-	store: { isTriedLast: true, recognises: isIcechunk, load: async () => (await import("./index.ts")).icechunk },
+	store: {
+		isTriedLast: true,
+		refersBeside: true,
+		recognises: isIcechunk,
+		load: async () => (await import("./index.ts")).icechunk,
+	},
 };

@@ -23,6 +23,7 @@ export const kerchunkFormat: Format<"kerchunk", KerchunkOptions> = {
 	file: { recognises: isKerchunk, load: async () => (await import("./index.ts")).kerchunk },
 	store: {
 		name: "Kerchunk Parquet",
+		refersBeside: true,
 		recognises: async (read) => isParquetMetadata(await read(".zmetadata")),
 		load: async () => (await import("./index.ts")).kerchunkParquet,
 	},

@@ -1,15 +1,18 @@
 import type { Diagnostic } from "../../diagnostics.ts";
+import { OutsidePlaces } from "../../io/outside-places.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
-import { allowHint, directoryUrl } from "../../io/url.ts";
+import { directoryUrl } from "../../io/url.ts";
 
-const MAX_REPORTED = 20;
-
-/** Says which references lie outside of what may be read, once for each directory: they are kept, and fail when they are read. */
+/**
+ * Says which references lie outside of what may be read, in one diagnostic that grows with what is found: they are kept, and
+ * fail when they are read.
+ */
 export class OutsideReport {
 	readonly #registry: ObjectStoreRegistry;
 	readonly #diagnostics: Diagnostic[];
-	readonly #seen = new Set<string>();
-	#reported = 0;
+	readonly #isOutside = new Map<string, boolean>();
+	readonly #places = new OutsidePlaces();
+	readonly #diagnostic: Diagnostic = { severity: "warning", code: "not-allowed", path: "/", message: "" };
 
 	constructor(registry: ObjectStoreRegistry, diagnostics: Diagnostic[]) {
 		this.#registry = registry;
@@ -17,24 +20,27 @@ export class OutsideReport {
 	}
 
 	add(urls: Iterable<string>): void {
+		let isNew = false;
 		for (const url of urls) {
-			const directory = directoryUrl(url);
-			if (this.#seen.has(directory)) continue;
-			this.#seen.add(directory);
-			if (!this.#registry.has(url)) this.#report(directory);
+			if (!this.#lookUp(url) || !this.#places.add(url)) continue;
+			this.#registry.noteOutside(url);
+			isNew = true;
 		}
+		if (isNew) this.#report();
 	}
 
-	#report(directory: string): void {
-		this.#reported++;
-		if (this.#reported > MAX_REPORTED + 1) return;
-		const where = this.#reported > MAX_REPORTED ? "more directories" : directory;
-		this.#diagnostics.push({
-			severity: "warning",
-			code: "not-allowed",
-			path: "/",
-			message: `references into ${where} are outside of what may be read`,
-			...(this.#reported > MAX_REPORTED ? {} : allowHint(directory)),
-		});
+	/** Objects are many, their directories few. */
+	#lookUp(url: string): boolean {
+		const directory = directoryUrl(url);
+		const known = this.#isOutside.get(directory) ?? !this.#registry.has(url);
+		this.#isOutside.set(directory, known);
+		return known;
+	}
+
+	#report(): void {
+		const { objectCount, summary, advice } = this.#places;
+		const verb = objectCount === 1 ? "is" : "are";
+		Object.assign(this.#diagnostic, { message: `${summary} ${verb} outside of what may be read`, ...advice });
+		if (!this.#diagnostics.includes(this.#diagnostic)) this.#diagnostics.push(this.#diagnostic);
 	}
 }

@@ -1,5 +1,5 @@
 import { hint, MiraError, option } from "../../errors.ts";
-import { decodePath, directoryUrl, formatUrl, parseUrl } from "../../io/url.ts";
+import { commonDirectory, decodePath, directoryUrl, formatUrl, parseUrl } from "../../io/url.ts";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../zarr/json.ts";
 import { protocolOf } from "../plan/url.ts";
 
@@ -118,10 +118,4 @@ function prefixesOf(locations: readonly string[]): string[] {
 		prefixes.set(place, commonDirectory(prefixes.get(place) ?? own, own));
 	}
 	return [...prefixes.values()];
-}
-
-function commonDirectory(a: string, b: string): string {
-	let end = 0;
-	for (let i = 0; i < Math.min(a.length, b.length) && a[i] === b[i]; i++) if (a[i] === "/") end = i + 1;
-	return a.slice(0, end);
 }

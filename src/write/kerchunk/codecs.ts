@@ -2,6 +2,7 @@ import { type CodecName, catalogued, cataloguedV2, v2Id } from "../../codecs/cat
 import type { JsonObject, JsonValue } from "../../zarr/json.ts";
 import type { CodecMetadata } from "../../zarr/metadata.ts";
 import { type CodedChunk, readerProblem } from "../plan/reader-problem.ts";
+import { numcodecsSigns } from "../plan/sign-flip.ts";
 import { type Endian, v2DataType } from "./data-type.ts";
 
 /** What a v3 codec chain is in a `.zarray` document. */
@@ -48,11 +49,14 @@ export function v2Codecs(codecs: readonly CodecMetadata[], chunk: CodedChunk): V
 	const steps: JsonObject[] = [];
 	let endian: Endian = "little";
 	let order: "C" | "F" = "C";
-	for (const { name, configuration = {} } of codecs) {
+	for (const { name, configuration = {} } of numcodecsSigns(codecs, chunk.dataType)) {
 		if (name === "bytes" || name === "endian") {
 			endian = configuration.endian === "big" ? "big" : "little";
-			if (steps.length > 0 && (endian === "big" || order === "F"))
-				return problem(String(steps[0]?.id), "before another array order or byte order");
+			const [first] = steps;
+			if (endian === "big" && steps.length === 1 && first?.id === "fixedscaleoffset" && order === "C")
+				steps[0] = bigEndian(first);
+			else if (steps.length > 0 && (endian === "big" || order === "F"))
+				return problem(String(first?.id), "before another array order or byte order");
 		} else if (name === "transpose") {
 			if (steps.length > 0) return problem(name, "after another codec");
 			const found = transposedOrder(configuration.order, chunk.shape.length);
@@ -68,6 +72,14 @@ export function v2Codecs(codecs: readonly CodecMetadata[], chunk: CodedChunk): V
 	const compressor = last !== undefined && cataloguedV2(String(last.id))?.compresses === true ? last : null;
 	const filters = compressor === null ? steps : steps.slice(0, -1);
 	return { endian, order, filters: filters.length === 0 ? null : filters, compressor };
+}
+
+/**
+ * The filter names the byte order of both sides, and all of the array have one: with another, VirtualiZarr takes the stored
+ * numbers for little-endian ones.
+ */
+function bigEndian({ dtype, astype, ...step }: JsonObject): JsonObject {
+	return { ...step, dtype: String(dtype).replace("<", ">"), astype: String(astype).replace("<", ">") };
 }
 
 /**

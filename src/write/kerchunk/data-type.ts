@@ -1,4 +1,4 @@
-import { hint, MiraError, option } from "../../errors.ts";
+import { MiraError } from "../../errors.ts";
 import { type DataType, numberedStruct } from "../../zarr/data-type.ts";
 import type { JsonValue } from "../../zarr/json.ts";
 import { refuse } from "../plan/refusal.ts";
@@ -48,7 +48,6 @@ export function v2DataType(type: DataType, endian: Endian, path: string): JsonVa
 				type.kind === "sequence"
 					? "Zarr v2 has no data type for lists of any length"
 					: "Zarr v2 has no data type for structs with parts of variable length",
-				hint`Pass ${option("onUnsupported", "skip")} to leave it out`,
 			);
 	}
 }

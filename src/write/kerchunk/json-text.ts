@@ -2,7 +2,6 @@ import { ABSENT, chunkIndex, INLINED, LONG, WHOLE } from "../../manifest/chunk-m
 import { encodeBase64 } from "../../zarr/base64.ts";
 import { writeJson } from "../../zarr/json.ts";
 import type { PlannedChunks, PlannedNode } from "../plan/plan.ts";
-import { fsspecUrl } from "../plan/url.ts";
 
 const UTF8 = new TextEncoder();
 /** Pieces of the text: large enough to write to a file at once, small beside the manifest. */
@@ -10,9 +9,14 @@ const PIECE_BYTES = 2 ** 18;
 
 /**
  * The document `{"version":1,"refs":{…}}` as UTF-8 in pieces. References go from the columns of the manifests straight into
- * bytes: no object, no string for any of them, so that a million take a fraction of a second and no memory.
+ * bytes: no object, no string for any of them, so that a million take a fraction of a second and no memory. `urlText` says
+ * how URLs are written.
  */
-export function* kerchunkJsonText(nodes: Iterable<PlannedNode>, zarrFormat: 2 | 3): IterableIterator<Uint8Array> {
+export function* kerchunkJsonText(
+	nodes: Iterable<PlannedNode>,
+	zarrFormat: 2 | 3,
+	urlText: (url: string) => string,
+): IterableIterator<Uint8Array> {
 	const out = new ByteText();
 	out.text('{"version":1,"refs":{');
 	let separator = "";
@@ -22,7 +26,7 @@ export function* kerchunkJsonText(nodes: Iterable<PlannedNode>, zarrFormat: 2 | 
 			out.text(`${separator}${JSON.stringify(prefix + key)}:${JSON.stringify(writeJson(document))}`);
 			separator = ",";
 		}
-		if (chunks !== undefined) yield* chunkMembers(out, prefix, chunks, zarrFormat);
+		if (chunks !== undefined) yield* chunkMembers(out, prefix, chunks, zarrFormat, urlText);
 		if (out.length >= PIECE_BYTES) yield out.take();
 	}
 	out.text("}}");
@@ -34,13 +38,14 @@ function* chunkMembers(
 	prefix: string,
 	{ manifest, hole }: PlannedChunks,
 	zarrFormat: 2 | 3,
+	urlText: (url: string) => string,
 ): IterableIterator<Uint8Array> {
 	const { keys, urlIds, offsets, lengths, longLengths, urls, inlined } = manifest.columns;
 	const { gridShape } = manifest;
 	// `0.1` and `0` for a scalar in v2; `c/0/1` and `c` in v3.
 	const separator = zarrFormat === 2 ? DOT : SLASH;
 	const keyStart = UTF8.encode(`,${JSON.stringify(prefix).slice(0, -1)}${zarrFormat === 2 ? "" : "c"}`);
-	const urlParts = urls.map((url) => UTF8.encode(`":[${JSON.stringify(fsspecUrl(url))}`));
+	const urlParts = urls.map((url) => UTF8.encode(`":[${JSON.stringify(urlText(url))}`));
 	const holePart = hole === undefined ? undefined : inlinePart(hole);
 	const index = gridShape.map(() => 0);
 	const writeKey = (): void => {

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../diagnostics.ts";
-import { hint, isMiraError, option } from "../../errors.ts";
+import { type Advice, isMiraError } from "../../errors.ts";
 import type { SentinelRule } from "../../fill/model.ts";
 import { projectAttributes } from "../../fill/project.ts";
 import type { ChunkManifest } from "../../manifest/chunk-manifest.ts";
@@ -12,8 +12,8 @@ import { projectV2Fill, type V2FillProjection } from "../plan/fill.ts";
 import { flavorGrib } from "../plan/grib-flavor.ts";
 import { encodeHole, type InlineContext, inlineWithoutCodecs } from "../plan/inlined-chunks.ts";
 import type { NodeFormat, PlannedNode } from "../plan/plan.ts";
-import { reportCodecs } from "../plan/reader-problem.ts";
-import { refuse } from "../plan/refusal.ts";
+import { readerProblem, reportCodecs } from "../plan/reader-problem.ts";
+import { AS_V3, RECTILINEAR, refuse } from "../plan/refusal.ts";
 import { regularArray, regularChunkShape } from "../plan/regular-grid.ts";
 import { reinterpreted } from "../plan/reinterpreted.ts";
 import { reportDimensions, reportMasks, wholeManifest } from "../plan/whole-manifest.ts";
@@ -35,14 +35,10 @@ async function planArray(
 	context: InlineContext,
 ): Promise<Omit<PlannedNode, "path">> {
 	const { path } = stored.description;
-	const chunkShape = regularChunkShape(stored.description);
-	if (chunkShape === undefined)
-		throw refuse(
-			path,
-			"Zarr v2 has no chunks of different shapes",
-			hint`Write Zarr v3 references: ${option("zarrFormat", 3)}`,
-		);
-	const { array, codecs } = await withV2Codecs(stored, chunkShape, context);
+	const wanted = regularChunkShape(stored.description);
+	if (wanted === undefined) throw refuse(path, "Zarr v2 has no chunks of different shapes", RECTILINEAR);
+	const { array, codecs } = await withV2Codecs(stored, wanted, context);
+	const chunkShape = regularChunkShape(array.description) ?? wanted;
 	const description = reinterpreted(array.description, codecs.endian);
 	const dtype = v2DataType(description.dataType, codecs.endian, path);
 	const { shape, manifest } = await wholeManifest(array, chunkShape, context);
@@ -115,16 +111,16 @@ async function withV2Codecs(
 	const found = unread === undefined ? translate(named.description) : { problem: unread };
 	const array =
 		"problem" in found
-			? await inlineWithoutCodecs(named, chunkShape, found.problem, context)
+			? await inlineWithoutCodecs(named, chunkShape, found.problem, context, whatV3Says(named.description, chunkShape))
 			: await regularArray(named, chunkShape, context);
 	const codecs = array.description.codecs === named.description.codecs ? found : translate(array.description);
-	if ("problem" in codecs)
-		throw refuse(
-			stored.description.path,
-			codecs.problem,
-			hint`Pass ${option("onUnsupported", "skip")} to leave it out`,
-		);
+	if ("problem" in codecs) throw refuse(stored.description.path, codecs.problem);
 	return { array, codecs };
+}
+
+/** What to do where Zarr v3 can refer to an array. */
+function whatV3Says({ codecs, dataType }: ArrayDescription, shape: readonly number[]): Advice | undefined {
+	return readerProblem(codecs, { shape, dataType }, 3) === undefined ? AS_V3 : undefined;
 }
 
 /** All attributes but those that `projectV2Fill` decides on: they are the same in both versions of Zarr. */

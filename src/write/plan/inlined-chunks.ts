@@ -1,6 +1,6 @@
 import { encodeChunk } from "../../codecs/index.ts";
 import type { Diagnostic } from "../../diagnostics.ts";
-import { type Advice, hint, isMiraError, MiraError, messageWithoutHint, option } from "../../errors.ts";
+import { type Advice, isMiraError, MiraError, messageWithoutHint } from "../../errors.ts";
 import { ABSENT, type ChunkManifest, chunkIndex, withInlined } from "../../manifest/chunk-manifest.ts";
 import { type DerivedArray, largestChunk, plainCodec } from "../../manifest/derived-array.ts";
 import type { InlineBudget } from "../../manifest/inline-budget.ts";
@@ -13,7 +13,7 @@ import { transcode } from "../../read/transform.ts";
 import { gridShape } from "../../zarr/chunk-grid.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
 import { formatScalar } from "../../zarr/scalar.ts";
-import { refuse } from "./refusal.ts";
+import { AS_V3, refuse } from "./refusal.ts";
 
 /** What inlining an array needs. */
 export type InlineContext = {
@@ -41,11 +41,11 @@ export async function encodeHole(
 	const why = `they hold ${value}, which is not ${sentinels.join(" or ") || "a missing value"}, and Zarr v2 has no other word for it`;
 	const chunkBytes = elementCount(chunkShape) * (dataType.itemBytes ?? 4);
 	// Without a compressor the size is known before anything is made.
-	if (codecs.length === 1) budget.check(path, count * chunkBytes, what, why);
+	if (codecs.length === 1) budget.check(path, count * chunkBytes, what, why, AS_V3);
 	checkSize(chunkBytes, store, path);
 	const elements = fillElements(array.description, elementCount(chunkShape));
 	const bytes = await encodeChunk(elements, codecs, { dataType, shape: chunkShape });
-	budget.spend(path, count * bytes.length, what, why);
+	budget.spend(path, count * bytes.length, what, why, AS_V3);
 	return bytes;
 }
 
@@ -111,12 +111,7 @@ export async function inlineWithoutCodecs(
 	const inlined = await inlineChunks(plain, { indexes: present(), count }, reason, context).catch((error: unknown) => {
 		// Where the chunks may not be read, or by nobody, there is nothing to inline.
 		if (!isMiraError(error, "not-allowed", "not-found", "unknown-codec", "bad-metadata")) throw error;
-		const ways = hint`Write Zarr v3 references, or pass ${option("onUnsupported", "skip")}`;
-		throw refuse(
-			path,
-			`${problem}, and ${messageWithoutHint(error)}`,
-			instead === undefined ? ways : hint`${ways}, or ${instead}`,
-		);
+		throw refuse(path, `${problem}, and ${messageWithoutHint(error)}`, instead);
 	});
 	return new ManifestArray(plain.description, () => inlined);
 }

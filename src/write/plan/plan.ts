@@ -5,6 +5,7 @@ import { GroupDimensions } from "../../manifest/group-dimensions.ts";
 import { groupAttributes, type StoreArray, walk } from "../../manifest/manifest-group.ts";
 import { requireSound } from "../../read/soundness.ts";
 import type { JsonObject } from "../../zarr/json.ts";
+import { type BandOf, bandOf } from "./band-of-another.ts";
 import { withFixedStructs } from "./fixed-struct.ts";
 import type { InlineContext } from "./inlined-chunks.ts";
 import { isRefusal, refuse } from "./refusal.ts";
@@ -34,18 +35,26 @@ export interface NodeFormat {
 /** What cannot be written is an error that names it, or left out with a diagnostic. */
 export type OnUnsupported = "error" | "skip";
 
+/** What references will say. */
+export type ReferencePlan = {
+	nodes: PlannedNode[];
+	/** Why arrays were left out, of those that could be read. */
+	refused: MiraError[];
+};
+
 /**
- * Everything that Kerchunk references of a store say, before any of it is written: errors come now, not in the middle of a
+ * Everything that references of a store say, before any of it is written: errors come now, not in the middle of a
  * document. Parents stand before their children.
  */
 export async function planReferences(
 	format: NodeFormat,
 	context: InlineContext,
 	onUnsupported: OnUnsupported,
-): Promise<PlannedNode[]> {
+): Promise<ReferencePlan> {
 	const { store, diagnostics, signal } = context;
 	requireSound(store);
 	const nodes: PlannedNode[] = [];
+	const refused: MiraError[] = [];
 	// Chunk indexes are read together, in few rounds. One that fails does so again when its array comes.
 	await Promise.allSettled(
 		Array.from(walk(store.group), (node) => (node.kind === "array" ? node.array.manifest() : undefined)),
@@ -68,11 +77,28 @@ export async function planReferences(
 				nodes.push({ path, documents: format.groupDocuments(groupAttributes(node.group)) });
 			}
 		} catch (error) {
-			if (onUnsupported === "error" || !isRefusal(error)) throw error;
+			if (!isRefusal(error)) throw error;
+			const band = node.kind === "array" ? bandOf(node.array, store) : undefined;
+			if (nodes.some((other) => `/${other.path}` === band?.array) && band !== undefined) {
+				diagnostics.push(bandLeftOut(node.path, band));
+				continue;
+			}
+			if (onUnsupported === "error") throw error;
+			refused.push(error);
 			diagnostics.push(leftOut(node.path, error));
 		}
 	}
-	return nodes;
+	return { nodes, refused };
+}
+
+function bandLeftOut(path: string, { array, band }: BandOf): Diagnostic {
+	return {
+		severity: "warning",
+		code: "mask-not-written",
+		path,
+		message: `it is not in the references, because it is band ${band + 1} of ${array} once more`,
+		...hint`Raise ${option("inlineBudget.arrayBytes")} to have a copy of it`,
+	};
 }
 
 function leftOut(path: string, error: MiraError): Diagnostic {
@@ -83,9 +109,5 @@ function leftOut(path: string, error: MiraError): Diagnostic {
 function checkName(path: string): void {
 	const bad = path.split("/").find((name) => name.includes("\\") || name === "." || name === "..");
 	if (bad === undefined) return;
-	throw refuse(
-		path,
-		`zarr-python cannot find anything named "${bad}"`,
-		hint`Pass ${option("onUnsupported", "skip")} to leave it out`,
-	);
+	throw refuse(path, `zarr-python cannot find anything named "${bad}"`);
 }

@@ -5,6 +5,7 @@ import type { ArrayDescription } from "../../manifest/manifest-array.ts";
 import { type DataType, isFixed } from "../../zarr/data-type.ts";
 import type { CodecMetadata } from "../../zarr/metadata.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
+import { numcodecsSigns } from "./sign-flip.ts";
 
 /** What a chain works on. */
 export type CodedChunk = { shape: readonly number[]; dataType: DataType };
@@ -16,7 +17,9 @@ export function readerProblem(
 	zarrFormat: 2 | 3,
 ): string | undefined {
 	// What cannot be decoded here cannot be inlined either: it is left to readers that know it, and reported.
-	const own = allCodecs(codecs).find((codec) => !isPortable(codec, zarrFormat) && isDecoded(codec));
+	const own = allCodecs(numcodecsSigns(codecs, chunk.dataType)).find(
+		(codec) => !isPortable(codec, zarrFormat) && isDecoded(codec),
+	);
 	if (own !== undefined) return unknownCodec(own);
 	const place = codecs.findIndex(({ name }) => name === "numcodecs.shuffle" || name === "shuffle");
 	const itemBytes = Number(codecs[place]?.configuration?.elementsize ?? 1);
@@ -35,8 +38,10 @@ function unknownCodec({ name }: CodecMetadata): string {
 }
 
 /** Names the codecs of an array that is written which no other reader is known to have. */
-export function reportCodecs({ path, codecs }: ArrayDescription, zarrFormat: 2 | 3): Diagnostic[] {
-	const names = allCodecs(codecs).flatMap((codec) => (isPortable(codec, zarrFormat) ? [] : [`"${codec.name}"`]));
+export function reportCodecs({ path, codecs, dataType }: ArrayDescription, zarrFormat: 2 | 3): Diagnostic[] {
+	const names = allCodecs(numcodecsSigns(codecs, dataType)).flatMap((codec) =>
+		isPortable(codec, zarrFormat) ? [] : [`"${codec.name}"`],
+	);
 	if (names.length === 0) return [];
 	return [
 		{

@@ -1,10 +1,12 @@
-import { isMiraError } from "../../errors.ts";
+import { isMiraError, type MiraError } from "../../errors.ts";
 import { ABSENT, chunkIndex, withInlined } from "../../manifest/chunk-manifest.ts";
 import { type ArrayDescription, ManifestArray } from "../../manifest/manifest-array.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
 import { transcode } from "../../read/transform.ts";
 import { chunkShapeAt, gridShape, type RectilinearAxis } from "../../zarr/chunk-grid.ts";
+import { cutFiner } from "./finer-chunks.ts";
 import { type InlineContext, inlineWithoutCodecs } from "./inlined-chunks.ts";
+import { RECTILINEAR } from "./refusal.ts";
 
 /** The one shape that all chunks of an array have, or would have if the last ones were as long as the others. */
 export function regularChunkShape({ chunkGrid, shape }: ArrayDescription): number[] | undefined {
@@ -26,7 +28,8 @@ function axisStep(axis: RectilinearAxis): number | undefined {
 
 /**
  * The same array in chunks of one shape: those that are shorter (the last strips of a TIFF) are decoded, filled up, encoded
- * again by the codecs of the array, and inlined. Where a codec only decodes, the whole array is inlined without codecs.
+ * again by the codecs of the array, and inlined. Where that is too much, plain bytes are cut finer instead. Where a codec
+ * only decodes, the whole array is inlined without codecs.
  */
 export async function regularArray(
 	array: StoreArray,
@@ -38,9 +41,14 @@ export async function regularArray(
 	try {
 		return await fillUp(array, chunkShape, context);
 	} catch (error) {
+		if (isMiraError(error, "limit-exceeded")) return (await cutFiner(array, chunkShape)) ?? rethrow(error);
 		if (!isMiraError(error, "unsupported-feature")) throw error;
-		return inlineWithoutCodecs(array, chunkShape, `${SHORT}, and ${error.what}`, context);
+		return inlineWithoutCodecs(array, chunkShape, `${SHORT}, and ${error.what}`, context, RECTILINEAR);
 	}
+}
+
+function rethrow(error: MiraError): never {
+	throw error;
 }
 
 const SHORT = "its last chunks are shorter than the others";
@@ -60,9 +68,9 @@ async function fillUp(array: ManifestArray, chunkShape: number[], context: Inlin
 		const bytes = await regular.compute(index, { signal });
 		if (bytes === undefined) continue;
 		filledBytes += bytes.length;
-		budget.check(path, filledBytes, "the last chunks", SHORT);
+		budget.check(path, filledBytes, "the last chunks", SHORT, RECTILINEAR);
 		filled.set(row, bytes);
 	}
-	budget.spend(path, filledBytes, "the last chunks", SHORT);
+	budget.spend(path, filledBytes, "the last chunks", SHORT, RECTILINEAR);
 	return new ManifestArray(regular.description, () => withInlined(manifest, filled));
 }

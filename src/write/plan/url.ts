@@ -14,6 +14,28 @@ export function fsspecUrl(signed: string): string {
 	return `${path.slice(0, begin)}${decodePath(path.slice(begin))}${query}`;
 }
 
+/**
+ * The path of a local file as seen from a folder, raw: `a.nc`, `../data/a.nc`. Undefined for what is no local file, and where
+ * nothing but the root is above both: then they do not belong together, and moving them together is not what anybody does.
+ */
+export function relativePath(url: string, folder: string): string | undefined {
+	if (protocolOf(url) !== "file" || protocolOf(folder) !== "file") return undefined;
+	const to = rawSegments(url);
+	const from = rawSegments(folder).filter((name) => name !== "");
+	let shared = 0;
+	while (shared < from.length && shared < to.length - 1 && from[shared] === to[shared]) shared++;
+	if (shared === 0) return undefined;
+	const path = [...from.slice(shared).map(() => ".."), ...to.slice(shared)].join("/");
+	// fsspec takes a tilde for the home directory, and a colon may look like a protocol.
+	return /^~|^[^/]*:/.test(path) ? `./${path}` : path;
+}
+
+function rawSegments(url: string): string[] {
+	return fsspecUrl(formatUrl(parseUrl(url)))
+		.slice("file:///".length)
+		.split("/");
+}
+
 /** The part before `://`, in lower case. */
 export function protocolOf(url: string): string {
 	return url.slice(0, url.indexOf("://")).toLowerCase();

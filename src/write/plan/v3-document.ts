@@ -5,6 +5,7 @@ import type { JsonObject } from "../../zarr/json.ts";
 import type { CodecMetadata } from "../../zarr/metadata.ts";
 import { type CodecFlavor, flavorCodecs } from "./codec-flavor.ts";
 import { reinterpreted } from "./reinterpreted.ts";
+import { numcodecsSigns } from "./sign-flip.ts";
 import { type TextContext, withTextEncoding } from "./text-encoding.ts";
 
 /**
@@ -25,7 +26,9 @@ export async function v3Document(
 	const written: ArrayDescription = {
 		...described,
 		shape: chunkShape === undefined ? described.shape : dimensionLengths(described),
-		codecs: flavorCodecs(described.codecs, codecFlavor, { dataType, chunkShape }).map(withConfiguration),
+		codecs: flavorCodecs(numcodecsSigns(described.codecs, dataType), codecFlavor, { dataType, chunkShape }).map(
+			withConfiguration,
+		),
 		dimensionNames: dimensions.namesOf(array),
 	};
 	return describeArray(written);

@@ -45,19 +45,14 @@ async function planArray(
 	{ tail = "inline", codecFlavor = "standard" }: V3Options,
 ): Promise<Omit<PlannedNode, "path">> {
 	const { path, dataType } = stored.description;
-	if (dataType.kind === "sequence")
-		throw refuse(
-			path,
-			"Zarr has no data type for lists of any length",
-			hint`Pass ${option("onUnsupported", "skip")} to leave it out`,
-		);
+	if (dataType.kind === "sequence") throw refuse(path, "Zarr has no data type for lists of any length");
 	const chunkShape = regularChunkShape(stored.description);
 	const isKept = stored.description.chunkGrid.kind === "rectilinear" && tail === "rectilinear";
 	if (chunkShape === undefined && !isKept)
 		throw refuse(
 			path,
 			"its chunks have different shapes",
-			hint`Pass ${option("tail", "rectilinear")}, for readers that know such grids`,
+			hint`pass ${option("tail", "rectilinear")} for readers that know such grids`,
 		);
 	const array = await portableArray(stored, isKept ? undefined : chunkShape, codecFlavor, context);
 	const { chunkGrid } = array.description;
@@ -88,5 +83,5 @@ async function portableArray(
 	const problem = unread ?? readerProblem(codecs, { shape: chunkShape ?? [], dataType }, 3);
 	if (problem === undefined) return chunkShape === undefined ? array : regularArray(array, chunkShape, context);
 	if (chunkShape !== undefined) return inlineWithoutCodecs(array, chunkShape, problem, context, instead);
-	throw refuse(path, problem, hint`Pass ${option("tail", "inline")}`);
+	throw refuse(path, problem, hint`pass ${option("tail", "inline")}`);
 }

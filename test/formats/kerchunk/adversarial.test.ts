@@ -71,10 +71,35 @@ describe("what may be read", () => {
 			severity: "warning",
 			code: "not-allowed",
 			path: "/",
-			message: "references into s3://bucket/dir/ are outside of what may be read",
+			message: "1 object below s3://bucket/dir/ is outside of what may be read",
 			hint: 'To read it, pass allow: ["s3://bucket/dir/"]',
 			remedy: ["To read it, pass ", { option: "allow", value: ["s3://bucket/dir/"] }],
 		});
+	});
+
+	it("many objects are one question, which one answer settles", async () => {
+		const chunks = Array.from({ length: 4 }, (_, i) => [`a/${i}`, [`../away/${i}/b.bin`, 0, 2]]);
+		const elsewhere = [["b/0", ["s3://bucket/x/1", 0, 2]] as const, ["b/1", ["s3://bucket/x/y/2", 0, 2]] as const];
+		const file = join(root, "open", "many.json");
+		const more = { "b/.zarray": zarray([4], [2]), ...Object.fromEntries([...chunks, ...elsewhere]) };
+		writeFileSync(file, JSON.stringify(refs(more)));
+		const store = await openStore(file);
+		const away = `${pathToFileURL(join(root, "away")).href}/`;
+		const found = store.diagnostics.filter(({ code }) => code === "not-allowed");
+		expect(found.map(({ message }) => message)).toEqual([
+			`6 objects below ${away} and s3://bucket/x/ are outside of what may be read`,
+		]);
+		// The error of reading any one of them asks for all.
+		await expect(read(store, "/a")).rejects.toMatchObject({
+			hint: `To read them, pass allow: ["${away}","s3://bucket/x/"]`,
+		});
+	});
+
+	it("places that have nothing but the root in common are not allowed by the root", async () => {
+		const file = join(root, "open", "apart.json");
+		writeFileSync(file, JSON.stringify(refs({ "a/0": ["/one/a.bin", 0, 2], "a/1": ["/two/b.bin", 0, 2] })));
+		const { diagnostics } = await openStore(file);
+		expect(diagnostics.at(-1)?.hint).toBe('To read them, pass allow: ["file:///one/","file:///two/"]');
 	});
 
 	it("what the user allows is read", async () => {
