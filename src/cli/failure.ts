@@ -2,6 +2,7 @@ import { CommanderError } from "commander";
 import { type HintPart, isMiraError, messageWithoutHint } from "../errors.ts";
 import { writeJson } from "../zarr/json.ts";
 import type { FlagWords } from "./flag-words.ts";
+import { Interruption } from "./interruption.ts";
 import { toJson } from "./json-output.ts";
 import { printerFor, type Terminal } from "./terminal.ts";
 
@@ -43,7 +44,10 @@ function describeFailure(error: unknown, { signal }: Terminal, words: FlagWords)
 		const message = error.message.replace(/^error: /, "");
 		return { code: "usage", message, hint: "See mirazarr --help", exitCode: EXIT.usage };
 	}
-	if (signal.aborted) return { code: "interrupted", message: "interrupted", exitCode: EXIT.interrupted };
+	if (signal.aborted) {
+		const { message, hint } = error instanceof Interruption ? error : { message: "interrupted", hint: undefined };
+		return { code: "interrupted", message, hint, exitCode: EXIT.interrupted };
+	}
 	if (isMiraError(error)) {
 		const { code, remedy, url, path, offset } = error;
 		const message = messageWithoutHint(error);
