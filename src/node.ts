@@ -22,6 +22,7 @@ import type { VirtualDataTree } from "./dataset/virtual-data-tree.ts";
 import type { VirtualDataset } from "./dataset/virtual-dataset.ts";
 import { cloudStores } from "./io/cloud-environment.ts";
 import { FileStore, fileUrl } from "./io/file.ts";
+import { withNearFiles } from "./io/missing-file.ts";
 import { isUrl } from "./io/url.ts";
 import type { ManifestStore } from "./manifest/manifest-store.ts";
 import { type OpenOptions, openStore as openUrl } from "./open.ts";
@@ -37,24 +38,31 @@ useWasmFiles(({ specifier }) => readFile(createRequire(import.meta.url).resolve(
 
 /** As in browsers, and with local paths: `openStore("data/file.nc")`. */
 export function openStore(url: string | URL | Blob, options: OpenOptions = {}): Promise<ManifestStore> {
-	return openUrl(localUrl(url), withLocalFiles(options));
+	return sayingNear(openUrl(localUrl(url), withLocalFiles(options)));
 }
 
 /** As in browsers, and with local paths. */
 export function openVirtualDataset(url: FileName, options: OpenDatasetOptions = {}): Promise<VirtualDataset> {
-	return openDataset(localUrl(url), withLocalFiles(options));
+	return sayingNear(openDataset(localUrl(url), withLocalFiles(options)));
 }
 
 /** As in browsers, and with local paths. */
 export const openVirtualDatasets: typeof openDatasets = ((urls: Nested<FileName>, options: OpenDatasetsOptions = {}) =>
-	openDatasets(localUrls(urls), withLocalFiles(options))) as typeof openDatasets;
+	sayingNear(openDatasets(localUrls(urls), withLocalFiles(options)))) as typeof openDatasets;
 
 /** As in browsers, and with local paths. */
 export function openVirtualDataTree(
 	url: FileName,
 	options: Omit<OpenDatasetOptions, "group" | "loadable"> = {},
 ): Promise<VirtualDataTree> {
-	return openDataTree(localUrl(url), withLocalFiles(options));
+	return sayingNear(openDataTree(localUrl(url), withLocalFiles(options)));
+}
+
+/** Of a local file that is not there it is said what is near. */
+function sayingNear<T>(opened: Promise<T>): Promise<T> {
+	return opened.catch(async (error: unknown) => {
+		throw await withNearFiles(error);
+	});
 }
 
 function localUrl(url: FileName): FileName {

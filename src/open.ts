@@ -129,6 +129,8 @@ function rootOfDocument(location: string): string | undefined {
 
 /** What is no file for one reason, and no store for another. */
 function neither(file: MiraError, store: MiraError): MiraError {
+	// It has bytes: that these are no store either goes without saying.
+	if (file.code === "unknown-format") return file;
 	return new MiraError(file.code, `${file.what}, and ${store.what}`, {
 		url: file.url,
 		...(file.hint === undefined ? adviceOf(store) : adviceOf(file)),

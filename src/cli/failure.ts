@@ -2,6 +2,7 @@ import { type Command, CommanderError } from "commander";
 import { type HintPart, isMiraError, messageWithoutHint, withoutSecrets } from "../errors.ts";
 import { writeJson } from "../zarr/json.ts";
 import { FlagWords } from "./flag-words.ts";
+import { Interruption } from "./interruption.ts";
 import { toJson } from "./json-output.ts";
 import { printerFor, type Terminal } from "./terminal.ts";
 
@@ -41,7 +42,10 @@ export function reportFailure(error: unknown, terminal: Terminal, command: Comma
 
 function describeFailure(error: unknown, { signal }: Terminal, command: Command): Failure {
 	if (error instanceof CommanderError) return usageFailure(error, command);
-	if (signal.aborted) return { code: "interrupted", message: "interrupted", exitCode: EXIT.interrupted };
+	if (signal.aborted) {
+		const { message, hint } = error instanceof Interruption ? error : { message: "interrupted", hint: undefined };
+		return { code: "interrupted", message, hint, exitCode: EXIT.interrupted };
+	}
 	if (isMiraError(error)) {
 		const { code, remedy, url, path, offset } = error;
 		const message = messageWithoutHint(error);

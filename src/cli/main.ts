@@ -33,6 +33,7 @@ function outputOf(stream: NodeJS.WriteStream): Output {
 process.exitCode = await run(process.argv.slice(2), {
 	stdout: outputOf(process.stdout),
 	stderr: outputOf(process.stderr),
+	stdin: () => process.stdin,
 	env: process.env,
 	signal: interruption.signal,
 });

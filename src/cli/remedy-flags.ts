@@ -1,5 +1,6 @@
 import { optionText, type Remedy } from "../errors.ts";
 import { formatFlagTable, type OptionFlag } from "./format-flags.ts";
+import { shellWord } from "./shell-word.ts";
 
 /** The flags of options that no format has for itself, as far as hints name them. */
 export const SHARED_FLAGS: readonly OptionFlag[] = [
@@ -7,8 +8,10 @@ export const SHARED_FLAGS: readonly OptionFlag[] = [
 	{ option: "codecFlavor", flag: "--codec-flavor" },
 	{ option: "combine", value: "nested", flag: "--concat", argument: "DIMENSION" },
 	{ option: "drop", flag: "--drop", argument: "NAME" },
+	{ option: "expandDims", flag: "--expand-dims", argument: "DIMENSION" },
 	// The formats declare one flag for an option; `build` has this one besides.
 	{ option: "grib.index", value: "only", flag: "--index-only" },
+	{ option: "group", flag: "--group", argument: "PATH" },
 	{ option: "inlineBudget.arrayBytes", flag: "--inline-budget" },
 	{ option: "inlineBudget.storeBytes", flag: "--inline-total" },
 	{ option: "join", flag: "--join" },
@@ -16,7 +19,7 @@ export const SHARED_FLAGS: readonly OptionFlag[] = [
 	{ option: "limits.maxArrayBytes", flag: "--limit", argument: "maxArrayBytes=SIZE" },
 	{ option: "limits.maxMetadataBytes", flag: "--limit", argument: "maxMetadataBytes=SIZE" },
 	{ option: "limits.maxReferences", flag: "--limit", argument: "maxReferences=SIZE" },
-	{ option: "loadable", flag: "--loadable", argument: "NAME" },
+	{ option: "loadable", flag: "--load", argument: "NAME" },
 	{ option: "maskArrays", value: false, flag: "--no-mask-arrays" },
 	{ option: "nullFill", flag: "--null-fill", argument: "VALUE" },
 	{ option: "onUnsupported", value: "skip", flag: "--skip-unsupported" },
@@ -60,9 +63,4 @@ export function flagText(remedy: Remedy, flags: ReadonlySet<string>): string {
 		.flat()
 		.map((value) => `${flag} ${shellWord(String(value))}`)
 		.join(" ");
-}
-
-/** In quotes where a shell would take it for something else. */
-function shellWord(text: string): string {
-	return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -7,7 +7,7 @@ import { examples } from "./reading-options.ts";
 import { styleFor } from "./style.ts";
 import type { Terminal } from "./terminal.ts";
 
-type AddCommand = (program: Command, terminal: Terminal) => void;
+type AddCommand = (program: Command, terminal: Terminal, argv: readonly string[]) => void;
 
 /** The commands, in the order of the help. Each is loaded when it is named: what it needs is most of the library. */
 const COMMANDS: ReadonlyMap<string, () => Promise<AddCommand>> = new Map([
@@ -26,7 +26,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<AddCommand>> = new Map([
 /** Runs the command line with the arguments behind the program's name. Gives the exit code; never throws, never exits. */
 export async function run(argv: readonly string[], terminal: Terminal): Promise<number> {
 	const program = createProgram(terminal);
-	for (const load of neededCommands(argv)) (await load())(program, terminal);
+	for (const load of neededCommands(argv)) (await load())(program, terminal, argv);
 	const command = program.commands.find((one) => one.name() === commandName(argv)) ?? program;
 	program.hook("preAction", (_, acting) => startSession(acting, terminal));
 	try {

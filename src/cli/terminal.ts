@@ -13,6 +13,8 @@ export interface Output {
 export type Terminal = {
 	stdout: Output;
 	stderr: Output;
+	/** What is piped in, text or UTF-8, for commands that are asked to read it. */
+	stdin(): AsyncIterable<string | Uint8Array>;
 	env: Readonly<Record<string, string | undefined>>;
 	/** Aborted by Ctrl-C. */
 	signal: AbortSignal;

@@ -76,7 +76,7 @@ function checkDimension(datasets: readonly VirtualDataset[], dimension: string):
 	if (without === undefined) return;
 	throw new MiraError("cannot-combine", `it has no dimension "${dimension}", which other files have`, {
 		url: without.url,
-		...hint`Give it one in ${option("preprocess")}: expandDims(dataset, "${dimension}")`,
+		...hint`Pass ${option("expandDims", [dimension])} to give one to files that have none`,
 	});
 }
 
@@ -170,7 +170,7 @@ function takenFromFirst(name: string, first: VirtualDataset, other: VirtualDatas
 		code: "variable-differs",
 		path: `/${name}`,
 		message: `its values in ${withoutSecrets(other.url)} are not those in ${withoutSecrets(first.url)}, which are kept`,
-		...hint`If it changes from file to file, pass ${option("drop", [name])} or give it the dimension in ${option("preprocess")}`,
+		...hint`If it changes from file to file, pass ${option("drop", [name])}`,
 	};
 }
 

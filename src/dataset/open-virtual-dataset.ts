@@ -1,12 +1,14 @@
 import { type Diagnostic, diagnosticOf, formatDiagnostic } from "../diagnostics.ts";
 import {
 	checkOptions,
+	hint,
 	isMiraError,
 	located,
 	MiraError,
 	type OptionValue,
 	type OptionValues,
 	oneOf,
+	option,
 	TAKES,
 	withoutSecrets,
 } from "../errors.ts";
@@ -19,13 +21,19 @@ import { commonDirectory, commonRegistry } from "../io/joined-place.ts";
 import { ObjectStoreRegistry } from "../io/registry.ts";
 import { isUrl } from "../io/url.ts";
 import { InlineBudget } from "../manifest/inline-budget.ts";
+import { walk } from "../manifest/manifest-group.ts";
+import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { type OpenOptions, openChecked, openValues } from "../open.ts";
 import { gridShape } from "../zarr/chunk-grid.ts";
 import { elementCount } from "../zarr/nd-array.ts";
+import { withAllDifferences } from "./all-differences.ts";
 import { combineByCoords, combineNested, type Nested } from "./combine.ts";
+import { CombineError } from "./combine-error.ts";
 import type { CombineOptions } from "./concat.ts";
 import { convertTimes } from "./convert-time.ts";
+import { expandDims } from "./expand-dims.ts";
 import { withPackingInCodecs } from "./join-variables.ts";
+import { load } from "./load.ts";
 import { type Policy, policySet } from "./policy.ts";
 import { splitUniform } from "./split.ts";
 import { DATASET_OPTIONS, type DatasetOptions, groupDataset } from "./to-dataset.ts";
@@ -34,6 +42,9 @@ import { VirtualDataset } from "./virtual-dataset.ts";
 
 /** Manifests of more chunks are loaded when they are needed. */
 const MOST_CHUNKS_AHEAD = 1024;
+
+/** Groups that a message names. */
+const MOST_GROUPS = 10;
 
 /** What names a file. */
 export type FileName = string | URL | Blob;
@@ -53,6 +64,10 @@ function datasetValues(functionName: string): Record<string, OptionValue> {
 
 async function openDataset(url: FileName, options: OpenDatasetOptions): Promise<VirtualDataset> {
 	const store = await openChecked(url, options);
+	return rootDataset(store, options);
+}
+
+function rootDataset(store: ManifestStore, options: OpenDatasetOptions): Promise<VirtualDataset> {
 	const budget = new InlineBudget(options.inlineBudget);
 	return groupDataset(store, store.group, `/${new Choice(options).root}`, options, budget);
 }
@@ -78,6 +93,11 @@ export type OpenDatasetsOptions = OpenDatasetOptions &
 		combine?: "nested" | "by-coords" | undefined;
 		/** For `nested`: the dimension to join along; one for each level where lists of files are nested. */
 		concatDim?: string | readonly string[] | undefined;
+		/**
+		 * Dimensions that a file gets, of length 1, if it has them not: for files of one step each. A variable without dimensions
+		 * that has the name becomes the coordinate. Before `preprocess`.
+		 */
+		expandDims?: readonly string[] | undefined;
 		/** Changes each dataset before it is combined. */
 		preprocess?: ((dataset: VirtualDataset, url: string) => VirtualDataset | Promise<VirtualDataset>) | undefined;
 		/** Files opened, and requests under way, at a time: 16 by default. */
@@ -96,6 +116,7 @@ const COMBINING: OptionValues<Omit<OpenDatasetsOptions, keyof OpenDatasetOptions
 	// Refused with all its names where it is used.
 	policy: TAKES.anything,
 	join: oneOf("exact", "outer", "inner"),
+	expandDims: TAKES.textList,
 	preprocess: TAKES.function,
 	onProgress: TAKES.function,
 	onError: { text: '"skip" or a function', accepts: (value) => value === "skip" || typeof value === "function" },
@@ -140,7 +161,10 @@ export async function openVirtualDatasets(
 	const joinAll = (nested: Nested<VirtualDataset>, own: CombineOptions): Promise<VirtualDataset> =>
 		concatDim === undefined ? combineByCoords(flatten(nested), own) : combineNested(nested, concatDim, own);
 	if (!policies.has("split")) {
-		const joined = await joinAll(datasets, options);
+		const joined = await joinAll(datasets, options).catch(async (error: unknown) => {
+			if (!(error instanceof CombineError)) throw error;
+			throw await withAllDifferences(error, options, (own, names) => joinAll(without(datasets, names), own));
+		});
 		return joined.with({ diagnostics: [...joined.diagnostics, ...skipped] });
 	}
 	if (typeof concatDim === "object" && concatDim.length > 1)
@@ -152,6 +176,12 @@ export async function openVirtualDatasets(
 	const own = { ...options, policy: policies.has("derive") ? "derive" : "error" } as const;
 	const groups = await Promise.all(splitUniform(uniform).map((group) => joinAll(group, own)));
 	return treeOf(groups, skipped);
+}
+
+function without(datasets: Nested<VirtualDataset>, names: ReadonlySet<string>): Nested<VirtualDataset> {
+	return mapNested(datasets, (dataset) =>
+		dataset.with({ variables: Array.from(dataset.variables).filter(([name]) => !names.has(name)) }),
+	);
 }
 
 function treeOf(groups: readonly VirtualDataset[], diagnostics: Diagnostic[]): VirtualDataTree {
@@ -176,7 +206,7 @@ async function openAll(
 ): Promise<{ datasets: Nested<VirtualDataset>; skipped: Diagnostic[] }> {
 	const files = flatten(urls);
 	const registry = sharedRegistry(files, options);
-	const { concurrency = 16, preprocess, onProgress, onError } = options;
+	const { concurrency = 16, expandDims: dimensions = [], preprocess, onProgress, onError } = options;
 	const limiter = new Limiter(concurrency);
 	const stop = new AbortController();
 	const signal = eitherSignal(options.signal, stop.signal);
@@ -185,9 +215,11 @@ async function openAll(
 	const open = async (file: FileName): Promise<VirtualDataset | undefined> => {
 		const url = nameOf(file);
 		try {
-			const opened = await openDataset(file, { ...options, registry, signal });
+			const store = await openChecked(file, { ...options, registry, signal });
+			const opened = await rootDataset(store, { ...options, signal });
+			refuseGroups(opened, store, options);
 			await loadSmallManifests(opened);
-			const dataset = opened.with({ registry });
+			const dataset = await withDimensions(opened.with({ registry }), dimensions, signal);
 			const ready = preprocess === undefined ? dataset : await preprocess(dataset, url);
 			onProgress?.({ done: ++done, total: files.length, url, failed: false });
 			return ready;
@@ -209,6 +241,34 @@ async function openAll(
 		stop.abort(error);
 		throw error;
 	}
+}
+
+/** A file that has nothing at its root but groups would be joined as nothing. */
+function refuseGroups({ variables, url }: VirtualDataset, store: ManifestStore, options: OpenDatasetsOptions): void {
+	if (variables.size > 0) return;
+	const base = new Choice(options).root;
+	const groups = Array.from(walk(store.group)).flatMap((node) =>
+		node.kind === "group" && node.path !== "/" && node.group.arrays.size > 0 ? [node.path] : [],
+	);
+	const [first] = groups.map((path) => (base === "" ? path : `/${base}${path}`));
+	if (first === undefined) return;
+	const names = groups.slice(0, MOST_GROUPS).join(", ") + (groups.length > MOST_GROUPS ? ", …" : "");
+	throw new MiraError("cannot-combine", `its variables are in groups, and those of one group can be joined: ${names}`, {
+		url,
+		...hint`Pass ${option("group", first)}, or another of its groups`,
+	});
+}
+
+/** The dataset with these dimensions; what makes a coordinate of one is loaded, as coordinates are. */
+async function withDimensions(
+	dataset: VirtualDataset,
+	dimensions: readonly string[],
+	signal: AbortSignal | undefined,
+): Promise<VirtualDataset> {
+	const added = dimensions.filter((name) => !dataset.dimensions.has(name));
+	const expanded = added.reduceRight((one, name) => expandDims(one, name), dataset);
+	const coordinates = added.filter((name) => expanded.variables.has(name));
+	return load(expanded, coordinates, { signal });
 }
 
 function leftOut(error: unknown, url: string): Diagnostic {

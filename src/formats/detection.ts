@@ -1,5 +1,6 @@
 import { MiraError } from "../errors.ts";
 import type { FileForm, Format, ParserFactory, ReadDocument, StoreForm } from "./descriptor.ts";
+import { recogniseForeign } from "./foreign-files.ts";
 import { FORMATS, type FormatOptions } from "./format-options.ts";
 import { PARSER_OPTIONS, type Parser, type ParserOptions } from "./parser.ts";
 import { zarrFormat } from "./zarr/format.ts";
@@ -16,18 +17,33 @@ export type Detected = {
 	loadParser(options: ParserOptions & FormatOptions): Promise<Parser>;
 };
 
-/** The format of a file by its first bytes. */
+/** The format of a file by its first bytes; what nothing recognises is refused, by what it is where that is known. */
 export function detectFile(head: Uint8Array, url: string): Detected {
-	const files = inOrder(
-		FORMATS.flatMap((format) => (format.file === undefined ? [] : [{ format, form: format.file }])),
-	);
-	const found = files.find(({ form }) => form.recognises(head));
-	if (found !== undefined) return detected(found.format, found.form);
-	const beginning = head.length === 0 ? "the file is empty" : `it begins with ${hex(head.subarray(0, 8))}`;
-	throw new MiraError("unknown-format", `no parser recognises the file: ${beginning}`, {
+	const found = recogniseFile(head);
+	if (found !== undefined) return found;
+	const foreign = recogniseForeign(head);
+	const beginning = `it begins with ${hex(head.subarray(0, 8))}`;
+	throw new MiraError("unknown-format", `this is ${foreign?.name ?? `no file of a known format: ${beginning}`}`, {
 		url,
-		hint: `Known formats: ${files.map(({ format }) => format.name).join(", ")}. Pass a parser of your own as the option "parser"`,
+		hint: `${foreign?.advice === undefined ? "" : `${foreign.advice}. `}What can be opened: ${openableNames()}`,
 	});
+}
+
+/** The same; undefined where nothing recognises it. */
+export function recogniseFile(head: Uint8Array): Detected | undefined {
+	const found = inOrder(fileForms()).find(({ form }) => form.recognises(head));
+	return found && detected(found.format, found.form);
+}
+
+function fileForms(): { format: Format; form: FileForm }[] {
+	return FORMATS.flatMap((format) => (format.file === undefined ? [] : [{ format, form: format.file }]));
+}
+
+/** Names of everything that can be opened, for people. */
+function openableNames(): string {
+	return FORMATS.map(({ name }) => name)
+		.sort((a, b) => a.localeCompare(b, "en"))
+		.join(", ");
 }
 
 /** The format of a store by its documents; one that nothing recognises is opened as Zarr, whose parser says why it is none. */

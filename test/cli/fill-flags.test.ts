@@ -147,10 +147,3 @@ it("--no-scale masks, and leaves the numbers packed", async () => {
 	expect(await valuesWith()).toEqual([1, null, 2]);
 	expect(await valuesWith("--no-scale")).toEqual([2, null, 4]);
 });
-
-it("--loadable names what is loaded of files that are joined", async () => {
-	const file = fixture("two.nc");
-	const args = ["build", file, file, "--concat", "none", "--loadable", "not-there"];
-	const { code, stderr } = await runCli(args);
-	expect([code, stderr]).toEqual([1, expect.stringContaining("not-there")]);
-});

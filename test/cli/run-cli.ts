@@ -26,11 +26,18 @@ export const FIXTURES: readonly string[] = readdirSync(fixture("")).filter((name
 /** What a command printed, and the exit code. */
 export type CliResult = { code: number; stdout: string; stderr: string };
 
-type CliOptions = { isTTY?: boolean; columns?: number; env?: Record<string, string>; signal?: AbortSignal };
+type CliOptions = {
+	isTTY?: boolean;
+	columns?: number;
+	env?: Record<string, string>;
+	signal?: AbortSignal;
+	/** What is piped in. */
+	stdin?: string;
+};
 
 /** Runs the command line in this process. */
 export async function runCli(args: readonly string[], options: CliOptions = {}): Promise<CliResult> {
-	const { isTTY = false, columns, env = {}, signal = new AbortController().signal } = options;
+	const { isTTY = false, columns, env = {}, signal = new AbortController().signal, stdin = "" } = options;
 	const texts = { stdout: "", stderr: "" };
 	const output = (name: keyof typeof texts): Output => ({
 		write: (text) => {
@@ -40,7 +47,10 @@ export async function runCli(args: readonly string[], options: CliOptions = {}):
 		isTTY,
 		columns,
 	});
-	const code = await run(args, { stdout: output("stdout"), stderr: output("stderr"), env, signal });
+	const piped = async function* () {
+		yield stdin;
+	};
+	const code = await run(args, { stdout: output("stdout"), stderr: output("stderr"), stdin: piped, env, signal });
 	return { code, ...texts };
 }
 

@@ -37,7 +37,8 @@ async function serveAndStop(args: readonly string[]): Promise<string> {
 		isTTY: false,
 		columns: undefined,
 	};
-	await run(["serve", ...args, "--port", "0"], { stdout, stderr, env: {}, signal: stop.signal });
+	const stdin = async function* () {};
+	await run(["serve", ...args, "--port", "0"], { stdout, stderr, stdin, env: {}, signal: stop.signal });
 	return said;
 }
 

@@ -106,7 +106,8 @@ describe("progress", () => {
 	function record(isTTY: boolean) {
 		const written: string[] = [];
 		const stderr = { write: (text: string | Uint8Array) => void written.push(String(text)) as undefined, isTTY };
-		const terminal: Terminal = { stdout: stderr, stderr, env: {}, signal: new AbortController().signal };
+		const stdin = async function* () {};
+		const terminal: Terminal = { stdout: stderr, stderr, stdin, env: {}, signal: new AbortController().signal };
 		return { written, terminal };
 	}
 

@@ -188,7 +188,8 @@ describe("mirazarr serve", () => {
 		};
 		const stderr = { ...stdout, write: () => undefined };
 		const args = ["serve", sample("sea-surface.nc"), sample("buoys.nc"), "--port", "0", "--transcode", "zstd"];
-		const code = run(args, { stdout, stderr, env: {}, signal: interruption.signal });
+		const stdin = async function* () {};
+		const code = run(args, { stdout, stderr, stdin, env: {}, signal: interruption.signal });
 		const [first = "", second = ""] = (await printed.promise).split("\n");
 		expect(first).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/sea-surface\.nc {2}.*sea-surface\.nc$/);
 		expect(second).toMatch(/\/buoys\.nc {2}.*buoys\.nc$/);

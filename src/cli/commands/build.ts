@@ -1,16 +1,25 @@
+import { existsSync } from "node:fs";
 import { type Command, InvalidArgumentError, Option } from "commander";
+import { CombineError } from "../../dataset/combine-error.ts";
+import { load } from "../../dataset/load.ts";
 import type { Policy } from "../../dataset/policy.ts";
 import type { Join } from "../../dataset/reindex.ts";
 import { type Advice, hint, isMiraError, MiraError, messageWithoutHint } from "../../errors.ts";
+import { withNearFiles } from "../../io/missing-file.ts";
 import { directoryUrl, isUrl } from "../../io/url.ts";
 import { walk } from "../../manifest/manifest-group.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
 import { fileUrl, type OpenOptions, openStore, openVirtualDatasets } from "../../node.ts";
 import { collectSources } from "../../verify/source-facts.ts";
+import { groupBy } from "../../zarr/group-by.ts";
 import { checkpointedParser } from "../checkpointed-parser.ts";
 import { Checkpoints } from "../checkpoints.ts";
 import { FlagWords } from "../flag-words.ts";
 import { explained, explainedChoice } from "../help.ts";
+import { expandInputs, INPUTS } from "../inputs/expand-inputs.ts";
+import { Interruption, resumeCommand } from "../interruption.ts";
+import { JoinedDimension } from "../joined-dimension.ts";
+import { checkOutputFolder, checkpointFolder, outputPaths } from "../output-folder.ts";
 import { type Progress, startProgress } from "../progress.ts";
 import {
 	addOpeningOptions,
@@ -20,8 +29,10 @@ import {
 	openOptions,
 	repeatable,
 } from "../reading-options.ts";
+import { differencesError } from "../render/differences.ts";
 import { reportWritten } from "../render/written.ts";
-import type { Terminal } from "../terminal.ts";
+import { wrap } from "../table.ts";
+import { printerFor, type Terminal } from "../terminal.ts";
 import { counted } from "../wording.ts";
 import { outputForm, type WriteTask, writeToOutput, writeToPath } from "../write-references.ts";
 import { addWritingOptions, countArgument, type WritingOptions } from "../writing-options.ts";
@@ -30,10 +41,11 @@ type BuildOptions = OpeningOptions &
 	WritingOptions & {
 		output?: string;
 		concat?: string;
+		expandDims: string[];
+		load: string[];
 		combine?: "by-coords";
 		policy: Policy[];
 		join?: Join;
-		loadable: string[];
 		concurrency: number;
 		indexOnly?: true;
 		resume?: true;
@@ -41,16 +53,23 @@ type BuildOptions = OpeningOptions &
 	};
 
 /** `mirazarr build`: references of one file, or of many as one. */
-export function addBuildCommand(program: Command, terminal: Terminal): void {
+export function addBuildCommand(program: Command, terminal: Terminal, argv: readonly string[]): void {
 	const command = program
 		.command("build")
 		.description("write references to files, one or many as one, so that xarray and others open them as Zarr")
-		.argument("<files...>", "local files or URLs")
+		.argument("<files...>", INPUTS)
 		.option(
 			"-o, --output <path>",
 			"refs.json, a directory refs.parq, or a repository refs.icechunk; without it JSON goes to stdout",
 		)
 		.addOption(new Option("--concat <dimension>", "join the files along this dimension, in the order given"))
+		.addOption(
+			repeatable(
+				"--expand-dims <dimension>",
+				"give files of one step each this dimension, of length 1, to be joined along",
+			),
+		)
+		.addOption(repeatable("--load <name>", "read this coordinate too, to order the files by it or to compare it"))
 		.addOption(
 			explainedChoice("--combine <how>", "how several files become one, without --concat", {
 				"by-coords": "in the order that their coordinates say (the default)",
@@ -65,16 +84,10 @@ export function addBuildCommand(program: Command, terminal: Terminal): void {
 			}),
 		)
 		.addOption(
-			repeatable(
-				"--loadable <name>",
-				"load this variable, instead of the coordinates of one dimension, and compare it",
-			),
-		)
-		.addOption(
 			new Option(
 				"--index-only",
 				"GRIB: make one store of the files by the indexes beside them, .idx or .index, alone",
-			).conflicts(["concat", "combine", "policy", "join", "resume", "index", "layout"]),
+			).conflicts(["concat", "expandDims", "load", "combine", "policy", "join", "resume", "index", "layout"]),
 		)
 		.option("--concurrency <count>", "files opened at a time", countArgument, 16)
 		.option("--resume", "go on with a build that was interrupted")
@@ -85,19 +98,46 @@ export function addBuildCommand(program: Command, terminal: Terminal): void {
 			examples(
 				"build data.nc > data.json",
 				"build 2024-*.nc -o cube.parq --concat time",
+				"build data/ -o cube.json --expand-dims time",
+				"build @list.txt -o cube.json --group /PRODUCT",
 				"build *.nc -o cube.icechunk --policy convertTime --resume",
 				"build --index-only gfs.t00z.pgrb2.0p25.f0?? -o run.icechunk",
 			),
 		)
 		.action(async (files: string[], options: BuildOptions, command: Command) => {
-			if (options.output !== undefined) outputForm(options.output);
+			const words = new FlagWords(command);
+			if (options.output !== undefined) {
+				outputForm(options.output);
+				await checkOutputFolder(options.output);
+			}
 			const progress = startProgress(terminal, options.progress);
 			try {
-				await build(files, options, progress, terminal, new FlagWords(command));
+				await build(await expand(files, options, terminal), options, progress, terminal, words);
+			} catch (error) {
+				if (error instanceof CombineError)
+					throw differencesError(error, words, printerFor(terminal.stderr, terminal.env).columns);
+				throw interrupted(error, options, terminal, argv);
 			} finally {
 				progress.end();
 			}
 		});
+}
+
+/** The files that the inputs stand for; what of a folder was left out is said. */
+async function expand(inputs: string[], options: BuildOptions, terminal: Terminal): Promise<string[]> {
+	const { stdin, stderr, env, signal } = terminal;
+	const except = options.output === undefined ? [] : outputPaths(options.output);
+	const { files, notes } = await expandInputs(inputs, { opening: openOptions(options), stdin, signal, except });
+	const printer = printerFor(stderr, env);
+	for (const note of notes) printer.lines(wrap(note, printer.columns).map(printer.style.dim));
+	return files;
+}
+
+/** Ctrl-C, with the way to go on where files that were opened are kept. */
+function interrupted(error: unknown, { output }: BuildOptions, { signal }: Terminal, argv: readonly string[]): unknown {
+	if (!signal.aborted || output === undefined || !existsSync(checkpointFolder(output))) return error;
+	const kept = `interrupted; what was opened is kept in ${checkpointFolder(output)}`;
+	return new Interruption(kept, `To go on: ${resumeCommand(argv)}`, error);
 }
 
 async function build(
@@ -119,7 +159,7 @@ async function build(
 			: await writeToPath(task, output, await collectSources(store, { signal }));
 	progress.end();
 	reportWritten(store, written, output, terminal, words);
-	if (failures.length > 0) throw failed(failures, files.length, `${output ?? "the output"} is without them`);
+	if (failures.length > 0) throw await failed(failures, files.length, `${output ?? "the output"} is without them`);
 	await finish();
 }
 
@@ -158,27 +198,36 @@ async function openFiles(
 	progress: Progress,
 	signal: AbortSignal,
 ): Promise<OpenedFiles> {
-	const { concat, join, policy, loadable, concurrency, output, resume } = options;
+	const { concat, expandDims, join, policy, concurrency, output, resume } = options;
 	const [first = ""] = files;
 	if (options.indexOnly === true) return openRun(files, options, opening, progress, signal);
-	if (files.length === 1 && concat === undefined)
+	if (files.length === 1 && concat === undefined && expandDims.length === 0)
 		return { store: await openStore(first, { ...opening, signal }), failures: [], finish: async () => {} };
-	const checkpoints = output === undefined ? undefined : new Checkpoints(`${output.replace(/[/\\]+$/, "")}.work`);
+	const checkpoints = output === undefined ? undefined : new Checkpoints(checkpointFolder(output));
 	if (resume !== true) await checkpoints?.remove();
 	const failures: Failure[] = [];
+	const joined = concat === undefined ? undefined : new JoinedDimension(concat);
 	const combined = openVirtualDatasets(files, {
 		...opening,
 		...(checkpoints === undefined ? {} : checkpointed(checkpoints, opening)),
 		...(concat === undefined ? {} : { combine: "nested", concatDim: concat }),
 		policy,
 		join,
-		...(loadable.length === 0 ? {} : { loadable }),
+		expandDims,
+		preprocess: (dataset) => {
+			joined?.note(dataset);
+			return load(dataset, options.load, { signal });
+		},
 		concurrency,
 		signal,
 		onProgress: ({ done, total }) => progress.report({ phase: "files", done, total }),
 		onError: (error, url) => failures.push({ url, error }),
 	});
-	const dataset = await unlessFailed(combined, failures, files.length, checkpoints, options, signal);
+	// What else may be in the way does not matter while the dimension is none.
+	const checked = combined.finally(() => {
+		if (joined?.error !== undefined && !signal.aborted) throw joined.error;
+	});
+	const dataset = await unlessFailed(checked, failures, files.length, checkpoints, options, signal);
 	return { store: dataset.toStore(), failures, finish: async () => checkpoints?.remove() };
 }
 
@@ -232,9 +281,9 @@ async function unlessFailed<T>(
 		if (failures.length === 0 || signal.aborted || skipFailed === true) throw error;
 		return undefined;
 	});
-	if (result === undefined || (failures.length > 0 && skipFailed !== true))
-		throw failed(failures, total, kept(checkpoints, failures.length, total), SKIP);
-	return result;
+	if (result !== undefined && (failures.length === 0 || skipFailed === true)) return result;
+	const skip = failures.length === total ? undefined : SKIP;
+	throw await failed(failures, total, kept(checkpoints, failures.length, total), skip);
 }
 
 const SKIP = hint`Pass --skip-failed to build from the others`;
@@ -244,10 +293,16 @@ function kept(checkpoints: Checkpoints | undefined, failed: number, total: numbe
 	return checkpoints === undefined || failed === total ? "nothing was written" : `nothing was written; ${others}`;
 }
 
-/** All files that could not be opened, each with its reason. */
-function failed(failures: readonly Failure[], total: number, state: string, skip?: Advice): MiraError {
-	const lines = failures.map(({ url, error }) => `  ${url}: ${reasonOf(error)}`);
-	const advice = [...(skip === undefined ? [] : [skip]), ...adviceFor(failures)];
+/** All files that could not be opened, by their reasons. */
+async function failed(failures: readonly Failure[], total: number, state: string, skip?: Advice): Promise<MiraError> {
+	const errors = await Promise.all(failures.map(({ error }) => withNearFiles(error)));
+	const names = groupBy([...failures.keys()], (i) => reasonOf(errors[i]));
+	const lines = Array.from(names, ([reason, members]) => {
+		const urls = members.map((i) => failures[i]?.url ?? "");
+		const more = urls.length - MOST_NAMED;
+		return `  ${urls.slice(0, MOST_NAMED).join(", ")}${more > 0 ? ` and ${more} more` : ""}: ${reason}`;
+	});
+	const advice = [...(skip === undefined ? [] : [skip]), ...adviceFor(errors)];
 	return new MiraError(
 		"bad-argument",
 		`${failures.length} of ${counted(total, "file")} could not be opened, ${state}\n${lines.join("\n")}`,
@@ -255,17 +310,20 @@ function failed(failures: readonly Failure[], total: number, state: string, skip
 	);
 }
 
+/** Files of one reason that are named. */
+const MOST_NAMED = 5;
+
 function reasonOf(error: unknown): string {
-	if (isMiraError(error)) return messageWithoutHint(error);
+	if (isMiraError(error)) return error.path === undefined ? error.what : messageWithoutHint(error);
 	return error instanceof Error ? error.message : String(error);
 }
 
 /** Different pieces of advice about many files that are shown. */
 const MOST_ADVICE = 3;
 
-function adviceFor(failures: readonly Failure[]): Advice[] {
+function adviceFor(errors: readonly unknown[]): Advice[] {
 	const found = new Map<string, Advice>();
-	for (const { error } of failures)
+	for (const error of errors)
 		if (isMiraError(error) && error.hint !== undefined)
 			found.set(error.hint, { hint: error.hint, remedy: error.remedy ?? [error.hint] });
 	return [...found.values()].slice(0, MOST_ADVICE);

@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import { openStore } from "../../node.ts";
 import { FlagWords } from "../flag-words.ts";
+import { checkOutputFolder } from "../output-folder.ts";
 import { startProgress } from "../progress.ts";
 import { addOpeningOptions, examples, type OpeningOptions, openOptions } from "../reading-options.ts";
 import { reportWritten } from "../render/written.ts";
@@ -26,6 +27,7 @@ export function addConvertCommand(program: Command, terminal: Terminal): void {
 		.action(async (input: string, output: string, options: OpeningOptions & WritingOptions, command: Command) => {
 			const { signal } = terminal;
 			outputForm(output);
+			await checkOutputFolder(output);
 			const opening = openOptions(options);
 			const progress = startProgress(terminal, options.progress);
 			try {

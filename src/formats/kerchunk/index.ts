@@ -54,8 +54,9 @@ async function unwrap(stored: Uint8Array, url: string, registry: ObjectStoreRegi
 		});
 	}
 	if (isJsonText(bytes)) return bytes;
-	throw new MiraError("unknown-format", `the ${compression ?? "text"} file holds no references in JSON`, {
+	if (compression === undefined) throw new MiraError("unknown-format", "the file holds no references in JSON", { url });
+	throw new MiraError("unknown-format", `the file is compressed with ${compression}, and holds no references in JSON`, {
 		url,
-		hint: "Decompress other files before opening them",
+		hint: `Decompress it first, with ${compression === "gzip" ? "gunzip" : "unzstd"}`,
 	});
 }

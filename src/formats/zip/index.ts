@@ -49,6 +49,11 @@ function onlyMember(archive: ZipArchive): ZipMember {
 	const members = [...archive.members.values()].filter(({ name }) => !CLUTTER.test(name));
 	const [only] = members;
 	if (only !== undefined && members.length === 1) return only;
+	if (archive.members.has("[Content_Types].xml"))
+		throw new MiraError("unknown-format", "this is a document of Microsoft Office (DOCX, XLSX or PPTX)", {
+			url: archive.url,
+			hint: "Save its data in another form first; no document can be opened",
+		});
 	const names = members.slice(0, 5).map(({ name }) => name);
 	const list = `${names.join(", ")}${members.length > names.length ? ", …" : ""}`;
 	throw new MiraError(

@@ -1,0 +1,134 @@
+import { resolve } from "node:path";
+import { MiraError } from "../../errors.ts";
+import { isUrl, splitQuery } from "../../io/url.ts";
+import { shellWord } from "../shell-word.ts";
+import type { Terminal } from "../terminal.ts";
+import { counted } from "../wording.ts";
+import { findMatches } from "./find-matches.ts";
+import { type Described, folderContents } from "./folder-contents.ts";
+import { isGlob } from "./glob.ts";
+import { listedInputs, readList } from "./input-lists.ts";
+import { isFolder, isThere, type Looking, storeFormat } from "./places.ts";
+
+/** What inputs may be, for the help of commands that take several. */
+export const INPUTS =
+	"files or stores by path or URL, folders of them, patterns ('*.nc'), @LIST of inputs, - for stdin";
+
+/** What the inputs of a command stand for. */
+export type Expanded = {
+	/** Files and stores, as a user would name them. */
+	files: string[];
+	/** What of a folder was left out, in words. */
+	notes: string[];
+};
+
+/** Where inputs are looked for, and what is not among them. */
+export type Expansion = Looking & {
+	stdin: Terminal["stdin"];
+	/** Paths that are the command's own, its output above all: a folder may hold what was written into it before. */
+	except?: readonly string[] | undefined;
+};
+
+/**
+ * The files and stores that inputs stand for, in the order of the inputs. An input is a file or a store by its path or URL, a
+ * folder of them, a pattern that no shell has expanded, `@FILE` for a list of inputs, or `-` for one that is piped in. What
+ * exists by the very name is never taken for a pattern; what is not there is left to whoever opens it.
+ */
+export async function expandInputs(inputs: readonly string[], expansion: Expansion): Promise<Expanded> {
+	const expanded: Expanded = { files: [], notes: [] };
+	for (const input of inputs) {
+		const isList = input === "-" || input.startsWith("@");
+		const named = isList ? listedInputs(await readList(input, expansion.stdin, expansion)) : [input];
+		if (named.length === 0)
+			throw new MiraError("bad-argument", `the list ${input === "-" ? "on stdin" : input.slice(1)} names no files`);
+		for (const one of named) await expandOne(one, expansion, expanded);
+	}
+	return expanded;
+}
+
+async function expandOne(input: string, expansion: Expansion, expanded: Expanded): Promise<void> {
+	if (await isPattern(input)) {
+		const matches = await findMatches(input, expansion);
+		for (const { place, isFolder } of matches)
+			if (!isFolder || (await storeFormat(place, expansion)) !== undefined) expanded.files.push(place);
+		if (matches.length === 0)
+			throw new MiraError("not-found", `nothing matches ${input}`, {
+				hint: "A pattern has * for any part of a name, ** for any folders; mirazarr info FOLDER lists what is in one",
+			});
+		return;
+	}
+	const mayBeFolder = !isUrl(input) || splitQuery(input)[0].endsWith("/");
+	if (mayBeFolder && (await isFolder(input, expansion)) && (await storeFormat(input, expansion)) === undefined)
+		await expandFolder(input, expansion, expanded);
+	else expanded.files.push(input);
+}
+
+/** True for what only a pattern can mean. */
+export async function isPattern(input: string): Promise<boolean> {
+	if (!isUrl(input)) return isGlob(input, false) && !(await isThere(input));
+	// In the addresses of web servers brackets mean other things.
+	if (/^https?:/i.test(input)) return splitQuery(input)[0].includes("*");
+	return isGlob(splitQuery(input)[0], true);
+}
+
+/** More files of one folder than this are named by a pattern or a list. */
+const MOST_ENTRIES = 100_000;
+/** Formats of references: beside the files that they refer to they would be joined with these. */
+const REFERENCES: ReadonlySet<string> = new Set(["Kerchunk", "Kerchunk Parquet", "Icechunk"]);
+/** Names of what is left out that a note tells. */
+const MOST_NAMED = 3;
+
+async function expandFolder(folder: string, expansion: Expansion, { files, notes }: Expanded): Promise<void> {
+	const { entries, cuts } = await folderContents(folder, { levels: 1, mostEntries: MOST_ENTRIES }, expansion);
+	if (cuts.length > 0)
+		throw new MiraError("limit-exceeded", `the folder ${folder} has more than ${MOST_ENTRIES} entries`, {
+			hint: `Name its files by a pattern, such as ${shellWord(`${trimmed(folder)}/2024*`)}`,
+		});
+	const own = entries.filter((entry) => !isOwn(entry, expansion.except ?? []));
+	const names = new Set(own.map(({ name }) => name));
+	// A DMR++ document beside its file says the same as the file.
+	const isSidecar = ({ name }: Described): boolean => /\.dmrpp$/i.test(name) && names.has(name.slice(0, -6));
+	const openable = own.filter((entry) => entry.nature.kind === "openable" && !isSidecar(entry));
+	if (openable.length === 0)
+		throw new MiraError("not-found", `nothing in the folder ${folder} can be opened`, {
+			hint: own.some(({ nature }) => nature.kind === "folder")
+				? `mirazarr info ${shellWord(folder)} --recursive looks into its folders`
+				: `mirazarr info ${shellWord(folder)} says what is in it`,
+		});
+	refuseMixture(folder, openable);
+	files.push(...openable.map(({ place }) => place));
+	const left = own.filter((entry) => !openable.includes(entry));
+	if (left.length > 0) notes.push(`${folder}: ${counted(openable.length, "file")}; left out: ${namesOf(left)}`);
+}
+
+function isOwn({ place }: Described, except: readonly string[]): boolean {
+	return !isUrl(place) && except.some((path) => resolve(place) === resolve(path));
+}
+
+function refuseMixture(folder: string, openable: readonly Described[]): void {
+	const isReference = ({ nature }: Described): boolean => nature.kind === "openable" && REFERENCES.has(nature.format);
+	const references = openable.filter(isReference);
+	if (references.length === 0 || references.length === openable.length) return;
+	const data = openable.find((entry) => !isReference(entry)) as Described;
+	const ending = /\.[^.]+$/.exec(data.name)?.[0] ?? "";
+	throw new MiraError(
+		"bad-argument",
+		`the folder ${folder} holds references among other files: ${namesOf(references)}`,
+		{
+			hint: `Name the files that you mean, such as ${shellWord(`${trimmed(folder)}/*${ending}`)}`,
+		},
+	);
+}
+
+function namesOf(entries: readonly Described[]): string {
+	const names = entries.slice(0, MOST_NAMED).map(({ name, nature }) => {
+		if (nature.kind === "openable") return name;
+		return `${name} (${nature.kind === "folder" ? "a folder" : nature.what})`;
+	});
+	const more = entries.length - names.length;
+	return names.join(", ") + (more > 0 ? ` and ${more} more` : "");
+}
+
+function trimmed(folder: string): string {
+	return folder.replace(/\/+$/, "");
+}

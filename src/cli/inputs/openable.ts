@@ -1,0 +1,48 @@
+import { isMiraError } from "../../errors.ts";
+import { recogniseFile } from "../../formats/detection.ts";
+import { recogniseForeign } from "../../formats/foreign-files.ts";
+import { kerchunkFormat } from "../../formats/kerchunk/format.ts";
+import { compressionOf } from "../../formats/kerchunk/signature.ts";
+import { zipFormat } from "../../formats/zip/format.ts";
+import { headerBytes } from "../../io/source.ts";
+import { type Entry, type Looking, registryOf, storeFormat, urlOf } from "./places.ts";
+
+/** What an entry of a folder is: something that can be opened, by its format; or what else, in words. */
+export type Nature = { kind: "openable"; format: string } | { kind: "folder" } | { kind: "other"; what: string };
+
+/** Finds out what an entry is, by its first bytes or its documents. */
+export async function natureOf(entry: Entry, looking: Looking): Promise<Nature> {
+	if (entry.isFolder) {
+		const format = await storeFormat(entry.place, looking);
+		return format === undefined ? { kind: "folder" } : { kind: "openable", format };
+	}
+	if (entry.sizeBytes === 0) return { kind: "other", what: "an empty file" };
+	try {
+		const head = await registryOf(entry.place, looking).source(urlOf(entry.place)).readUpTo(0, headerBytes);
+		return natureOfFile(head, entry.name);
+	} catch (error) {
+		if (!isMiraError(error)) throw error;
+		return { kind: "other", what: error.what };
+	}
+}
+
+/** A key that only references have, be they of either version, in the first part of their document. */
+const REFERENCE_KEY = /"(refs|templates|gen|([^"]*\/)?(\.zarray|\.zgroup|\.zattrs|\.zmetadata|zarr\.json))"\s*:/;
+/** The first member of every document of Office, behind the 30 bytes of the header. */
+const OFFICE_MEMBER = "[Content_Types].xml";
+
+/** Formats that hold anything take what they get; a list of what can be opened has to look closer. */
+function natureOfFile(head: Uint8Array, name: string): Nature {
+	const format = recogniseFile(head)?.name;
+	if (format === undefined) return { kind: "other", what: recogniseForeign(head)?.name ?? "of no known format" };
+	if (format === kerchunkFormat.name) {
+		const compression = compressionOf(head);
+		if (compression !== undefined && !/\.json\.\w+$/i.test(name))
+			return { kind: "other", what: `compressed with ${compression}` };
+		if (compression === undefined && !REFERENCE_KEY.test(new TextDecoder().decode(head)))
+			return { kind: "other", what: "a JSON document without references" };
+	}
+	if (format === zipFormat.name && new TextDecoder("latin1").decode(head.subarray(30, 49)) === OFFICE_MEMBER)
+		return { kind: "other", what: "a document of Microsoft Office" };
+	return { kind: "openable", format };
+}

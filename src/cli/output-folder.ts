@@ -1,0 +1,30 @@
+import { stat } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
+import { MiraError } from "../errors.ts";
+import { shellWord } from "./shell-word.ts";
+import { sourcesPath } from "./sources-file.ts";
+
+/** Refuses an output in a folder that is not there, before any work is done for it: its name may be mistyped. */
+export async function checkOutputFolder(output: string): Promise<void> {
+	const folder = dirname(resolve(output));
+	const found = await stat(folder).catch(() => undefined);
+	if (found?.isDirectory() === true) return;
+	const named = dirname(output);
+	throw new MiraError("not-found", `the folder ${named} ${found === undefined ? "does not exist" : "is a file"}`, {
+		hint:
+			found === undefined
+				? `Make it, with mkdir -p ${shellWord(named)}, or choose another name for ${output}`
+				: `Choose another name for ${output}`,
+	});
+}
+
+/** Everything that building an output makes, in its folder: none of it is an input. */
+export function outputPaths(output: string): string[] {
+	const path = output.replace(/[/\\]+$/, "");
+	return [path, sourcesPath(path), checkpointFolder(path), `${path}.unfinished`, `${path}.previous`];
+}
+
+/** Where what was opened is kept until the output is written. */
+export function checkpointFolder(output: string): string {
+	return `${output.replace(/[/\\]+$/, "")}.work`;
+}

@@ -1,0 +1,76 @@
+import {
+	type CombineError,
+	type DifferenceGroup,
+	groupDifferences,
+	solutionAdvice,
+	wayOut,
+} from "../../dataset/combine-error.ts";
+import { MiraError } from "../../errors.ts";
+import type { FlagWords } from "../flag-words.ts";
+import { shorten, tableLines, wrap } from "../table.ts";
+import { counted } from "../wording.ts";
+
+/** Files of one value that are named; how many more there are is told. */
+const MOST_FILES = 4;
+/** Groups of differences that are shown: more of them than this are files of another kind altogether. */
+const MOST_GROUPS = 40;
+
+/**
+ * A refusal to join files, with all that stands in the way: by variable and property, each value with its files, and below
+ * those that one way out resolves, that way.
+ */
+export function differencesError(error: CombineError, words: FlagWords, columns: number): MiraError {
+	const { differences, solution } = error;
+	const groups = groupDifferences(differences);
+	const shown = groups.slice(0, MOST_GROUPS);
+	const lines = [...groupsByWay(shown)].flatMap(([way, members]) => [
+		...members.flatMap((group) => groupLines(group, columns)),
+		...wrap(`→ ${way}`, columns - 4).map((line, i) => `    ${i === 0 ? "" : "  "}${line}`),
+	]);
+	const more = groups.length - shown.length;
+	const files = new Set(differences.map(({ file }) => file)).size;
+	const what = `${counted(files, "file")} cannot be joined with the first as ${files === 1 ? "it is" : "they are"}: values would change their meaning`;
+	const together = solution && solutionAdvice(solution);
+	return new MiraError(
+		"cannot-combine",
+		[
+			...wrap(what, columns - "mirazarr: ".length),
+			...lines,
+			...(more > 0 ? [`  … and ${more} more differences`] : []),
+		].join("\n"),
+		{ ...(together ?? { hint: undefined }), cause: error },
+	);
+
+	function groupsByWay(all: readonly DifferenceGroup[]): Map<string, DifferenceGroup[]> {
+		const ways = new Map<string, DifferenceGroup[]>();
+		for (const group of all) {
+			const advice = wayOut(group.property);
+			const way = (advice && words.hint(advice)) ?? "";
+			ways.set(way, [...(ways.get(way) ?? []), group]);
+		}
+		return ways;
+	}
+}
+
+function groupLines({ variable, property, values }: DifferenceGroup, columns: number): string[] {
+	const widest = Math.floor(columns / 2);
+	const rows = values.map(({ value, files }) => [shorten(value, widest), namesOf(files)]);
+	return [`  ${variable}: ${PROPERTY_WORDS[property] ?? property}`, ...tableLines(rows, { indent: 4, columns })];
+}
+
+/** Properties whose names are not words. */
+const PROPERTY_WORDS: Readonly<Record<string, string>> = {
+	dataType: "data type",
+	chunkShape: "chunk shape",
+	fillValue: "fill value",
+	sentinels: "values that mean missing",
+	scaleFactor: "scale factor",
+	addOffset: "offset",
+	unsigned: "_Unsigned",
+	presence: "in some files only",
+};
+
+function namesOf(files: readonly string[]): string {
+	const more = files.length - MOST_FILES;
+	return more > 0 ? `${files.slice(0, MOST_FILES).join(", ")} and ${more} more` : files.join(", ");
+}
