@@ -123,6 +123,7 @@ export function explainFillModel(input: ExplainInput): FillReport {
 			policy: input.policy,
 			bigEndian: input.bigEndian ?? false,
 			boundedUnits: input.boundedUnits,
+			hasUnusedFill: input.diagnostics?.some(({ code }) => code === "fill-undefined") ?? false,
 			emitted,
 		}),
 		diagnostics: (input.diagnostics ?? []).filter(({ code }) => /fill|packing|valid-range/.test(code)),

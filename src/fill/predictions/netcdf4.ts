@@ -9,7 +9,7 @@ import { equals, type Foreseen, type MaskTest } from "./prediction.ts";
 
 /**
  * What netCDF4-python masks when it reads the file itself (`Variable._toma`). `isFilled`: netCDF-C says that unwritten data
- * are filled.
+ * are filled, which counts for bytes alone.
  */
 export function foreseeNetcdf4(cf: CfVariable, attributes: Attributes, isFilled: boolean): Foreseen {
 	const { dataType: type } = cf;
@@ -37,7 +37,7 @@ export function foreseeNetcdf4(cf: CfVariable, attributes: Attributes, isFilled:
 			reason: "with _Unsigned, a valid range and no _FillValue it fails as soon as a value is masked",
 		};
 	// With `_Unsigned` it compares the signed default with unsigned data, which matches nothing.
-	if (fill === undefined && seen === type && isFilled) {
+	if (fill === undefined && seen === type && (isFilled || type.itemBytes > 1)) {
 		const standard = netcdfDefaultFill(type);
 		masks.push(equals(type, standard));
 		warnings.push(

@@ -23,6 +23,8 @@ export type PredictionInput = {
 	bigEndian: boolean;
 	/** The units of the time whose bounds it holds: to xarray they are its own. */
 	boundedUnits: string | undefined;
+	/** Whether the header has a fill value that the fill time NEVER keeps from use. */
+	hasUnusedFill: boolean;
 	emitted: JsonObject;
 };
 
@@ -32,19 +34,19 @@ export function predictions(input: PredictionInput): Prediction[] {
 }
 
 function ofFile(input: PredictionInput): Prediction[] {
-	const { dataType: type, attributes, fill, policy, bigEndian, boundedUnits } = input;
+	const { dataType: type, attributes, fill, policy, bigEndian, boundedUnits, hasUnusedFill } = input;
 	switch (policy) {
 		case "netcdf3":
 		case "hdf5": {
 			// netCDF-C gives the numbers of NetCDF-3 in the order of the machine.
 			const cf = cfOfFile(type, attributes, bigEndian && policy === "hdf5", boundedUnits);
-			// To netCDF-C, HDF5 fills what has a fill value of its own.
-			const isFilled = policy === "netcdf3" || fill.storage.status === "explicit";
+			// To netCDF-C, HDF5 fills what has a fill value of its own, be it never used.
+			const isFilled = policy === "netcdf3" || fill.storage.status === "explicit" || hasUnusedFill;
 			const xarray = isNumeric(type) ? foreseeXarray(cf) : NOT_NUMBERS;
 			return [
 				predict("xarray", "file", xarray),
 				predict("rioxarray", "file", foreseeRioxarray(cf, xarray)),
-				predict("GDAL", "file", foreseeGdalNetcdf(type, attributes, fill, isFilled)),
+				predict("GDAL", "file", hasUnusedFill ? UNUSED_FILL : foreseeGdalNetcdf(type, attributes, fill, isFilled)),
 				predict("netCDF4-python", "file", foreseeNetcdf4(cf, attributes, isFilled)),
 			];
 		}
@@ -72,6 +74,7 @@ function ofFile(input: PredictionInput): Prediction[] {
 	}
 }
 
+const UNUSED_FILL: Foreseen = { outcome: "unknown", reason: "the header has a fill value that is never used" };
 const NOT_NUMBERS: Foreseen = { outcome: "unknown", reason: "it is told only of arrays of numbers" };
 
 function ofZarr({ dataType: type, fill, boundedUnits, emitted }: PredictionInput): Prediction[] {

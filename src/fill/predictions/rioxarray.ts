@@ -16,8 +16,9 @@ export function foreseeRioxarray(cf: CfVariable, xarray: Foreseen): Foreseen {
 	if (cf.fillValue === undefined && cf.missingValue !== undefined)
 		warnings.push("missing_value alone does not become nodata, though xarray masks it");
 	if (fills.length === 0) return { ...xarray, nodata: null, encodedNodata: null, warnings };
-	if (name === undefined || !name.startsWith("float"))
-		return { outcome: "fails", reason: `asked for nodata it fails: ${name ?? "a time"} has no NaN` };
+	if (name === undefined)
+		return { outcome: "unknown", reason: "what it makes of the nodata of times is not predicted" };
+	if (!name.startsWith("float")) return { outcome: "fails", reason: `asked for nodata it fails: ${name} has no NaN` };
 	const type = dataType(name as "float32" | "float64");
 	const [fill, ...more] = fills;
 	const value = fill?.value;

@@ -193,7 +193,7 @@ function foreseeOther({ dataType: type, fillValue, missingValue }: CfVariable): 
 }
 
 /** Other kinds of which xarray gives what is stored. */
-const READABLE: ReadonlySet<DataType["kind"]> = new Set(["text", "utf32", "bytes", "raw", "struct"]);
+const READABLE: ReadonlySet<DataType["kind"]> = new Set(["text", "utf32", "bytes", "raw"]);
 
 function castText(type: DataType, value: string): Uint8Array {
 	return castScalar(type, value)?.bytes ?? new Uint8Array();
