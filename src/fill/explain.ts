@@ -10,8 +10,9 @@ import type { MaskOptions } from "./missing-rules.ts";
 import { MISSING_VALUE_UUID } from "./missing-value-convention.ts";
 import type { DroppedFill, FillModel, FillSource, PackingNumber, SentinelRule, StorageFill } from "./model.ts";
 import type { FillOptions, FillPolicyName } from "./policies.ts";
+import { predictions } from "./predictions/predict.ts";
+import { hex, type Prediction } from "./predictions/prediction.ts";
 import { projectAttributes } from "./project.ts";
-import { predictGdal, predictNetcdf4, predictRioxarray, predictXarray, type ReaderReport } from "./readers.ts";
 import { disagreement } from "./sentinels.ts";
 
 /** An array, and what was decided about its missing data. */
@@ -25,8 +26,12 @@ export type ExplainInput = {
 	diagnostics?: readonly Diagnostic[] | undefined;
 	/** The error that opening the array would throw. */
 	problem?: MiraError | undefined;
-	/** The family of the source: for NetCDF files it is also said what netCDF4-python does. */
+	/** The family of the source: it tells which programs read the file itself. */
 	policy?: FillPolicyName | undefined;
+	/** Whether the elements are stored big-endian, which some programs get wrong. */
+	bigEndian?: boolean | undefined;
+	/** The units of the time whose bounds it holds. */
+	boundedUnits?: string | undefined;
 	options?: FillOptions | undefined;
 	/** As for `decode`: `"netcdf"` applies the valid range. */
 	mask?: MaskOptions["mask"];
@@ -73,7 +78,8 @@ export type FillReport = {
 	conflicts: string[];
 	/** What our Zarr v3 metadata say, each as JSON text. */
 	emitted: { fill_value: string; _FillValue?: string; missing_value?: string; missing_value_convention?: string };
-	readers: ReaderReport[];
+	/** What other programs will make of the file, and of the Zarr. */
+	predictions: Prediction[];
 	diagnostics: Diagnostic[];
 	/** The message of the error that opening the array throws, if it does. */
 	error?: string;
@@ -112,7 +118,14 @@ export function explainFillModel(input: ExplainInput): FillReport {
 		})),
 		conflicts: conflictReports(type, fill),
 		emitted: emittedReport(type, fill, emitted),
-		readers: readerReports(input, emitted),
+		predictions: predictions({
+			...input,
+			policy: input.policy,
+			bigEndian: input.bigEndian ?? false,
+			boundedUnits: input.boundedUnits,
+			hasUnusedFill: input.diagnostics?.some(({ code }) => code === "fill-undefined") ?? false,
+			emitted,
+		}),
 		diagnostics: (input.diagnostics ?? []).filter(({ code }) => /fill|packing|valid-range/.test(code)),
 		...problemReport(input.problem),
 	};
@@ -234,16 +247,4 @@ function emittedReport(type: DataType, fill: FillModel, attributes: JsonObject):
 		...(missingValue === undefined ? {} : { missing_value: missingValue }),
 		...(convention === undefined ? {} : { missing_value_convention: convention }),
 	};
-}
-
-function readerReports({ dataType, fill, policy }: ExplainInput, emitted: JsonObject): ReaderReport[] {
-	const input = { dataType, fill, emitted };
-	const xarray = predictXarray(input);
-	const readers = [xarray, predictRioxarray(input, xarray), predictGdal(input)];
-	if (policy === "netcdf3" || policy === "hdf5") readers.push(predictNetcdf4(input));
-	return readers;
-}
-
-function hex(bytes: Uint8Array): string {
-	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -64,8 +64,8 @@ export type {
 	ValidRange,
 } from "./model.ts";
 export { type FillOptions, type FillPolicyName, netcdfDefaultFill } from "./policies.ts";
+export type { Forecast, MaskTest, Prediction, Program, Reading } from "./predictions/prediction.ts";
 export { projectAttributes, sentinelsToPlainJson } from "./project.ts";
-export type { ReaderReport } from "./readers.ts";
 export { type ResolvedFill, type ResolveInput, resolveFill } from "./resolve.ts";
 export { parseFillText } from "./text.ts";
 export { decodeV2FillValue } from "./v2-fill.ts";

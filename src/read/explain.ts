@@ -1,4 +1,5 @@
 import { explainFillModel, type FillReport } from "../fill/explain.ts";
+import type { ArrayDescription } from "../manifest/manifest-array.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { fillInForce, type MaskArrayOptions } from "./mask-arrays.ts";
 
@@ -18,8 +19,29 @@ export async function explainFill(
 	return explainFillModel({
 		...description,
 		...description.fillRules,
+		bigEndian: isBigEndian(description),
+		boundedUnits: boundedUnits(store, description),
 		fill: fillInForce(description.fill, options),
 		diagnostics,
 		problem,
 	});
+}
+
+function isBigEndian({ codecs }: ArrayDescription): boolean {
+	return codecs.some(({ name, configuration }) => name === "bytes" && configuration?.endian === "big");
+}
+
+/** The units of the time whose `bounds` an array is, and which CF lets it leave out (7.1). */
+function boundedUnits(store: ManifestStore, { path, attributes }: ArrayDescription): string | undefined {
+	if (attributes.has("units")) return undefined;
+	const end = path.lastIndexOf("/") + 1;
+	for (const { path: other, kind } of store.contents()) {
+		if (kind !== "array" || other.lastIndexOf("/") + 1 !== end || !other.startsWith(path.slice(0, end))) continue;
+		const node = store.node(other);
+		if (node?.kind !== "array") continue;
+		const { attributes: own } = node.array.description;
+		const units = own.get("units")?.values[0];
+		if (own.get("bounds")?.values[0] === path.slice(end) && typeof units === "string") return units;
+	}
+	return undefined;
 }

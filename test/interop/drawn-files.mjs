@@ -6,8 +6,8 @@ import { join, resolve } from "node:path";
 const FORMATS = ["netcdf3", "netcdf4", "hdf5", "tiff"];
 const PER_FORMAT = 15;
 
-/** The rows of a corpus: `{ name, format, path }`; stores in folders too where they are asked for. Nothing without a corpus. */
-export function corpusFiles(root, { folders = false } = {}) {
+/** The rows of a corpus: `{ name, format, path, kind }`, files and folders. Nothing without one. */
+export function corpusEntries(root) {
 	const corpus = process.env.MIRAZARR_CORPUS ?? resolve(root, "../shared/corpus");
 	const list = join(corpus, "manifest.tsv");
 	if (!existsSync(list)) return [];
@@ -16,9 +16,17 @@ export function corpusFiles(root, { folders = false } = {}) {
 		.split("\n")
 		.map((line) => line.split("\t"));
 	const [file, format, kind] = ["file", "format", "kind"].map((name) => head.indexOf(name));
-	return rows
-		.filter((row) => folders || row[kind] !== "dir")
-		.map((row) => ({ name: `corpus/${row[file]}`, format: row[format], path: join(corpus, "files", row[file]) }));
+	return rows.map((row) => ({
+		name: `corpus/${row[file]}`,
+		format: row[format],
+		path: join(corpus, "files", row[file]),
+		kind: row[kind],
+	}));
+}
+
+/** Those that are single files. */
+export function corpusFiles(root) {
+	return corpusEntries(root).filter(({ kind }) => kind !== "dir");
 }
 
 /** Sixty files by the hash of their names: nobody chose them, and they stay the same. */

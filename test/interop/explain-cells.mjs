@@ -9,7 +9,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { corpusFiles } from "./drawn-files.mjs";
+import { corpusEntries } from "./drawn-files.mjs";
 import { findPython } from "./python.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -29,7 +29,7 @@ function isKnown(name, path) {
 function chooseFiles() {
 	const hash = ({ name }) => createHash("sha256").update(name).digest("hex");
 	const match = new RegExp(process.env.MIRAZARR_MATCH ?? "");
-	const all = corpusFiles(root, { folders: true })
+	const all = corpusEntries(root)
 		.filter(({ name }) => match.test(name))
 		.map((file) => ({ ...file, hash: hash(file) }))
 		.sort((a, b) => (a.hash < b.hash ? -1 : 1));

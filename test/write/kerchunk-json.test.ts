@@ -103,6 +103,13 @@ describe("documents of the made stores", () => {
 		);
 	});
 
+	// numpy.float64(numpy.float32(0.1)): xarray unpacks with this, in float64, what it unpacks in float32 from the file.
+	test("a float32 factor is written as the double that it is", async () => {
+		const made: MadeArray = { ...one, attributes: { units: text("days since 2000-01-01"), scale_factor: f32(0.1) } };
+		const { store } = await makeStore({ time: made });
+		expect((await referencesOf(store))["time/.zattrs"]).toContain('"scale_factor":0.10000000149011612');
+	});
+
 	test("_Unsigned stays in the references unless the type says it", async () => {
 		const made: MadeArray = { ...one, attributes: { _Unsigned: text("True") } };
 		const { store } = await makeStore({ little: made, big: { ...made, endian: "big" } });

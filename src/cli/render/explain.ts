@@ -1,4 +1,5 @@
 import type { CandidateReport, FillReport, RuleReport } from "../../fill/explain.ts";
+import type { Prediction } from "../../fill/predictions/prediction.ts";
 import type { ExplainReport, FullReport } from "../commands/explain.ts";
 import type { Style } from "../style.ts";
 import { tableLines, wrap } from "../table.ts";
@@ -17,7 +18,8 @@ export function explainLines(report: FullReport, printer: Printer): string[] {
 		...section("What is missing", missingLines(report, printer), style),
 		...section("Conflicts", conflictLines(report, printer), style),
 		...section("What is written (Zarr v3)", emittedLines(report, printer), style),
-		...section("What other programs make of it", readerLines(report, printer), style),
+		...section("What other programs make of this file", predictionLines(report, "file", printer), style),
+		...section("What other programs make of the Zarr", predictionLines(report, "zarr", printer), style),
 	].slice(0, -1);
 }
 
@@ -131,11 +133,13 @@ function emittedLines({ emitted }: FillReport, { style }: Printer): string[] {
 }
 
 /** One line for each program, with what will surprise its users below. */
-export function readerLines({ readers }: FillReport, { style, columns }: Printer): string[] {
-	const rows = readers.flatMap(({ name, summary, warnings }) => [
-		[name, summary],
-		...warnings.map((warning) => ["", `${style.yellow("!")} ${warning}`]),
-	]);
+function predictionLines({ predictions }: FillReport, of: Prediction["of"], { style, columns }: Printer): string[] {
+	const rows = predictions
+		.filter((prediction) => prediction.of === of)
+		.flatMap(({ program, summary, warnings }) => [
+			[program, summary],
+			...warnings.map((warning) => ["", `${style.yellow("!")} ${warning}`]),
+		]);
 	return tableLines(rows, { indent: 2, columns });
 }
 
