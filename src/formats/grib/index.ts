@@ -32,7 +32,8 @@ export function grib(options: GribOptions & ParserOptions = {}): Parser {
 function gribFacts({ messages }: Pick<GribScan, "messages">): StoreFacts {
 	const editions = new Set(messages.flatMap((message) => ("problem" in message ? [] : [message.fields[0]?.edition])));
 	const known = ([1, 2] as const).filter((edition) => editions.has(edition));
-	const version = known.length === 2 ? "GRIB editions 1 and 2" : known.length === 1 ? `GRIB edition ${known[0]}` : "GRIB";
+	const version =
+		known.length === 2 ? "GRIB editions 1 and 2" : known.length === 1 ? `GRIB edition ${known[0]}` : "GRIB";
 	return { version, traits: [countTrait(messages.length, "message")] };
 }
 

@@ -1,0 +1,74 @@
+import type { InfoReport } from "../info/report.ts";
+import { pad } from "../table.ts";
+import type { Printer } from "../terminal.ts";
+import { counted } from "../wording.ts";
+import { broken, cut, flowing, nameIn, oneLine } from "./fitting.ts";
+import { dimensionLines, type InfoLook, placeLines } from "./info.ts";
+
+/** More lines than this are more than a screen. */
+const MOST_GROUPS = 60;
+/** Names of the arrays of a single group that are listed. */
+const MOST_NAMES = 200;
+
+/** A file of many arrays: its groups with their counts. */
+export function summaryLines(report: InfoReport, printer: Printer, _look: InfoLook): string[] {
+	const { style, columns } = printer;
+	const { groups, arrays, refused, name } = report;
+	const [first] = groups;
+	const count = arrays.length + refused.length;
+	const advice =
+		groups.length > 1
+			? `${count} arrays: give --all, or a group, to see them: mirazarr info ${oneLine(name)} ${oneLine(groups.at(-1)?.path ?? "")}`
+			: `${count} arrays: give --all, or --match "PATTERN", to see more of them`;
+	return [
+		...(first === undefined
+			? []
+			: [...dimensionLines(first.dimensions.slice(0, 12), printer), ...placeLines(first, printer)]),
+		style.bold(groups.length > 1 ? "Groups" : "Arrays"),
+		...(groups.length > 1 ? treeLines(report, printer) : nameLines(report, columns)),
+		...broken(advice, columns).map(style.yellow),
+		"",
+	];
+}
+
+function nameLines({ arrays, refused }: InfoReport, columns: number): string[] {
+	const names = [...arrays, ...refused].map(({ path }) => nameIn(path));
+	const rest = names.length - MOST_NAMES;
+	const shown = names.slice(0, MOST_NAMES).map((one) => cut(one, columns - 2));
+	return flowing([...shown, ...(rest > 0 ? [`… and ${rest} more`] : [])], columns - 2).map((line) => `  ${line}`);
+}
+
+/** As many levels of the tree as fit on a screen; counts are those of all that is below. */
+function treeLines({ groups, byGroup }: InfoReport, { style, columns }: Printer): string[] {
+	const depthOf = (path: string): number => (path === "/" ? 0 : path.split("/").length - 1);
+	const depths = groups.map(({ path }) => depthOf(path));
+	let deepest = depths.reduce((most, depth) => Math.max(most, depth), 0);
+	while (deepest > 1 && depths.filter((depth) => depth <= deepest).length > MOST_GROUPS) deepest--;
+	const counts = new Map<string, number>();
+	for (const { path } of groups) {
+		const { arrays = [], refused = [] } = byGroup.get(path) ?? {};
+		const shown =
+			path
+				.split("/")
+				.slice(0, deepest + 1)
+				.join("/") || "/";
+		counts.set(shown, (counts.get(shown) ?? 0) + arrays.length + refused.length);
+	}
+	const shown = groups.filter((_, i) => (depths[i] as number) <= deepest);
+	const heads = shown.map(({ path }) => `${"  ".repeat(depthOf(path) + 1)}${path === "/" ? "/" : nameIn(path)}`);
+	const width = Math.min(
+		40,
+		heads.slice(0, MOST_GROUPS).reduce((most, head) => Math.max(most, head.length), 0),
+	);
+	const lines = shown.slice(0, MOST_GROUPS).map(({ path }, i) => {
+		const own = counts.get(path) ?? 0;
+		const names = (byGroup.get(path)?.arrays ?? []).slice(0, 20).map((array) => nameIn(array.path));
+		const head = pad(cut(heads[i] as string, columns - 14), width);
+		const text = own === 0 ? head : `${head}  ${pad(counted(own, "array"), 10)}`;
+		const beside = columns - text.length - 2;
+		const isTold = own > 0 && beside >= 16 && names.length > 0;
+		return `${text}${isTold ? `  ${style.dim(cut(names.join(", "), beside))}` : ""}`.trimEnd();
+	});
+	const rest = shown.length - lines.length;
+	return [...lines, ...(rest > 0 ? [`  … and ${counted(rest, "group")} more`] : [])];
+}
