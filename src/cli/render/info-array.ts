@@ -7,8 +7,8 @@ import { diagnosticLines } from "./diagnostics.ts";
 import { fitsWords } from "./fits.ts";
 import { broken, cut, flowing, oneLine, valueText } from "./fitting.ts";
 import { gribWords } from "./grib.ts";
-import { columnWidth, hung, placeLines } from "./info.ts";
 import { axisText, codecText, countsText, packingText, typeText } from "./info-parts.ts";
+import { columnWidth, hung, placeLines } from "./info-sections.ts";
 
 /** One array, told in full. */
 export function arrayLines(array: ArrayInfo, report: InfoReport, printer: Printer): string[] {

@@ -3,7 +3,7 @@ import { pad } from "../table.ts";
 import type { Printer } from "../terminal.ts";
 import { counted } from "../wording.ts";
 import { broken, cut, flowing, nameIn, oneLine } from "./fitting.ts";
-import { dimensionLines, type InfoLook, placeLines } from "./info.ts";
+import { dimensionLines, placeLines } from "./info-sections.ts";
 
 /** More lines than this are more than a screen. */
 const MOST_GROUPS = 60;
@@ -11,7 +11,7 @@ const MOST_GROUPS = 60;
 const MOST_NAMES = 200;
 
 /** A file of many arrays: its groups with their counts. */
-export function summaryLines(report: InfoReport, printer: Printer, _look: InfoLook): string[] {
+export function summaryLines(report: InfoReport, printer: Printer): string[] {
 	const { style, columns } = printer;
 	const { groups, arrays, refused, name } = report;
 	const [first] = groups;

@@ -1,4 +1,4 @@
-import type { ArrayInfo, DimensionInfo, GroupInfo, InfoReport } from "../info/report.ts";
+import type { ArrayInfo, GroupInfo, InfoReport } from "../info/report.ts";
 import { costText } from "../opening.ts";
 import { visibleWidth } from "../style.ts";
 import { pad } from "../table.ts";
@@ -6,23 +6,13 @@ import type { Printer } from "../terminal.ts";
 import { counted, sizeText } from "../wording.ts";
 import { diagnosticLines } from "./diagnostics.ts";
 import { broken, cut, flowing, nameIn, oneLine, valueText } from "./fitting.ts";
-import {
-	attributeItems,
-	axisText,
-	boundsText,
-	dimensionText,
-	meaningItems,
-	storageItems,
-	systemText,
-	typeText,
-} from "./info-parts.ts";
+import { attributeItems, dimensionText, meaningItems, storageItems, typeText } from "./info-parts.ts";
+import { columnWidth, dimensionLines, hung, placeLines } from "./info-sections.ts";
 import { summaryLines } from "./info-summary.ts";
 
 /** How much is shown. */
 export type InfoLook = { isVerbose: boolean; hasAttributes: boolean };
 
-/** Names longer than this do not push what stands behind them to the right. */
-const WIDEST_NAME = 24;
 /** Of more arrays than this, attributes are shown on request. */
 const FEW_ARRAYS = 24;
 /** Attributes of a group that are shown unasked. */
@@ -35,7 +25,7 @@ export function infoLines(report: InfoReport, printer: Printer, look: InfoLook):
 		...headerLines(report, printer),
 		"",
 		...(isSummary
-			? summaryLines(report, printer, look)
+			? summaryLines(report, printer)
 			: report.groups.flatMap((group) => groupLines(group, report, printer, look))),
 		...diagnosticLines(diagnostics, printer),
 		...flowing([costText(cost, sizeBytes)], printer.columns).map(printer.style.dim),
@@ -78,80 +68,48 @@ function groupLines(group: GroupInfo, report: InfoReport, printer: Printer, look
 		...arraySection("Coordinates", others, report, printer, look),
 		...groupAttributeLines(group, printer, look),
 	];
-	if (isAlone) return [...lines, ""];
-	if (lines.length === 0 && group.path === "/") return [];
+	if (isAlone) return lines.length === 0 ? ["There are no arrays in it.", ""] : [...lines, ""];
+	if (lines.length === 0) return [];
 	return [...broken(oneLine(group.path), columns).map((line) => style.bold(style.blue(line))), ...lines, ""];
-}
-
-/** Each dimension with its length, and where its coordinates begin and end. */
-export function dimensionLines(dimensions: readonly DimensionInfo[], { style, columns }: Printer): string[] {
-	if (dimensions.length === 0) return [];
-	const names = columnWidth(dimensions.map(({ name }) => oneLine(name)));
-	const lengths = Math.max(...dimensions.slice(0, 1000).map(({ length }) => String(length).length));
-	return [
-		style.bold("Dimensions"),
-		...dimensions.flatMap(({ name, length, unlimited, axis }) => {
-			const head = `  ${style.cyan(pad(cut(oneLine(name), columns - lengths - 4), names))}  ${pad(String(length), lengths, "right")}`;
-			const words = [...(unlimited ? ["unlimited"] : []), axisText(axis)].filter((word) => word !== "");
-			return hung(head, words.join(", "), columns);
-		}),
-	];
-}
-
-/** The coordinate reference system by its name, and how far the data reach. */
-export function placeLines({ place }: Pick<GroupInfo, "place">, { style, columns }: Printer): string[] {
-	if (place === undefined) return [];
-	const rows = [
-		["CRS", systemText(place)],
-		["bounds", boundsText(place)],
-	].flatMap(([name = "", text]) => (text === undefined ? [] : hung(`  ${style.cyan(pad(name, 6))}`, text, columns)));
-	return [style.bold("Place"), ...rows];
 }
 
 function arraySection(
 	title: string,
 	arrays: readonly ArrayInfo[],
-	{ format, arrays: all }: InfoReport,
+	report: InfoReport,
 	{ style, columns }: Printer,
 	{ isVerbose, hasAttributes }: InfoLook,
 ): string[] {
 	if (arrays.length === 0) return [];
-	const [names, types, dimensions] = [
-		columnWidth(arrays.map(({ path }) => nameIn(path))),
-		columnWidth(arrays.map(typeText)),
-		columnWidth(arrays.map(dimensionText)),
-	];
-	const heads = arrays.map((array) => {
-		const name = cut(nameIn(array.path), columns - 4);
-		const plain =
-			`  ${pad(name, names)}  ${pad(typeText(array), types)}  ${pad(dimensionText(array), dimensions)}`.trimEnd();
-		if (visibleWidth(plain) > columns)
-			return broken(plain.trim().replace(/ +/g, " "), columns - 4).map(
-				(line, i) => `${i === 0 ? "  " : "    "}${line}`,
-			);
-		return [`  ${style.cyan(pad(name, names))}  ${style.green(pad(typeText(array), types))}  ${dimensionText(array)}`];
+	const [names, types] = [columnWidth(arrays.map(({ path }) => nameIn(path))), columnWidth(arrays.map(typeText))];
+	const entries = arrays.map((array) => {
+		const [name, type, dimensions] = [nameIn(array.path), typeText(array), dimensionText(array)];
+		const head = `  ${style.cyan(pad(name, names))}  ${style.green(pad(type, types))}  ${dimensions}`;
+		const isFitting = visibleWidth(head) <= columns;
+		const items = meaningItems(array, report.format, isVerbose);
+		return { array, head: isFitting ? [head] : narrowHead(`${name}  ${type}  ${dimensions}`, columns), items };
 	});
-	const meanings = arrays.map((array) => meaningItems(array, format, isVerbose));
-	const before = names + types + dimensions + 8;
-	const isTable = meanings.every((items) => before + visibleWidth(items.join(" · ")) <= columns);
+	// What is meant stands beside all of them, or below each.
+	const widest = entries.reduce((most, { head }) => Math.max(most, visibleWidth(head[0] ?? "")), 0);
+	const isTable = entries.every(
+		({ head, items }) => head.length === 1 && widest + 2 + visibleWidth(items.join(" · ")) <= columns,
+	);
+	const indented = (lines: readonly string[]): string[] => lines.map((line) => `      ${line}`);
 	return [
 		style.bold(title),
-		...arrays.flatMap((array, i) => {
-			const head = heads[i] as string[];
-			const items = meanings[i] as string[];
-			const first =
-				head.length === 1 && isTable && items.length > 0
-					? [`${pad(head[0] as string, before)}${items.join(" · ")}`]
-					: undefined;
-			const indented = (lines: readonly string[]): string[] => lines.map((line) => `      ${line}`);
-			const storage = isVerbose ? flowing(storageItems(array), columns - 6) : [];
-			return [
-				...(first ?? [...head, ...indented(flowing(items, columns - 6))]),
-				...indented(storage),
-				...indented(attributeLines(array, columns - 6, all.length, hasAttributes)).map(style.dim),
-			];
-		}),
+		...entries.flatMap(({ array, head, items }) => [
+			...(isTable
+				? [`${pad(head[0] ?? "", widest)}  ${items.join(" · ")}`.trimEnd()]
+				: [...head, ...indented(flowing(items, columns - 6))]),
+			...indented(isVerbose ? flowing(storageItems(array), columns - 6) : []),
+			...indented(attributeLines(array, columns - 6, report.arrays.length, hasAttributes)).map(style.dim),
+		]),
 	];
+}
+
+/** Without colours, which a line that is broken inside of them would lose. */
+function narrowHead(text: string, columns: number): string[] {
+	return broken(text, columns - 4).map((line, i) => `${i === 0 ? "  " : "    "}${line}`);
 }
 
 /** One line of what else is said of an array; all of it on request. */
@@ -187,22 +145,4 @@ function groupAttributeLines(
 		}),
 		...(rest > 0 ? [style.dim(`  … and ${rest} more (--attributes shows all)`)] : []),
 	];
-}
-
-/** A text behind a head, its further lines below its beginning; below the head where there is no room beside it. */
-export function hung(head: string, text: string, columns: number): string[] {
-	if (text === "") return [head.trimEnd()];
-	const beside = columns - visibleWidth(head) - 2;
-	if (beside < 24 && visibleWidth(text) > beside)
-		return [head.trimEnd(), ...broken(text, columns - 6).map((line) => `      ${line}`)];
-	const indent = " ".repeat(visibleWidth(head) + 2);
-	return broken(text, beside).map((line, i) => (i === 0 ? `${head}  ${line}` : `${indent}${line}`));
-}
-
-/** As wide as the widest of them, within reason. */
-export function columnWidth(texts: readonly string[]): number {
-	return texts.reduce((widest, text) => {
-		const width = visibleWidth(text);
-		return width > WIDEST_NAME ? widest : Math.max(widest, width);
-	}, 0);
 }
