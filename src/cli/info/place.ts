@@ -26,8 +26,13 @@ export type Bounds = {
 export type PlacedArray = { name: string; array: StoreArray; role: Role; axis: AxisInfo | AxisNote | undefined };
 
 /** Where the data of a group are, from its attributes and its coordinates; undefined where nothing tells. */
-export function placeOf(group: ManifestGroup, arrays: readonly PlacedArray[]): Place | undefined {
-	const crs = systemOf(group, arrays);
+export function placeOf(
+	group: ManifestGroup,
+	arrays: readonly PlacedArray[],
+	parents: readonly { group: ManifestGroup }[],
+): Place | undefined {
+	const hasAxes = arrays.some((one) => axisOf(one) !== undefined);
+	const crs = systemOf(group, arrays) ?? (hasAxes ? inheritedSystem(parents) : undefined);
 	const bounds = statedBox(group.attributes) ?? axisBounds(arrays) ?? statedExtent(group.attributes);
 	return crs === undefined && bounds === undefined ? undefined : { crs, bounds };
 }
@@ -40,13 +45,31 @@ function systemOf(group: ManifestGroup, arrays: readonly PlacedArray[]): Place["
 		if (found !== undefined) return withCitation(found, others);
 	}
 	const cited = others.flatMap(({ array }) => citation(array.attributes) ?? [])[0];
-	if (cited !== undefined) return { name: cited, code: undefined, parameters: [] };
-	const projection = textIn(group.attributes, "Projection");
-	if (projection !== undefined) return { name: GCTP.get(projection) ?? projection, code: undefined, parameters: [] };
+	if (cited !== undefined && !/^(unnamed|unknown|user.?defined)/i.test(cited))
+		return { name: cited, code: undefined, parameters: [] };
+	const gctp = gctpSystem(group.attributes);
+	if (gctp !== undefined) return gctp;
 	const celestial = others.flatMap(({ array }) => celestialSystem(array.attributes) ?? [])[0];
 	if (celestial !== undefined) return { name: celestial, code: undefined, parameters: [] };
 	const isGeographic = ["x", "y"].every((axis) => others.some((one) => axisOf(one) === axis && isDegrees(one)));
 	return isGeographic ? { name: "latitude and longitude", code: undefined, parameters: [] } : undefined;
+}
+
+/** What is said of a group holds for those in it: the grids of HDF-EOS have their data one level below. */
+function inheritedSystem(parents: readonly { group: ManifestGroup }[]): Place["crs"] {
+	for (const { group } of parents) {
+		const found = namedSystem(group.attributes) ?? gctpSystem(group.attributes);
+		if (found !== undefined) return found;
+	}
+	return undefined;
+}
+
+function gctpSystem(attributes: Attributes): Place["crs"] {
+	const projection = textIn(attributes, "Projection");
+	if (projection === undefined || !projection.startsWith("GCTP_")) return undefined;
+	const zone = attributes.get("ZoneCode")?.values[0];
+	const name = GCTP.get(projection) ?? projection;
+	return { name: projection === "GCTP_UTM" ? `${name} zone ${zone}` : name, code: undefined, parameters: [] };
 }
 
 /** GeoTIFF names its system in words: better than a code. */
@@ -94,6 +117,31 @@ function statedBox(attributes: Attributes): Bounds | undefined {
 	const [left, bottom, right, top] = Array.from(attributes.get("spatial:bbox")?.values ?? [], Number);
 	if (left === undefined || bottom === undefined || right === undefined || top === undefined) return undefined;
 	return { x: [left, right], y: [bottom, top], xName: "x", yName: "y", of: "edges" };
+}
+
+/** The centres of pixels along a dimension of which only the convention `spatial:` says where it is. */
+export function transformAxis(
+	{ name, length }: { name: string; length: number },
+	attributes: Attributes,
+): AxisInfo | undefined {
+	const names = attributes.get("spatial:dimensions")?.values ?? [];
+	const [height, width] = Array.from(attributes.get("spatial:shape")?.values ?? [], Number);
+	const [a = 0, b, c = 0, d, e = 0, f = 0] = Array.from(attributes.get("spatial:transform")?.values ?? [], Number);
+	// Rows and columns of a turned image do not run along the axes.
+	if (b !== 0 || d !== 0) return undefined;
+	const isY = name === names[0] && length === height;
+	if (!isY && !(name === names[1] && length === width)) return undefined;
+	const [origin, step] = isY ? [f, e] : [c, a];
+	return {
+		first: origin + step / 2,
+		last: origin + (length - 0.5) * step,
+		step: Number(step.toPrecision(9)),
+		isUneven: false,
+		range: undefined,
+		units: undefined,
+		calendar: undefined,
+		missing: 0,
+	};
 }
 
 /** What a file says of itself by the names of ACDD. */

@@ -16,7 +16,8 @@ import { type GribForm, gribForm } from "../grib-form.ts";
 import { type Cost, costOf, type Opened } from "../opening.ts";
 import type { MaskingOptions } from "../reading-options.ts";
 import { type AxisInfo, type AxisNote, AxisReader } from "./axis.ts";
-import { type Place, type PlacedArray, placeOf } from "./place.ts";
+import { directorySize } from "./directory-size.ts";
+import { type Place, type PlacedArray, placeOf, transformAxis } from "./place.ts";
 import { type Role, rolesIn } from "./roles.ts";
 import { type Chosen, choose, decodedBytes, type ViewOptions } from "./view.ts";
 
@@ -70,7 +71,9 @@ export type ArrayInfo = {
 /** A dimension of the arrays of a group. */
 export type DimensionInfo = {
 	name: string;
+	/** The greatest, where arrays of the group have it in several lengths, as overviews do. */
 	length: number;
+	isVaried: boolean;
 	unlimited: boolean;
 	/** The path of the array that has its coordinates, in this group or one above. */
 	coordinate: string | undefined;
@@ -97,6 +100,7 @@ export type InfoReport = {
 	version: string | undefined;
 	/** What else is said of it first, such as `COG`. */
 	traits: readonly string[];
+	/** Of the file, or of all files of a local store. */
 	sizeBytes: number | undefined;
 	/** Of all arrays of fixed-size elements, uncompressed. */
 	decodedBytes: number;
@@ -126,7 +130,7 @@ export type DescribeOptions = ViewOptions & Partial<MaskingOptions> & { signal?:
 
 /** Gathers what `info` shows. What needs requests is gathered only of what is shown. */
 export async function describeStore(opened: Opened, words: FlagWords, options: DescribeOptions): Promise<InfoReport> {
-	const { store, name, format, sizeBytes } = opened;
+	const { store, name, format } = opened;
 	const chosen = choose(store, options);
 	const context: Context = {
 		opened,
@@ -136,7 +140,11 @@ export async function describeStore(opened: Opened, words: FlagWords, options: D
 		limiter: new Limiter(CONCURRENCY),
 		axes: new AxisReader(store, CONCURRENCY, options.signal),
 	};
-	const groups = await Promise.all(chosen.groups.map((one, i) => describeGroup(one, context, i === 0)));
+	// Of a summary one group alone has its coordinates read: what it costs must not depend on how many groups there are.
+	const example = chosen.groups.find(({ arrays }) => arrays.length > 0);
+	const groups = await Promise.all(
+		chosen.groups.map((one) => describeGroup(one, context, !chosen.isSummary || one === example)),
+	);
 	const { version, traits = [] } = store.facts;
 	const byGroup = new Map(
 		groups.map(({ info, arrays }, i): [string, Pick<InfoReport, "arrays" | "refused">] => {
@@ -156,7 +164,7 @@ export async function describeStore(opened: Opened, words: FlagWords, options: D
 		format,
 		version,
 		traits,
-		sizeBytes,
+		sizeBytes: opened.sizeBytes ?? (await directorySize(store.url)),
 		decodedBytes: chosen.decodedBytes,
 		title: textIn(store.group.attributes, "title", "Title", "TITLE", "name"),
 		groups: groups.map(({ info }) => info),
@@ -184,12 +192,10 @@ type Context = {
 async function describeGroup(
 	{ path, group, arrays, parents }: ChosenGroup,
 	context: Context,
-	isFirst: boolean,
+	isRead: boolean,
 ): Promise<{ info: GroupInfo; arrays: ArrayInfo[] }> {
 	const { opened, words, options, chosen, limiter, axes } = context;
 	const roles = rolesIn(group);
-	// Of a summary the first group alone has coordinates: what it costs must not depend on how many groups there are.
-	const isRead = !chosen.isSummary || isFirst;
 	const shown =
 		options.path === undefined && options.match === undefined
 			? [...group.arrays.values()]
@@ -198,7 +204,10 @@ async function describeGroup(
 		Promise.all(
 			dimensionsOf(shown, [{ path, group }, ...parents]).map(async (one) => ({
 				...one,
-				axis: isRead && one.coordinate !== undefined ? await axes.read(one.coordinate) : undefined,
+				axis:
+					isRead && one.coordinate !== undefined
+						? await axes.read(one.coordinate)
+						: transformAxis(one, group.attributes),
 			})),
 		),
 		Promise.all(
@@ -216,7 +225,7 @@ async function describeGroup(
 	]);
 	const placed = described.map((one) => one.placed);
 	return {
-		info: { path, dimensions, place: placeOf(group, placed), attributes: attributesToJson(group.attributes) },
+		info: { path, dimensions, place: placeOf(group, placed, parents), attributes: attributesToJson(group.attributes) },
 		arrays: described.map(({ info }) => info),
 	};
 }
@@ -232,6 +241,7 @@ function dimensionsOf(arrays: readonly StoreArray[], groups: ChosenGroup["parent
 			known.set(name, {
 				name,
 				length: Math.max(length, before?.length ?? 0),
+				isVaried: before !== undefined && (before.isVaried || before.length !== length),
 				unlimited: unlimited || before?.unlimited === true,
 				coordinate: before === undefined ? coordinatePath(name, groups) : before.coordinate,
 			});

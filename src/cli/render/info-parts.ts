@@ -14,8 +14,9 @@ export function axisText(axis: AxisInfo | AxisNote | undefined): string {
 	if ("note" in axis) return axis.note;
 	const { first, last, step, isUneven, range, units, calendar, missing } = axis;
 	const isTime = calendar !== undefined;
+	const finest = typeof step === "number" ? Math.abs(step) / 1000 : 0;
 	const show = (value: number | string): string =>
-		typeof value === "number" ? numberText(value) : isTime ? timeText(value) : JSON.stringify(oneLine(value));
+		typeof value === "number" ? placeText(value, finest) : isTime ? timeText(value) : JSON.stringify(oneLine(value));
 	const unit = units === undefined ? "" : ` ${oneLine(units)}`;
 	const by = typeof step === "number" ? ` by ${numberText(step)}` : "";
 	const span = first === last && step === undefined && !isUneven ? show(first) : `${show(first)} to ${show(last)}`;
@@ -27,6 +28,12 @@ export function axisText(axis: AxisInfo | AxisNote | undefined): string {
 		...(isTime && !PLAIN_CALENDARS.has(calendar) ? [`${calendar} calendar`] : []),
 		...(missing > 0 ? [`${missing} missing`] : []),
 	].join(", ");
+}
+
+/** A coordinate with as many digits as tell it from its neighbours: those of a float32 have no more than seven. */
+function placeText(value: number, finest: number): string {
+	const short = numberText(value);
+	return finest > 0 && Math.abs(Number(short) - value) > finest ? String(Number(value.toPrecision(12))) : short;
 }
 
 /** Those in which dates of our time are what everybody takes them for. */
@@ -52,7 +59,7 @@ export function systemText({ crs }: Place): string | undefined {
 export function boundsText({ bounds }: Place): string | undefined {
 	if (bounds === undefined) return undefined;
 	const { x, y, xName, yName, of } = bounds;
-	const [left, right, bottom, top] = [...x, ...y].map(numberText);
+	const [left, right, bottom, top] = [...x, ...y].map((value) => String(Number(value.toPrecision(9))));
 	const note = of === "centres" ? " (centres of cells)" : of === "stated" ? " (as the file states)" : "";
 	return `${oneLine(xName)} ${left} to ${right}, ${oneLine(yName)} ${bottom} to ${top}${note}`;
 }
@@ -62,10 +69,15 @@ export function typeText({ dataType, lengthBytes }: ArrayInfo): string {
 	return lengthBytes === undefined ? dataType : `${dataType}(${lengthBytes})`;
 }
 
-/** `time × lat × lon`: lengths only of dimensions without a name. */
-export function dimensionText({ shape, dimensionNames }: ArrayInfo): string {
+/** `time × lat × lon`: lengths only of dimensions without a name, and of those that have several. */
+export function dimensionText({ shape, dimensionNames }: ArrayInfo, varied: ReadonlySet<string>): string {
 	if (shape.length === 0) return "scalar";
-	return shape.map((length, d) => oneLine(dimensionNames[d] ?? "") || String(length)).join(" × ");
+	return shape
+		.map((length, d) => {
+			const name = oneLine(dimensionNames[d] ?? "");
+			return name === "" ? String(length) : varied.has(dimensionNames[d] ?? "") ? `${name} ${length}` : name;
+		})
+		.join(" × ");
 }
 
 /** What an array is: its name in words, its units, what is missing in it, and how it is packed. */
@@ -85,7 +97,9 @@ export function meaningItems(array: ArrayInfo, format: string, isVerbose: boolea
 	if (missing.length > 0) items.push(`missing ${missing.map(oneLine).join(", ")}`);
 	const words = format === "FITS" ? fitsWords(array).map(oneLine) : [];
 	items.push(...words);
-	if (array.packing !== undefined && words.length === 0) items.push(packingText(array.packing));
+	const { packing } = array;
+	if (packing !== undefined && words.length === 0 && (packing.factor !== 1 || packing.offset !== 0))
+		items.push(packingText(packing));
 	return isVerbose ? [...items, ...packedItems(array)] : items;
 }
 

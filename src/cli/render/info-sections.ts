@@ -15,9 +15,11 @@ export function dimensionLines(dimensions: readonly DimensionInfo[], { style, co
 	const lengths = Math.max(...dimensions.slice(0, 1000).map(({ length }) => String(length).length));
 	return [
 		style.bold("Dimensions"),
-		...dimensions.flatMap(({ name, length, unlimited, axis }) => {
+		...dimensions.flatMap(({ name, length, isVaried, unlimited, axis }) => {
 			const head = `  ${style.cyan(pad(cut(oneLine(name), columns - lengths - 4), names))}  ${pad(String(length), lengths, "right")}`;
-			const words = [...(unlimited ? ["unlimited"] : []), axisText(axis)].filter((word) => word !== "");
+			const words = [...(unlimited ? ["unlimited"] : []), ...(isVaried ? ["less in some"] : []), axisText(axis)].filter(
+				(word) => word !== "",
+			);
 			return hung(head, words.join(", "), columns);
 		}),
 	];

@@ -9,21 +9,28 @@ import { dimensionLines, placeLines } from "./info-sections.ts";
 const MOST_GROUPS = 60;
 /** Names of the arrays of a single group that are listed. */
 const MOST_NAMES = 200;
+const MOST_DIMENSIONS = 12;
+/** Names that may fit behind a group. */
+const MOST_TOLD = 20;
 
 /** A file of many arrays: its groups with their counts. */
 export function summaryLines(report: InfoReport, printer: Printer): string[] {
 	const { style, columns } = printer;
 	const { groups, arrays, refused, name } = report;
-	const [first] = groups;
+	const example = groups.find(({ dimensions }) => dimensions.length > 0);
 	const count = arrays.length + refused.length;
 	const advice =
 		groups.length > 1
-			? `${count} arrays: give --all, or a group, to see them: mirazarr info ${oneLine(name)} ${oneLine(groups.at(-1)?.path ?? "")}`
+			? `${count} arrays: give --all, or a group, to see them: mirazarr info ${oneLine(name)} ${oneLine(groups.find(({ path }) => path !== "/")?.path ?? "")}`
 			: `${count} arrays: give --all, or --match "PATTERN", to see more of them`;
 	return [
-		...(first === undefined
+		...(example === undefined
 			? []
-			: [...dimensionLines(first.dimensions.slice(0, 12), printer), ...placeLines(first, printer)]),
+			: [
+					...(example.path === "/" ? [] : [`In ${style.bold(cut(oneLine(example.path), columns - 20))}, for example`]),
+					...dimensionLines(example.dimensions.slice(0, MOST_DIMENSIONS), printer),
+					...placeLines(example, printer),
+				]),
 		style.bold(groups.length > 1 ? "Groups" : "Arrays"),
 		...(groups.length > 1 ? treeLines(report, printer) : nameLines(report, columns)),
 		...broken(advice, columns).map(style.yellow),
@@ -44,7 +51,7 @@ function treeLines({ groups, byGroup }: InfoReport, { style, columns }: Printer)
 	const depths = groups.map(({ path }) => depthOf(path));
 	let deepest = depths.reduce((most, depth) => Math.max(most, depth), 0);
 	while (deepest > 1 && depths.filter((depth) => depth <= deepest).length > MOST_GROUPS) deepest--;
-	const counts = new Map<string, number>();
+	const below = new Map<string, { count: number; names: string[] }>();
 	for (const { path } of groups) {
 		const { arrays = [], refused = [] } = byGroup.get(path) ?? {};
 		const shown =
@@ -52,7 +59,9 @@ function treeLines({ groups, byGroup }: InfoReport, { style, columns }: Printer)
 				.split("/")
 				.slice(0, deepest + 1)
 				.join("/") || "/";
-		counts.set(shown, (counts.get(shown) ?? 0) + arrays.length + refused.length);
+		const { count = 0, names = [] } = below.get(shown) ?? {};
+		for (const array of arrays) if (array.role === "data" && names.length < MOST_TOLD) names.push(nameIn(array.path));
+		below.set(shown, { count: count + arrays.length + refused.length, names });
 	}
 	const shown = groups.filter((_, i) => (depths[i] as number) <= deepest);
 	const heads = shown.map(({ path }) => `${"  ".repeat(depthOf(path) + 1)}${path === "/" ? "/" : nameIn(path)}`);
@@ -61,8 +70,7 @@ function treeLines({ groups, byGroup }: InfoReport, { style, columns }: Printer)
 		heads.slice(0, MOST_GROUPS).reduce((most, head) => Math.max(most, head.length), 0),
 	);
 	const lines = shown.slice(0, MOST_GROUPS).map(({ path }, i) => {
-		const own = counts.get(path) ?? 0;
-		const names = (byGroup.get(path)?.arrays ?? []).slice(0, 20).map((array) => nameIn(array.path));
+		const { count: own = 0, names = [] } = below.get(path) ?? {};
 		const head = pad(cut(heads[i] as string, columns - 14), width);
 		const text = own === 0 ? head : `${head}  ${pad(counted(own, "array"), 10)}`;
 		const beside = columns - text.length - 2;

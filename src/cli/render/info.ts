@@ -18,6 +18,9 @@ const FEW_ARRAYS = 24;
 /** Attributes of a group that are shown unasked. */
 const FEW_ATTRIBUTES = 16;
 
+/** Conventions of Zarr that `Place` says in words. */
+const PLACE_ATTRIBUTES = /^(zarr_conventions|multiscales|(spatial|proj):.*)$/;
+
 /** A file as lines: what people look for first stands first, and no line is wider than the terminal. */
 export function infoLines(report: InfoReport, printer: Printer, look: InfoLook): string[] {
 	const { sizeBytes, diagnostics, cost, isSummary } = report;
@@ -60,12 +63,12 @@ function groupLines(group: GroupInfo, report: InfoReport, printer: Printer, look
 	const lines = [
 		...dimensionLines(group.dimensions, printer),
 		...placeLines(group, printer),
-		...arraySection("Variables", data, report, printer, look),
+		...arraySection("Variables", data, group, report, printer, look),
 		...refused.flatMap(({ path, code, message }) => [
 			`  ${style.red(cut(nameIn(path), columns - 20 - code.length))}  cannot be shown (${code})`,
 			...broken(oneLine(message), columns - 6).map((line) => `      ${line}`),
 		]),
-		...arraySection("Coordinates", others, report, printer, look),
+		...arraySection("Coordinates", others, group, report, printer, look),
 		...groupAttributeLines(group, printer, look),
 	];
 	if (isAlone) return lines.length === 0 ? ["There are no arrays in it.", ""] : [...lines, ""];
@@ -76,14 +79,16 @@ function groupLines(group: GroupInfo, report: InfoReport, printer: Printer, look
 function arraySection(
 	title: string,
 	arrays: readonly ArrayInfo[],
+	{ dimensions: all }: GroupInfo,
 	report: InfoReport,
 	{ style, columns }: Printer,
 	{ isVerbose, hasAttributes }: InfoLook,
 ): string[] {
 	if (arrays.length === 0) return [];
+	const varied = new Set(all.flatMap(({ name, isVaried }) => (isVaried ? [name] : [])));
 	const [names, types] = [columnWidth(arrays.map(({ path }) => nameIn(path))), columnWidth(arrays.map(typeText))];
 	const entries = arrays.map((array) => {
-		const [name, type, dimensions] = [nameIn(array.path), typeText(array), dimensionText(array)];
+		const [name, type, dimensions] = [nameIn(array.path), typeText(array), dimensionText(array, varied)];
 		const head = `  ${style.cyan(pad(name, names))}  ${style.green(pad(type, types))}  ${dimensions}`;
 		const isFitting = visibleWidth(head) <= columns;
 		const items = meaningItems(array, report.format, isVerbose);
@@ -131,7 +136,7 @@ function groupAttributeLines(
 	{ style, columns }: Printer,
 	{ hasAttributes }: InfoLook,
 ): string[] {
-	const all = Object.entries(attributes);
+	const all = Object.entries(attributes).filter(([name]) => hasAttributes || !PLACE_ATTRIBUTES.test(name));
 	if (all.length === 0) return [];
 	const shown = hasAttributes ? all : all.slice(0, FEW_ATTRIBUTES);
 	const names = columnWidth(shown.map(([name]) => oneLine(name)));

@@ -22,7 +22,7 @@ export function icechunk(options: IcechunkOptions & ParserOptions = {}): Parser 
 		const space = new SnapshotSpace(repository, snapshot, registry, diagnostics);
 		const { group, version } = await readZarrTree(space, options, choice, diagnostics);
 		const specification = (await repository.repo()) === undefined ? 1 : 2;
-		const facts = { version: `Icechunk, specification ${specification}`, traits: [version] };
+		const facts = { version: `Icechunk specification ${specification}`, traits: [version] };
 		return new ManifestStore({ url, group, registry, diagnostics, facts });
 	});
 }

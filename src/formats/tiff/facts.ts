@@ -12,7 +12,7 @@ export async function tiffFacts({ file, header, pages }: OpenedFile): Promise<St
 	const [first] = pages;
 	const isGeo = first?.directory.fields.has(TAG.GeoKeyDirectory) === true;
 	const traits = [
-		...((await isCloudOptimized(file, header, pages)) ? ["COG"] : isGeo ? ["not a COG"] : []),
+		...(isGeo ? [(await isCloudOptimized(file, header, pages)) ? "COG" : "not a COG"] : []),
 		...(header.isBig ? ["BigTIFF"] : []),
 		countTrait(pages.length, "image"),
 	];
@@ -28,7 +28,7 @@ const GHOST = "GDAL_STRUCTURAL_METADATA_SIZE=";
 /**
  * Whether a file is a cloud optimized GeoTIFF, by the rules of GDAL's `validate_cloud_optimized_geotiff`: the first directory stands
  * at the beginning, overviews behind it get smaller, all but small images are tiled, and the data of overviews come
- * before those of the image.
+ * before those of the image. As OGC 21-026 has it, and unlike GDAL, strips are taken for small images alone, and there is one image.
  */
 async function isCloudOptimized(file: TiffFile, header: TiffHeader, pages: readonly Page[]): Promise<boolean> {
 	const directories = pages.map(({ directory }) => directory);
