@@ -56,7 +56,14 @@ export function makeStyle(enabled: boolean): Style {
 	};
 }
 
-/** Characters that a text takes on the screen. */
+/** Characters that a text takes on the screen: those of East Asia take two, accents that stand apart none. */
 export function visibleWidth(text: string): number {
-	return Array.from(stripVTControlCharacters(text)).length;
+	const plain = stripVTControlCharacters(text);
+	// biome-ignore lint/suspicious/noControlCharactersInRegex: it stands for all of ASCII.
+	if (/^[\u0000-\u007f]*$/.test(plain)) return plain.length;
+	return Array.from(plain).reduce((width, char) => width + (WIDE.test(char) ? 2 : COMBINING.test(char) ? 0 : 1), 0);
 }
+
+const WIDE =
+	/[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}]/u;
+const COMBINING = /\p{Mn}|\p{Me}|\u200b|\u200d|\ufe0f/u;

@@ -75,12 +75,12 @@ export class Choice {
 	/** The store of what is wanted; its diagnostics become those in this list that are about it. */
 	applyTo(store: ManifestStore, diagnostics: Diagnostic[]): ManifestStore {
 		if (this.isAll) return store;
-		const { url, registry, format, arrayExtensions } = store;
+		const { url, registry, format, facts, arrayExtensions } = store;
 		const group = this.#cut(store.group, url);
 		const kept = diagnostics.filter(({ path }) => !this.skips(path));
 		diagnostics.length = 0;
 		for (const diagnostic of [...kept, ...this.#unknownNames(store.group)]) diagnostics.push(diagnostic);
-		return Object.assign(new ManifestStore({ url, group, registry, diagnostics }), { format, arrayExtensions });
+		return Object.assign(new ManifestStore({ url, group, registry, diagnostics, facts }), { format, arrayExtensions });
 	}
 
 	/** The tree below the group that becomes the root, without what is left out. */

@@ -27,6 +27,8 @@ export type ArrayDescription = {
 	 * with its fill value.
 	 */
 	dimensionLengths?: readonly number[] | undefined;
+	/** The dimensions, by their place, along which the file lets it grow: records of NetCDF, unlimited dimensions of HDF5. */
+	unlimited?: readonly number[] | undefined;
 	/** As the file has them, fill values and packing included. */
 	attributes: Attributes;
 	fill: FillModel;

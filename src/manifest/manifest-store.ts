@@ -15,6 +15,7 @@ import {
 	type TreeNode,
 	walk,
 } from "./manifest-group.ts";
+import type { StoreFacts } from "./store-facts.ts";
 
 /** A path or key of a store. */
 export type StoreKey = `/${string}`;
@@ -48,6 +49,8 @@ export class ManifestStore {
 	readonly url: string;
 	/** Name of the format that was found there, such as `TIFF`; set by `openStore`. */
 	format: string | undefined;
+	/** Which kind of its format it is, as far as the parser says. */
+	readonly facts: StoreFacts;
 	/** Resolves the urls of references; what it does not know cannot be read. */
 	readonly registry: ObjectStoreRegistry;
 	/**
@@ -62,11 +65,13 @@ export class ManifestStore {
 		group: ManifestGroup;
 		registry: ObjectStoreRegistry;
 		diagnostics?: Diagnostic[] | undefined;
+		facts?: StoreFacts | undefined;
 	}) {
 		this.url = options.url;
 		this.group = options.group;
 		this.registry = options.registry;
 		this.diagnostics = options.diagnostics ?? [];
+		this.facts = options.facts ?? {};
 	}
 
 	/** Every array and group, the root first, by their raw names. */

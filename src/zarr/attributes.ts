@@ -42,6 +42,16 @@ const NAME_OF_ARRAY: readonly [NumericName, new (length: number) => TypedNumbers
 	["float64", Float64Array],
 ];
 
+/** The first of some attributes that is a text with something in it. */
+export function textIn(attributes: ReadonlyMap<string, AttributeValue>, ...names: string[]): string | undefined {
+	for (const name of names) {
+		const attribute = attributes.get(name);
+		const text = attribute?.dataType === "string" ? attribute.values[0]?.trim() : undefined;
+		if (text !== undefined && text !== "") return text;
+	}
+	return undefined;
+}
+
 /** A text attribute. */
 export function textAttribute(text: string): AttributeValue {
 	return { dataType: "string", shape: [], values: [text] };

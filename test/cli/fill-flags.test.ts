@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore, read } from "../../src/node.ts";
-import { fixture, runCli, sample } from "./run-cli.ts";
+import { runCli, sample } from "./run-cli.ts";
 
 let folder = "";
 beforeAll(async () => {

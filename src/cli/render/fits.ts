@@ -1,5 +1,5 @@
 import { type JsonObject, writeJson } from "../../zarr/json.ts";
-import type { ArrayInfo } from "../commands/info.ts";
+import type { ArrayInfo } from "../info/report.ts";
 
 /** Codecs of tiles, and what FITS calls them. */
 const TILE_CODECS: ReadonlyMap<string, string> = new Map([

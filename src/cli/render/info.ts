@@ -1,163 +1,153 @@
-import { type JsonValue, writeJson } from "../../zarr/json.ts";
-import type { CodecMetadata } from "../../zarr/metadata.ts";
-import type { ArrayInfo, GroupInfo, InfoReport } from "../commands/info.ts";
+import type { ArrayInfo, GroupInfo, InfoReport } from "../info/report.ts";
 import { costText } from "../opening.ts";
-import type { Style } from "../style.ts";
-import { shorten, wrap } from "../table.ts";
+import { visibleWidth } from "../style.ts";
+import { pad } from "../table.ts";
 import type { Printer } from "../terminal.ts";
-import { counted, shapeText, sizeText } from "../wording.ts";
+import { counted, sizeText } from "../wording.ts";
 import { diagnosticLines } from "./diagnostics.ts";
-import { fitsWords } from "./fits.ts";
-import { gribWords } from "./grib.ts";
+import { broken, cut, flowing, nameIn, oneLine, valueText } from "./fitting.ts";
+import { attributeItems, dimensionText, meaningItems, storageItems, typeText } from "./info-parts.ts";
+import { columnWidth, dimensionLines, hung, placeLines } from "./info-sections.ts";
+import { summaryLines } from "./info-summary.ts";
 
-/** Attributes longer than this are cut: `info` is for looking over a file. */
-const ATTRIBUTE_WIDTH = 60;
+/** How much is shown. */
+export type InfoLook = { isVerbose: boolean; hasAttributes: boolean };
 
-/** The tree of a file as lines. */
-export function infoLines(report: InfoReport, printer: Printer): string[] {
-	const { style } = printer;
-	const { url, format, sizeBytes, arrays, refused, diagnostics, cost } = report;
-	const size = sizeBytes === undefined ? "" : `, ${sizeText(sizeBytes)}`;
-	const summary = `${format}${size}, ${counted(arrays.length + refused.length, "array")}`;
+/** Of more arrays than this, attributes are shown on request. */
+const FEW_ARRAYS = 24;
+/** Attributes of a group that are shown unasked. */
+const FEW_ATTRIBUTES = 16;
+
+/** Conventions of Zarr that `Place` says in words. */
+const PLACE_ATTRIBUTES = /^(zarr_conventions|multiscales|(spatial|proj):.*)$/;
+
+/** A file as lines: what people look for first stands first, and no line is wider than the terminal. */
+export function infoLines(report: InfoReport, printer: Printer, look: InfoLook): string[] {
+	const { sizeBytes, diagnostics, cost, isSummary } = report;
 	return [
-		style.bold(url),
-		summary,
+		...headerLines(report, printer),
 		"",
-		...report.groups.flatMap((group) => groupLines(group, report, printer)),
+		...(isSummary
+			? summaryLines(report, printer)
+			: report.groups.flatMap((group) => groupLines(group, report, printer, look))),
 		...diagnosticLines(diagnostics, printer),
-		style.dim(costText(cost, sizeBytes)),
+		...flowing([costText(cost, sizeBytes)], printer.columns).map(printer.style.dim),
 	];
 }
 
-function groupLines(group: GroupInfo, { arrays, refused, format }: InfoReport, printer: Printer): string[] {
-	const { style } = printer;
-	const isChild = ({ path }: { path: string }): boolean => parentOf(path) === group.path;
-	const children = [
-		...arrays.filter(isChild).map((array) => arrayLines(array, format, printer)),
-		...refused
-			.filter(isChild)
-			.map((array) => [
-				`${style.red(nameOf(array.path))}  cannot be shown (${array.code})`,
-				...wrap(array.message, printer.columns - 6),
-			]),
-	];
-	const dimensions = group.dimensions.map(({ name, length }) => `${name} ${length}`).join(", ");
-	return [
-		style.bold(group.path),
-		...(dimensions === "" ? [] : [`${style.dim("│")}  dimensions  ${dimensions}`]),
-		...attributeLines(group.attributes, printer).map((line) => `${style.dim("│")}  ${line}`),
-		...children.flatMap((lines, i) => branch(lines, i === children.length - 1, style)),
-		"",
-	];
-}
-
-/** Lines of a node, hung onto the tree. */
-function branch([first = "", ...rest]: string[], isLast: boolean, style: Style): string[] {
-	const [knot, trunk] = isLast ? ["└─ ", "   "] : ["├─ ", "│  "];
-	return [`${style.dim(knot)}${first}`, ...rest.map((line) => `${style.dim(trunk)}   ${line}`)];
-}
-
-function arrayLines(array: ArrayInfo, format: string, printer: Printer): string[] {
-	const { style, columns } = printer;
-	const { path, dataType, lengthBytes, shape, dimensionNames, codecs, chunks, missing, packed } = array;
-	const type = lengthBytes === undefined ? dataType : `${dataType}(${lengthBytes})`;
-	const head = `${style.cyan(nameOf(path))}  ${style.green(type)}  ${shapeText(shape, dimensionNames)}`;
-	const { units, long_name: longName } = array.attributes;
-	// Coordinates that were made from messages are the same in every group.
-	if (format === "GRIB" && array.grib === undefined && array.attributes.GRIB_edition === undefined)
-		return [[head, ...[units ?? longName].flatMap((text) => (text === undefined ? [] : [jsonText(text)]))].join("  ")];
+/** Name, format with its version, sizes, and what the file calls itself. */
+export function headerLines(report: InfoReport, { style, columns }: Printer): string[] {
+	const { name, format, version = format, traits, sizeBytes, decodedBytes, title, totals } = report;
+	const inGroups = totals.groups > 1 ? ` in ${counted(totals.groups, "group")}` : "";
 	const facts = [
-		`chunks ${Array.isArray(chunks) ? chunks.join(" × ") || "scalar" : "rectilinear"}`,
-		`codecs ${codecs.map(codecText).join(", ")}`,
-		countsText(array),
-	];
-	const fills = [
-		`fill_value ${array.fillText}`,
-		`missing: ${missing.length === 0 ? "nothing" : style.yellow(missing.join(", "))}`,
-		...(packed ? ["packed"] : []),
+		version,
+		...traits.map(oneLine),
+		...(sizeBytes === undefined ? [] : [`${sizeText(sizeBytes)} on disk`]),
+		`${sizeText(decodedBytes)} decoded`,
+		`${counted(totals.arrays, "array")}${inGroups}`,
 	];
 	return [
-		head,
-		...formatLines(array, format).flatMap((words) => wrapItems(words, columns - 8)),
-		facts.join(" · "),
-		fills.join(" · "),
-		...attributeLines(otherAttributes(array), printer),
+		...broken(oneLine(name), columns).map(style.bold),
+		...flowing(facts, columns),
+		...(title === undefined ? [] : broken(cut(oneLine(title), 2 * columns), columns).map(style.dim)),
 	];
 }
 
-/** What those who know the format ask first, a line each. */
-function formatLines(array: ArrayInfo, format: string): string[][] {
-	const { grib } = array;
-	if (grib !== undefined) {
-		const { parameter, level, product, time, packing, bitmap, seen } = gribWords(grib);
-		return [
-			[parameter, level, product, time],
-			[packing, bitmap, seen],
-		].map((words) => words.filter((word) => word !== ""));
-	}
-	const words = format === "FITS" ? fitsWords(array) : [];
-	return words.length === 0 ? [] : [words];
+/** The sections of one group. */
+function groupLines(group: GroupInfo, report: InfoReport, printer: Printer, look: InfoLook): string[] {
+	const { style, columns } = printer;
+	const { arrays = [], refused = [] } = report.byGroup.get(group.path) ?? {};
+	const data = arrays.filter(({ role }) => role === "data");
+	const others = arrays.filter(({ role }) => role !== "data");
+	const isAlone = report.groups.length === 1 && group.path === "/";
+	const lines = [
+		...dimensionLines(group.dimensions, printer),
+		...placeLines(group, printer),
+		...arraySection("Variables", data, group, report, printer, look),
+		...refused.flatMap(({ path, code, message }) => [
+			`  ${style.red(cut(nameIn(path), columns - 20 - code.length))}  cannot be shown (${code})`,
+			...broken(oneLine(message), columns - 6).map((line) => `      ${line}`),
+		]),
+		...arraySection("Coordinates", others, group, report, printer, look),
+		...groupAttributeLines(group, printer, look),
+	];
+	if (isAlone) return lines.length === 0 ? ["There are no arrays in it.", ""] : [...lines, ""];
+	if (lines.length === 0) return [];
+	return [...broken(oneLine(group.path), columns).map((line) => style.bold(style.blue(line))), ...lines, ""];
 }
 
-/** Attributes that the words about GRIB fields say already are left out. */
-function otherAttributes({ attributes, grib }: ArrayInfo): ArrayInfo["attributes"] {
-	if (grib === undefined) return attributes;
-	return Object.fromEntries(Object.entries(attributes).filter(([name]) => !SAID_IN_WORDS.has(name)));
-}
-
-const SAID_IN_WORDS: ReadonlySet<string> = new Set([
-	"long_name",
-	"units",
-	"coordinates",
-	"GRIB_edition",
-	"GRIB_level",
-	"GRIB_product",
-	"GRIB_shortName",
-	"GRIB_typeOfLevel",
-]);
-
-function countsText({ counts }: ArrayInfo): string {
-	if ("error" in counts) return `references unknown: ${counts.error}`;
-	const { chunks, computed, references, missingChunks, inlinedBytes } = counts;
-	if (computed) return `${counted(chunks, "chunk")} computed when read`;
-	const parts = [counted(references, "reference")];
-	if (missingChunks > 0) parts.push(`${counted(missingChunks, "chunk")} missing`);
-	if (inlinedBytes > 0) parts.push(`${sizeText(inlinedBytes)} inlined`);
-	return parts.join(", ");
-}
-
-/** A step of a chain with its settings: `bytes(big)`. */
-function codecText({ name, configuration = {} }: CodecMetadata): string {
-	const settings = Object.values(configuration).map(jsonText).join(", ");
-	return settings === "" ? name : `${name}(${settings})`;
-}
-
-function attributeLines(attributes: ArrayInfo["attributes"], { style, columns }: Printer): string[] {
-	const items = Object.entries(attributes).map(
-		([name, value]) => `${name} ${shorten(writeJson(value), ATTRIBUTE_WIDTH)}`,
+function arraySection(
+	title: string,
+	arrays: readonly ArrayInfo[],
+	{ dimensions: all }: GroupInfo,
+	report: InfoReport,
+	{ style, columns }: Printer,
+	{ isVerbose, hasAttributes }: InfoLook,
+): string[] {
+	if (arrays.length === 0) return [];
+	const varied = new Set(all.flatMap(({ name, isVaried }) => (isVaried ? [name] : [])));
+	const [names, types] = [columnWidth(arrays.map(({ path }) => nameIn(path))), columnWidth(arrays.map(typeText))];
+	const entries = arrays.map((array) => {
+		const [name, type, dimensions] = [nameIn(array.path), typeText(array), dimensionText(array, varied)];
+		const head = `  ${style.cyan(pad(name, names))}  ${style.green(pad(type, types))}  ${dimensions}`;
+		const isFitting = visibleWidth(head) <= columns;
+		const items = meaningItems(array, report.format, isVerbose);
+		return { array, head: isFitting ? [head] : narrowHead(`${name}  ${type}  ${dimensions}`, columns), items };
+	});
+	// What is meant stands beside all of them, or below each.
+	const widest = entries.reduce((most, { head }) => Math.max(most, visibleWidth(head[0] ?? "")), 0);
+	const isTable = entries.every(
+		({ head, items }) => head.length === 1 && widest + 2 + visibleWidth(items.join(" · ")) <= columns,
 	);
-	return items.length === 0 ? [] : wrapItems(items, columns - 8).map((line) => style.dim(line));
+	const indented = (lines: readonly string[]): string[] => lines.map((line) => `      ${line}`);
+	return [
+		style.bold(title),
+		...entries.flatMap(({ array, head, items }) => [
+			...(isTable
+				? [`${pad(head[0] ?? "", widest)}  ${items.join(" · ")}`.trimEnd()]
+				: [...head, ...indented(flowing(items, columns - 6))]),
+			...indented(isVerbose ? flowing(storageItems(array), columns - 6) : []),
+			...indented(attributeLines(array, columns - 6, report.arrays.length, hasAttributes)).map(style.dim),
+		]),
+	];
 }
 
-/** Items side by side, as many as fit on a line. */
-function wrapItems(items: readonly string[], width: number): string[] {
-	const lines: string[] = [];
-	for (const item of items) {
-		const last = lines.at(-1);
-		if (last !== undefined && last.length + item.length + 3 <= width) lines[lines.length - 1] = `${last} · ${item}`;
-		else lines.push(item);
-	}
-	return lines;
+/** Without colours, which a line that is broken inside of them would lose. */
+function narrowHead(text: string, columns: number): string[] {
+	return broken(text, columns - 4).map((line, i) => `${i === 0 ? "  " : "    "}${line}`);
 }
 
-function jsonText(value: JsonValue): string {
-	return typeof value === "string" && value !== "" ? value : writeJson(value);
+/** One line of what else is said of an array; all of it on request. */
+function attributeLines(array: ArrayInfo, width: number, arrayCount: number, isWhole: boolean): string[] {
+	if (isWhole)
+		return Object.entries(array.attributes).flatMap(([name, value]) =>
+			broken(`${oneLine(name)}: ${valueText(value, true)}`, width),
+		);
+	if (arrayCount > FEW_ARRAYS) return [];
+	const items = attributeItems(array).map((item) => cut(item, 40));
+	const [line = ""] = flowing(items, width - 10);
+	if (line === "") return [];
+	const shown = line.split(" · ").length;
+	return [cut(items.length > shown ? `${line} · ${items.length - shown} more` : line, width)];
 }
 
-function nameOf(path: string): string {
-	return path.slice(path.lastIndexOf("/") + 1);
-}
-
-function parentOf(path: string): string {
-	return path.slice(0, Math.max(1, path.lastIndexOf("/")));
+function groupAttributeLines(
+	{ attributes }: GroupInfo,
+	{ style, columns }: Printer,
+	{ hasAttributes }: InfoLook,
+): string[] {
+	const all = Object.entries(attributes).filter(([name]) => hasAttributes || !PLACE_ATTRIBUTES.test(name));
+	if (all.length === 0) return [];
+	const shown = hasAttributes ? all : all.slice(0, FEW_ATTRIBUTES);
+	const names = columnWidth(shown.map(([name]) => oneLine(name)));
+	const rest = all.length - shown.length;
+	return [
+		style.bold("Attributes"),
+		...shown.flatMap(([name, value]) => {
+			const head = `  ${pad(cut(oneLine(name), columns - 4), names)}`;
+			const text = valueText(value, hasAttributes);
+			return hung(head, hasAttributes ? text : cut(text, columns - visibleWidth(head) - 2), columns).map(style.dim);
+		}),
+		...(rest > 0 ? [style.dim(`  … and ${rest} more (--attributes shows all)`)] : []),
+	];
 }

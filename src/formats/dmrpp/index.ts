@@ -42,7 +42,7 @@ export function dmrpp(options: DmrppOptions & ParserOptions = {}): Parser {
 		};
 		const group = await buildGroup(document.root, new Scope(document.root), choice, context);
 		await context.staleCheck.run(registry);
-		return new ManifestStore({ url, group, registry, diagnostics });
+		return new ManifestStore({ url, group, registry, diagnostics, facts: { version: "DMR++" } });
 	});
 }
 

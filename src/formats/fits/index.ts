@@ -3,6 +3,7 @@ import { isMiraError, located, MiraError } from "../../errors.ts";
 import { InlineBudget } from "../../manifest/inline-budget.ts";
 import { ManifestGroup, type StoreArray } from "../../manifest/manifest-group.ts";
 import { ManifestStore } from "../../manifest/manifest-store.ts";
+import { countTrait } from "../../manifest/store-facts.ts";
 import type { Attributes } from "../../zarr/attributes.ts";
 import type { Choice } from "../choice.ts";
 import { createParser, type Parser, type ParserOptions } from "../parser.ts";
@@ -38,7 +39,8 @@ export function fits(options: FitsOptions & ParserOptions = {}): Parser {
 			budget: new InlineBudget(options.inlineBudget),
 		};
 		const wanted: Wanted = { coordinates: options.coordinates, choice };
-		return new ManifestStore({ url, group: buildGroup(hdus, new Map(), file, wanted), registry, diagnostics });
+		const facts = { version: "FITS", traits: [countTrait(hdus.length, "HDU")] };
+		return new ManifestStore({ url, group: buildGroup(hdus, new Map(), file, wanted), registry, diagnostics, facts });
 	});
 }
 

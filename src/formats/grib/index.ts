@@ -1,6 +1,7 @@
 import type { Diagnostic } from "../../diagnostics.ts";
 import { MiraError } from "../../errors.ts";
 import { ManifestStore } from "../../manifest/manifest-store.ts";
+import { countTrait, type StoreFacts } from "../../manifest/store-facts.ts";
 import { createParser, type Parser, type ParserOptions } from "../parser.ts";
 import { buildCubes } from "./cubes/build-cubes.ts";
 import { cubeFile } from "./cubes/cube-file.ts";
@@ -24,8 +25,16 @@ export function grib(options: GribOptions & ParserOptions = {}): Parser {
 			options.layout === "messages"
 				? buildMessages(scan, file)
 				: await buildCubes(scan, cubeFile(file, registry, options));
-		return new ManifestStore({ url, group, registry, diagnostics });
+		return new ManifestStore({ url, group, registry, diagnostics, facts: gribFacts(scan) });
 	});
+}
+
+function gribFacts({ messages }: Pick<GribScan, "messages">): StoreFacts {
+	const editions = new Set(messages.flatMap((message) => ("problem" in message ? [] : [message.fields[0]?.edition])));
+	const known = ([1, 2] as const).filter((edition) => editions.has(edition));
+	const version =
+		known.length === 2 ? "GRIB editions 1 and 2" : known.length === 1 ? `GRIB edition ${known[0]}` : "GRIB";
+	return { version, traits: [countTrait(messages.length, "message")] };
 }
 
 /** Editions 0 and 3 exist, but nobody exchanges files of them. */

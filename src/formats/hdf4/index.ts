@@ -42,7 +42,8 @@ export function hdf4(options: Hdf4Options & ParserOptions = {}): Parser {
 		for (const set of sets) if (!("problem" in set)) set.isCalibrated = meant ?? set.isCalibrated;
 		applyStructures(tree, structures, diagnostics);
 		const group = await buildGroup(tree, "/", context, choice);
-		return new ManifestStore({ url, group, registry, diagnostics });
+		const facts = { version: structures.length > 0 ? "HDF-EOS2 (HDF4)" : "HDF4" };
+		return new ManifestStore({ url, group, registry, diagnostics, facts });
 	});
 }
 

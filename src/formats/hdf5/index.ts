@@ -7,6 +7,7 @@ import { readRegion } from "../../read/read.ts";
 import { dataType } from "../../zarr/data-type.ts";
 import { Choice } from "../choice.ts";
 import { createParser, type Parser, type ParserOptions } from "../parser.ts";
+import { hdf5Facts } from "./facts.ts";
 import type { DecodeFilters } from "./file.ts";
 import { codecsForMask } from "./filters.ts";
 import { type Hdf5Options, hdf5Format } from "./format.ts";
@@ -75,7 +76,10 @@ async function parseFile(
 		linked: new Map(Array.from(linked, ([path, { variables }]) => [path, variables])),
 	});
 	const group = await buildGroups({ tree, view, context, linked, choice });
-	return { store: new ManifestStore({ url, group, registry, diagnostics }), root: view.root };
+	return {
+		store: new ManifestStore({ url, group, registry, diagnostics, facts: hdf5Facts(tree.nodes, view) }),
+		root: view.root,
+	};
 }
 
 /** A dataset of another file; undefined where either is absent. */

@@ -20,8 +20,10 @@ export function icechunk(options: IcechunkOptions & ParserOptions = {}): Parser 
 		const repository = new Repository(url, registry);
 		const { value: snapshot } = await repository.snapshot(await repository.resolve(versionOf(options)));
 		const space = new SnapshotSpace(repository, snapshot, registry, diagnostics);
-		const group = await readZarrTree(space, options, choice, diagnostics);
-		return new ManifestStore({ url, group, registry, diagnostics });
+		const { group, version } = await readZarrTree(space, options, choice, diagnostics);
+		const specification = (await repository.repo()) === undefined ? 1 : 2;
+		const facts = { version: `Icechunk specification ${specification}`, traits: [version] };
+		return new ManifestStore({ url, group, registry, diagnostics, facts });
 	});
 }
 

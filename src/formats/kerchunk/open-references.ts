@@ -27,9 +27,15 @@ export async function openReferences(
 	generateReferences(gen, engine, references);
 	const urls = new ReferenceUrls(engine, url, diagnostics);
 	const space = new ReferenceSpace(url, references, registry, (text) => urls.resolve(text));
-	const group = await readZarrTree(space, options, choice, diagnostics);
+	const { group, version } = await readZarrTree(space, options, choice, diagnostics);
 	new OutsideReport(registry, diagnostics).add(Array.from(references.urls, (text) => urls.resolve(text)));
-	return new ManifestStore({ url, group, registry, diagnostics });
+	return new ManifestStore({
+		url,
+		group,
+		registry,
+		diagnostics,
+		facts: { version: "Kerchunk JSON", traits: [version] },
+	});
 }
 
 /** Makes urls of the texts of references, once for each text. */

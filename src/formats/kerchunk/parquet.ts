@@ -23,7 +23,8 @@ export function kerchunkParquet(options: KerchunkOptions & ParserOptions = {}): 
 				url,
 			});
 		const space = new ParquetSpace(url, metadata, recordSize, registry, diagnostics);
-		const group = await readZarrTree(space, options, choice, diagnostics);
-		return new ManifestStore({ url, group, registry, diagnostics });
+		const { group, version } = await readZarrTree(space, options, choice, diagnostics);
+		const facts = { version: "Kerchunk Parquet", traits: [version] };
+		return new ManifestStore({ url, group, registry, diagnostics, facts });
 	});
 }

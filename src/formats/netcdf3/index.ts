@@ -20,9 +20,16 @@ export function netcdf3(options: Netcdf3Options & ParserOptions = {}): Parser {
 		const { header, fileBytes } = await readHeader(source, registry);
 		const diagnostics: Diagnostic[] = [];
 		const group = buildGroup(header, { url, fileBytes, registry, options, diagnostics }, choice);
-		return new ManifestStore({ url, group, registry, diagnostics });
+		return new ManifestStore({ url, group, registry, diagnostics, facts: { version: VERSIONS[header.version] } });
 	});
 }
+
+/** As `ncdump -k` calls them. */
+const VERSIONS: Readonly<Record<NetcdfHeader["version"], string>> = {
+	1: "NetCDF-3 classic",
+	2: "NetCDF-3 64-bit offset",
+	5: "NetCDF-3 64-bit data (CDF-5)",
+};
 
 /** What the variables of a file have in common. */
 export type NetcdfFile = {

@@ -37,6 +37,7 @@ export function buildArray(
 				hasByteOrder ? { name: "bytes", configuration: { endian: "big" } } : { name: "bytes" },
 			] satisfies EmittedCodec[],
 			dimensionNames: layout.dimensionNames,
+			unlimited: layout.isRecord ? [0] : undefined,
 			attributes,
 			fill: resolved.fill,
 			fillRules: { policy: "netcdf3", options: file.options },

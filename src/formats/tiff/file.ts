@@ -5,7 +5,7 @@ import type { Choice } from "../choice.ts";
 import type { ParserOptions } from "../parser.ts";
 import { type Page, readPages } from "./directories.ts";
 import type { TiffOptions } from "./format.ts";
-import { parseHeader } from "./header.ts";
+import { parseHeader, type TiffHeader } from "./header.ts";
 import { NEEDED_TAGS, OPENED_TAGS } from "./tags.ts";
 
 /** What the images of a file have in common. */
@@ -22,7 +22,7 @@ export type TiffFile = {
 };
 
 /** A file and its directories. */
-export type OpenedFile = { file: TiffFile; pages: Page[] };
+export type OpenedFile = { file: TiffFile; header: TiffHeader; pages: Page[] };
 
 /** Reads the directories of a file, up to the one with index `last` of the chain. */
 export async function openFile(
@@ -43,5 +43,5 @@ export async function openFile(
 		diagnostics,
 	};
 	const pages = await readPages(context, last);
-	return { file: { url, source, registry, fileBytes, options, choice, diagnostics }, pages };
+	return { file: { url, source, registry, fileBytes, options, choice, diagnostics }, header, pages };
 }

@@ -2,6 +2,7 @@ import type { Diagnostic } from "../../diagnostics.ts";
 import { MiraError } from "../../errors.ts";
 import { ManifestStore } from "../../manifest/manifest-store.ts";
 import { createParser, type Parser, type ParserOptions } from "../parser.ts";
+import { tiffFacts } from "./facts.ts";
 import { openFile } from "./file.ts";
 import { type TiffOptions, tiffFormat } from "./format.ts";
 import { buildGroup } from "./group.ts";
@@ -15,13 +16,14 @@ export function tiff(options: TiffOptions & ParserOptions = {}): Parser {
 	const { ifd, layout } = options;
 	return createParser(tiffFormat, options, async (url, registry, choice) => {
 		const diagnostics: Diagnostic[] = [];
-		const { file, pages } = await openFile(url, { registry, options, choice, diagnostics }, ifd);
+		const opened = await openFile(url, { registry, options, choice, diagnostics }, ifd);
+		const { file, pages } = opened;
 		if (ifd !== undefined && pages[ifd] === undefined)
 			throw new MiraError("not-found", `there is no image ${ifd}: the file has ${pages.length}`, { url });
 		const isBeside = options.sidecars === true && layout === undefined && ifd === undefined;
 		const sidecars = isBeside ? await readSidecars(file) : NO_SIDECARS;
 		const group =
 			layout === undefined ? await buildGroup(pages, sidecars, file) : await buildVirtualTiffGroup(pages, layout, file);
-		return new ManifestStore({ url, group, registry, diagnostics });
+		return new ManifestStore({ url, group, registry, diagnostics, facts: await tiffFacts(opened) });
 	});
 }

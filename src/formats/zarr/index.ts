@@ -14,7 +14,7 @@ export type { ZarrOptions } from "./format.ts";
 export function zarr(options: ZarrOptions & ParserOptions = {}): Parser {
 	return createParser(zarrFormat, options, async (url, registry, choice) => {
 		const diagnostics: Diagnostic[] = [];
-		const group = await readZarrTree(new ObjectSpace(url, registry), options, choice, diagnostics);
-		return new ManifestStore({ url, group, registry, diagnostics });
+		const { group, version } = await readZarrTree(new ObjectSpace(url, registry), options, choice, diagnostics);
+		return new ManifestStore({ url, group, registry, diagnostics, facts: { version } });
 	});
 }

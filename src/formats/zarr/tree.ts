@@ -15,15 +15,24 @@ import { applyNczarr } from "./nczarr.ts";
 import { collectNodes, isArray, type NodeDocuments, type NodeMap } from "./node-documents.ts";
 import { describeV2Array } from "./v2-array.ts";
 
+/** The tree of a Zarr store, and of which version its nodes are: `Zarr v2`. */
+export type ZarrTree = { group: ManifestGroup; version: string };
+
 /** What is wanted of a Zarr store of either version, as the tree of a manifest store; groups on the way to it are empty. */
 export async function readZarrTree(
 	space: KeySpace,
 	options: FillOptions,
 	choice: Choice,
 	diagnostics: Diagnostic[],
-): Promise<ManifestGroup> {
+): Promise<ZarrTree> {
 	const nodes = await collectNodes(space, choice, diagnostics);
-	return buildTree(nodes, { space, options, diagnostics, choice });
+	return { group: buildTree(nodes, { space, options, diagnostics, choice }), version: versionOf(nodes) };
+}
+
+function versionOf(nodes: NodeMap): string {
+	const kinds = new Set(Array.from(nodes.values(), ({ kind }) => (kind === "problem" ? kind : kind.slice(0, 2))));
+	const versions = ["v2", "v3"].filter((version) => kinds.has(version));
+	return `Zarr ${versions.join(" and ")}`.trimEnd();
 }
 
 type TreeContext = { space: KeySpace; options: FillOptions; diagnostics: Diagnostic[]; choice: Choice };

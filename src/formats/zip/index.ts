@@ -35,8 +35,8 @@ export function zip(options: HeldOptions = {}): Parser {
 		if (names.some((name) => ROOT_DOCUMENTS.includes(name.slice(name.lastIndexOf("/") + 1))))
 			return parseChosen(options, async (choice) => {
 				const diagnostics: Diagnostic[] = [];
-				const group = await readZarrTree(new ZipSpace(archive, registry), options, choice, diagnostics);
-				return new ManifestStore({ url, group, registry, diagnostics });
+				const { group, version } = await readZarrTree(new ZipSpace(archive, registry), options, choice, diagnostics);
+				return new ManifestStore({ url, group, registry, diagnostics, facts: { version, traits: ["in a zip"] } });
 			});
 		return await openMember(onlyMember(archive), archive, registry, options);
 	};
@@ -87,7 +87,8 @@ async function openMember(
 	const parser = await detectFile(head, memberUrl).loadParser(options);
 	const store = await parser(memberUrl, registry);
 	const group = rebaseGroup(store.group, { from: memberUrl, to: url, offset });
-	return new ManifestStore({ url, group, registry, diagnostics: store.diagnostics });
+	const facts = { ...store.facts, traits: [...(store.facts.traits ?? []), `"${member.name}" in a zip`] };
+	return new ManifestStore({ url, group, registry, diagnostics: store.diagnostics, facts });
 }
 
 function readHeldReferences(

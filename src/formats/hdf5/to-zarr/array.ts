@@ -12,7 +12,7 @@ import { rawType } from "../../../zarr/data-type.ts";
 import type { Hdf5File } from "../file.ts";
 import { codecsForMask } from "../filters.ts";
 import type { VariableDimensions } from "../netcdf4/dimensions.ts";
-import type { DatasetHeader } from "../object-model.ts";
+import type { DatasetHeader, Dataspace } from "../object-model.ts";
 import { ChunkDecoder } from "./chunk-decoder.ts";
 import { headerFill } from "./fill.ts";
 import { inlineDeviating } from "./inline-deviating.ts";
@@ -60,6 +60,7 @@ export async function buildArray(input: DatasetInput, context: ArrayContext): Pr
 		dataType,
 		chunkGrid: { kind: "regular", chunkShape },
 		...namedDimensions(shape, input.dimensions),
+		unlimited: unlimitedAxes(header.dataspace),
 		attributes,
 		fill: resolved.fill,
 		fillRules: { policy: "hdf5", options },
@@ -99,6 +100,13 @@ export function namedDimensions(
 		dimensionNames: shape.map((_, d) => names[d] ?? null),
 		dimensionLengths: isLonger ? dimensionLengths : undefined,
 	};
+}
+
+/** Undefined where the dataset cannot grow without bound. */
+function unlimitedAxes(dataspace: Dataspace): number[] | undefined {
+	if (dataspace.kind !== "simple" || dataspace.maxShape === undefined) return undefined;
+	const axes = dataspace.maxShape.flatMap((most, d) => (most === undefined ? [d] : []));
+	return axes.length === 0 ? undefined : axes;
 }
 
 /** A null dataspace has no elements; Zarr has no word for it, but arrays of length 0. */
