@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore, read } from "../../src/node.ts";
-import { fixture, runCli, sample } from "./run-cli.ts";
+import { fixture, hdf5Fixture, runCli, sample } from "./run-cli.ts";
 
 let folder = "";
 beforeAll(async () => {
@@ -153,4 +153,13 @@ it("--loadable names what is loaded of files that are joined", async () => {
 	const args = ["build", file, file, "--concat", "none", "--loadable", "not-there"];
 	const { code, stderr } = await runCli(args);
 	expect([code, stderr]).toEqual([1, expect.stringContaining("not-there")]);
+});
+
+it("explain tells of an array that --unrepresentable-fill error refuses", async () => {
+	const args = ["explain", hdf5Fixture("fills.h5"), "attribute_unfit", "--unrepresentable-fill", "error", "--json"];
+	const { code, stdout } = await runCli(args);
+	expect(code).toBe(0);
+	const { error, dropped } = JSON.parse(stdout);
+	expect(error).toContain("--unrepresentable-fill drop");
+	expect(dropped).toMatchObject([{ text: "-9999", code: "fill-out-of-range" }]);
 });

@@ -1,7 +1,7 @@
 import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import { MiraError } from "../../errors.ts";
 import type { FillCandidate } from "../../fill/candidate.ts";
-import { resolveFill } from "../../fill/resolve.ts";
+import { resolutionReport, resolveFill } from "../../fill/resolve.ts";
 import { plainCodec } from "../../manifest/derived-array.ts";
 import { type ArrayDescription, ManifestArray } from "../../manifest/manifest-array.ts";
 import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
@@ -70,8 +70,7 @@ function describe(path: string, set: DataSet, candidates: FillCandidate[], conte
 	const { attributes } = set;
 	const packing = set.isCalibrated ? "calibration" : "cf";
 	const resolved = resolveFill({ policy: "hdf4", path, dataType: type, attributes, candidates, packing, options });
-	diagnostics.push(...resolved.diagnostics, ...calibrationNotes(path, resolved.fill.packing));
-	if (resolved.problem !== undefined) throw resolved.problem;
+	diagnostics.push(...resolutionReport(resolved), ...calibrationNotes(path, resolved.fill.packing));
 	return {
 		path,
 		shape: set.shape,
@@ -79,7 +78,7 @@ function describe(path: string, set: DataSet, candidates: FillCandidate[], conte
 		dimensionNames: set.dimensionNames,
 		attributes,
 		fill: resolved.fill,
-		fillRules: { policy: "hdf4", options },
+		fillRules: { policy: "hdf4", options, problem: resolved.problem },
 		serializers: set.serializers ?? [bytesCodec(set.type)],
 	};
 }
