@@ -25,7 +25,7 @@
  * | `limit-exceeded` | a size in the file is beyond the limits | raise the limit |
  * | `fill-out-of-range` | a fill value does not fit the data type | `unrepresentableFill: "drop"` |
  * | `fill-conflict` | fill values contradict each other where only one is possible | see `hint` |
- * | `bad-fill` | a fill value is not in the form its place demands | see `hint` |
+ * | `bad-fill` | a fill value is not in the form its place demands, or null where one is needed | see `hint` |
  */
 export type ErrorCode =
 	| "unknown-format"

@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../diagnostics.ts";
+import { type Diagnostic, diagnosticOf } from "../diagnostics.ts";
 import { hint, MiraError, option } from "../errors.ts";
 import type { Attributes } from "../zarr/attributes.ts";
 import { type DataType, isNumeric } from "../zarr/data-type.ts";
@@ -78,6 +78,11 @@ export function resolveFill(input: ResolveInput): ResolvedFill {
 		diagnostics: findings.diagnostics,
 		...(findings.problem === undefined ? {} : { problem: findings.problem }),
 	};
+}
+
+/** All that a resolution has to report, the error included for which its array is refused. */
+export function resolutionReport({ diagnostics, problem }: ResolvedFill): Diagnostic[] {
+	return problem === undefined ? diagnostics : [...diagnostics, diagnosticOf(problem, { path: problem.path ?? "/" })];
 }
 
 /** Every candidate for a sentinel in the order of precedence: nodata, `_FillValue`, the convention, `missing_value`. */

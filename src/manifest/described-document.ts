@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../diagnostics.ts";
 import { showJson } from "../fill/attribute-scalars.ts";
 import type { FillOptions } from "../fill/policies.ts";
-import { resolveFill } from "../fill/resolve.ts";
+import { resolutionReport, resolveFill } from "../fill/resolve.ts";
 import { type ChunkGrid, parseChunkGrid } from "../zarr/chunk-grid.ts";
 import { type ChunkKeyEncoding, parseChunkKeyEncoding } from "../zarr/chunk-key.ts";
 import { isJsonObject, JsonFloat, type JsonObject, type JsonValue } from "../zarr/json.ts";
@@ -41,7 +41,6 @@ export function describeV3Array(path: string, document: JsonValue, options: Fill
 		candidates: [{ role: "storage", value: metadata.fillValue, source: { place: "zarr.json fill_value", text } }],
 		options,
 	});
-	if (resolved.problem !== undefined) throw resolved.problem;
 	const description = {
 		path,
 		shape,
@@ -51,9 +50,9 @@ export function describeV3Array(path: string, document: JsonValue, options: Fill
 		...(dimensionNames === undefined ? {} : { dimensionNames }),
 		attributes,
 		fill: resolved.fill,
-		fillRules: { policy: "zarr-v3" as const, options },
+		fillRules: { policy: "zarr-v3" as const, options, problem: resolved.problem },
 	};
-	const diagnostics = [...resolved.diagnostics];
+	const diagnostics = resolutionReport(resolved);
 	if (truth !== undefined)
 		diagnostics.push({
 			severity: "warning",

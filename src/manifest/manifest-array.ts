@@ -32,8 +32,11 @@ export type ArrayDescription = {
 	/** As the file has them, fill values and packing included. */
 	attributes: Attributes;
 	fill: FillModel;
-	/** By which rules `fill` was decided, and is written into the document. */
-	fillRules?: { policy: FillPolicyName; options: FillOptions } | undefined;
+	/**
+	 * By which rules `fill` was decided, and is written into the document. `problem` is the error where a fill value does not fit
+	 * and these rules do not allow it to be dropped: a group refuses such an array, which can only be explained.
+	 */
+	fillRules?: { policy: FillPolicyName; options: FillOptions; problem?: MiraError | undefined } | undefined;
 };
 
 /** A Zarr v3 array document as plain data; 64-bit integers that a number cannot hold are `bigint`. */

@@ -105,7 +105,7 @@ function nodeOf(name: string, content: NodeContent): GroupNode {
 	switch ((content as Partial<Exclude<NodeContent, ManifestGroup | MiraError>> | undefined)?.kind) {
 		case "manifest":
 		case "derived":
-			return { kind: "array", array: content as StoreArray };
+			return arrayNode(content as StoreArray);
 		case "array":
 		case "group":
 		case "refused":
@@ -114,6 +114,12 @@ function nodeOf(name: string, content: NodeContent): GroupNode {
 		default:
 			throw new MiraError("bad-argument", `"${name}" is neither an array nor a group nor a MiraError`);
 	}
+}
+
+/** Where a fill value does not fit, the array is refused; what else it is can be explained (design, rule 6). */
+function arrayNode(array: StoreArray): GroupNode {
+	const error = array.description?.fillRules?.problem;
+	return error === undefined ? { kind: "array", array } : { kind: "unfit", array, error };
 }
 
 /** A node of the tree, with its path. */

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore, read } from "../../src/node.ts";
-import { runCli, sample } from "./run-cli.ts";
+import { hdf5Fixture, runCli, sample } from "./run-cli.ts";
 
 let folder = "";
 beforeAll(async () => {
@@ -146,4 +146,13 @@ it("--no-scale masks, and leaves the numbers packed", async () => {
 		JSON.parse((await runCli(["read", store, "v", "--json", ...flags])).stdout).values;
 	expect(await valuesWith()).toEqual([1, null, 2]);
 	expect(await valuesWith("--no-scale")).toEqual([2, null, 4]);
+});
+
+it("explain tells of an array that --unrepresentable-fill error refuses", async () => {
+	const args = ["explain", hdf5Fixture("fills.h5"), "attribute_unfit", "--unrepresentable-fill", "error", "--json"];
+	const { code, stdout } = await runCli(args);
+	expect(code).toBe(0);
+	const { error, dropped } = JSON.parse(stdout);
+	expect(error).toContain("--unrepresentable-fill drop");
+	expect(dropped).toMatchObject([{ text: "-9999", code: "fill-out-of-range" }]);
 });

@@ -5,7 +5,7 @@ import type { Diagnostic } from "../../diagnostics.ts";
 import { MiraError } from "../../errors.ts";
 import type { FillCandidate } from "../../fill/candidate.ts";
 import type { FillOptions } from "../../fill/policies.ts";
-import { resolveFill } from "../../fill/resolve.ts";
+import { resolutionReport, resolveFill } from "../../fill/resolve.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import type { InlineBudget } from "../../manifest/inline-budget.ts";
 import { type ArrayDescription, ManifestArray } from "../../manifest/manifest-array.ts";
@@ -84,8 +84,7 @@ function describe(path: string, variable: DmrVariable, type: DataType, scope: Sc
 	const attributes = toAttributes(variable.attributes);
 	const candidates = storageFill(variable, type);
 	const resolved = resolveFill({ policy: "dmrpp", path, dataType: type, attributes, candidates, options });
-	for (const diagnostic of resolved.diagnostics) diagnostics.push(diagnostic);
-	if (resolved.problem !== undefined) throw resolved.problem;
+	for (const diagnostic of resolutionReport(resolved)) diagnostics.push(diagnostic);
 	return {
 		path,
 		shape: scope.shapeOf(variable),
@@ -93,7 +92,7 @@ function describe(path: string, variable: DmrVariable, type: DataType, scope: Sc
 		dimensionNames: scope.namesOf(variable),
 		attributes,
 		fill: resolved.fill,
-		fillRules: { policy: "dmrpp", options },
+		fillRules: { policy: "dmrpp", options, problem: resolved.problem },
 	};
 }
 

@@ -3,7 +3,7 @@ import { missingInteger } from "../../codecs/fits/text-numbers.ts";
 import { MiraError } from "../../errors.ts";
 import type { FillCandidate } from "../../fill/candidate.ts";
 import type { CodecBitmapRule } from "../../fill/model.ts";
-import { resolveFill } from "../../fill/resolve.ts";
+import { resolutionReport, resolveFill } from "../../fill/resolve.ts";
 import { ManifestArray } from "../../manifest/manifest-array.ts";
 import type { ManifestGroup } from "../../manifest/manifest-group.ts";
 import { gridShape } from "../../zarr/chunk-grid.ts";
@@ -67,8 +67,7 @@ function buildColumn(column: Column, hdu: Hdu, file: FitsFile): ManifestArray | 
 		...missingRules(type, missing, number),
 		options,
 	});
-	for (const diagnostic of resolved.diagnostics) diagnostics.push(diagnostic);
-	if (resolved.problem !== undefined) return resolved.problem;
+	for (const diagnostic of resolutionReport(resolved)) diagnostics.push(diagnostic);
 	const { chunkGrid, codecs, slabs } = columnChunks({ offsetBytes: begin - 1, bytes: field.width, shape: [] }, table);
 	const shape = [table.rows];
 	return new ManifestArray(
@@ -81,7 +80,7 @@ function buildColumn(column: Column, hdu: Hdu, file: FitsFile): ManifestArray | 
 			dimensionNames: ["row"],
 			attributes,
 			fill: resolved.fill,
-			fillRules: { policy: "fits", options },
+			fillRules: { policy: "fits", options, problem: resolved.problem },
 		},
 		() => slabManifest(path, slabs, gridShape(chunkGrid, shape), file),
 	);

@@ -2,7 +2,7 @@ import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import { MISSING_LOGICAL } from "../../codecs/fits/logical.ts";
 import { MiraError } from "../../errors.ts";
 import type { FillCandidate } from "../../fill/candidate.ts";
-import { resolveFill } from "../../fill/resolve.ts";
+import { resolutionReport, resolveFill } from "../../fill/resolve.ts";
 import { type ArrayDescription, ManifestArray } from "../../manifest/manifest-array.ts";
 import type { ManifestGroup, StoreArray } from "../../manifest/manifest-group.ts";
 import { gridShape } from "../../zarr/chunk-grid.ts";
@@ -58,7 +58,6 @@ export function buildBinaryTable(hdu: Hdu, file: FitsFile): ManifestGroup {
 function buildFixedColumn(column: BinaryColumn, format: FixedFormat, hdu: Hdu, file: FitsFile): StoreArray | MiraError {
 	const rows = tableRows(hdu);
 	const described = describeColumn(column, format, rows.rows, hdu, file);
-	if (described instanceof MiraError) return described;
 	const { description, cell } = described;
 	const { chunkGrid, codecs, slabs } = columnChunks({ offsetBytes: column.offsetBytes, ...cell }, rows);
 	return new ManifestArray({ ...description, chunkGrid, codecs: [...described.codecs, ...codecs] }, () =>
@@ -85,7 +84,7 @@ export function describeColumn(
 	rows: number,
 	hdu: Hdu,
 	file: FitsFile,
-): DescribedColumn | MiraError {
+): DescribedColumn {
 	const { name, path, number, attributes } = column;
 	const { options, diagnostics } = file;
 	const cell = cellOf(format, cellDimensions(column, format, hdu, file)) as Cell; // its dimensions were found to fit
@@ -99,8 +98,7 @@ export function describeColumn(
 				? blankCandidates(hdu.header, `TNULL${number}`, samples, path, diagnostics)
 				: [];
 	const resolved = resolveFill({ policy: "fits", path, dataType: samples.dataType, attributes, candidates, options });
-	for (const diagnostic of resolved.diagnostics) diagnostics.push(diagnostic);
-	if (resolved.problem !== undefined) return resolved.problem;
+	for (const diagnostic of resolutionReport(resolved)) diagnostics.push(diagnostic);
 	return {
 		description: {
 			path,
@@ -109,7 +107,7 @@ export function describeColumn(
 			dimensionNames: columnDimensions(name, cell.shape),
 			attributes,
 			fill: inKeywords(resolved.fill, `TSCAL${number}`, `TZERO${number}`),
-			fillRules: { policy: "fits", options },
+			fillRules: { policy: "fits", options, problem: resolved.problem },
 		},
 		cell,
 		samples,

@@ -49,7 +49,7 @@ export function buildCompressedImage(hdu: Hdu, file: FitsFile): StoreArray | Mir
 	const quantizer = quantizerOf(header, stored.kind === "float" && hasScale(header, table));
 	const validity: CodecBitmapRule[] =
 		quantizer === undefined ? [] : [{ kind: "codecBitmap", source: quantizedSource(header, quantizer) }];
-	const { samples, description, problem } = describeImage(
+	const { samples, description } = describeImage(
 		{
 			hdu,
 			shape: tiling.shape,
@@ -60,7 +60,6 @@ export function buildCompressedImage(hdu: Hdu, file: FitsFile): StoreArray | Mir
 		},
 		file,
 	);
-	if (problem !== undefined) return problem;
 	reportTruncation(path, dataOffsetBytes + dataBytes, file);
 	const mayFallBack = FALLBACKS.some((column) => table.has(column));
 	if (quantizer === undefined && !mayFallBack) {

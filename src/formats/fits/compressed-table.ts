@@ -71,7 +71,6 @@ function buildColumn(
 			hint: "Decompress the file with funpack",
 		});
 	const described = describeColumn(column, format, tiling.rows, hdu, file);
-	if (described instanceof MiraError) return described;
 	const method = (hdu.header.text(`ZCTYP${number}`) ?? "GZIP_2").trim().toUpperCase();
 	const codecs = columnCodecs(method, format, described);
 	if (codecs === undefined)

@@ -1,6 +1,6 @@
 import { MiraError } from "../../errors.ts";
 import type { CodecBitmapRule } from "../../fill/model.ts";
-import { resolveFill } from "../../fill/resolve.ts";
+import { resolutionReport, resolveFill } from "../../fill/resolve.ts";
 import { type ArrayDescription, ManifestArray } from "../../manifest/manifest-array.ts";
 import { type Attributes, textAttribute } from "../../zarr/attributes.ts";
 import { gridShape } from "../../zarr/chunk-grid.ts";
@@ -32,7 +32,6 @@ export type ImageContent = {
 export type DescribedImage = {
 	samples: Samples;
 	description: Omit<ArrayDescription, "codecs" | "chunkGrid">;
-	problem: MiraError | undefined;
 };
 
 /** Type, attributes and fill of an image. */
@@ -53,10 +52,9 @@ export function describeImage(content: ImageContent, file: FitsFile): DescribedI
 		validity,
 		options,
 	});
-	for (const diagnostic of resolved.diagnostics) diagnostics.push(diagnostic);
+	for (const diagnostic of resolutionReport(resolved)) diagnostics.push(diagnostic);
 	return {
 		samples,
-		problem: resolved.problem,
 		description: {
 			path,
 			shape,
@@ -67,7 +65,7 @@ export function describeImage(content: ImageContent, file: FitsFile): DescribedI
 			}),
 			attributes,
 			fill: inKeywords(resolved.fill, "BSCALE", "BZERO"),
-			fillRules: { policy: "fits", options },
+			fillRules: { policy: "fits", options, problem: resolved.problem },
 		},
 	};
 }
@@ -82,11 +80,10 @@ export function buildImage(hdu: Hdu, file: FitsFile): ManifestArray | MiraError 
 	const { header, shape, dataOffsetBytes, dataBytes, path } = hdu;
 	const stored = bitpixType(header.required("BITPIX", -64));
 	if (stored === undefined || !isFixed(stored)) return new MiraError("corrupt-file", "BITPIX is no type", { path });
-	const { samples, description, problem } = describeImage(
+	const { samples, description } = describeImage(
 		{ hdu, shape, stored, isStructural: isImageStructure, blankKeyword: "BLANK" },
 		file,
 	);
-	if (problem !== undefined) return problem;
 	reportTruncation(path, dataOffsetBytes + dataBytes, file);
 	const chunkGrid = slabGrid(shape, stored.itemBytes);
 	const slabs = {

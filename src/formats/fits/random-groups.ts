@@ -1,5 +1,5 @@
 import { MiraError } from "../../errors.ts";
-import { resolveFill } from "../../fill/resolve.ts";
+import { resolutionReport, resolveFill } from "../../fill/resolve.ts";
 import { ManifestArray } from "../../manifest/manifest-array.ts";
 import { ManifestGroup } from "../../manifest/manifest-group.ts";
 import { gridShape } from "../../zarr/chunk-grid.ts";
@@ -103,8 +103,7 @@ function buildPart(
 	const candidates =
 		part.blankKeyword === undefined ? [] : blankCandidates(header, part.blankKeyword, samples, path, diagnostics);
 	const resolved = resolveFill({ policy: "fits", path, dataType: samples.dataType, attributes, candidates, options });
-	for (const diagnostic of resolved.diagnostics) diagnostics.push(diagnostic);
-	if (resolved.problem !== undefined) return resolved.problem;
+	for (const diagnostic of resolutionReport(resolved)) diagnostics.push(diagnostic);
 	const { groups, parameters } = groupSizes(header);
 	const { itemBytes } = stored;
 	const rows: TableRows = {
@@ -129,7 +128,7 @@ function buildPart(
 			dimensionNames: columnDimensions(name, part.shape),
 			attributes,
 			fill: inKeywords(resolved.fill, scaleKeyword, zeroKeyword),
-			fillRules: { policy: "fits", options },
+			fillRules: { policy: "fits", options, problem: resolved.problem },
 		},
 		() => slabManifest(path, slabs, gridShape(chunkGrid, shape), file),
 	);

@@ -2,7 +2,7 @@ import { readLogicals } from "../../codecs/fits/logical.ts";
 import { createPipeline } from "../../codecs/index.ts";
 import { joinItems } from "../../codecs/vlen-items.ts";
 import { MiraError } from "../../errors.ts";
-import { resolveFill } from "../../fill/resolve.ts";
+import { resolutionReport, resolveFill } from "../../fill/resolve.ts";
 import { DerivedArray } from "../../manifest/derived-array.ts";
 import type { ChunkGrid } from "../../zarr/chunk-grid.ts";
 import { type DataType, dataType, isFixed, sequenceType } from "../../zarr/data-type.ts";
@@ -34,8 +34,7 @@ export function buildVariableColumn(
 	for (const [key, value] of element.samples.packing) attributes.set(key, value);
 	const type = format.element.kind === "text" ? dataType("string") : sequenceType(element.samples.dataType);
 	const resolved = resolveFill({ policy: "fits", path, dataType: type, attributes, options });
-	for (const diagnostic of resolved.diagnostics) diagnostics.push(diagnostic);
-	if (resolved.problem !== undefined) return resolved.problem;
+	for (const diagnostic of resolutionReport(resolved)) diagnostics.push(diagnostic);
 	const { rows, beginBytes, rowBytes } = tableRows(hdu);
 	const chunkRows = Math.max(1, Math.min(rows, CHUNK_ROWS));
 	const chunkGrid: ChunkGrid = { kind: "regular", chunkShape: [chunkRows] };
@@ -48,7 +47,7 @@ export function buildVariableColumn(
 			dimensionNames: ["row"],
 			attributes,
 			fill: resolved.fill,
-			fillRules: { policy: "fits", options },
+			fillRules: { policy: "fits", options, problem: resolved.problem },
 		},
 		async ([chunk = 0], { signal }) => {
 			const begin = chunk * chunkRows;

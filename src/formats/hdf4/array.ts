@@ -1,7 +1,7 @@
 import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import { MiraError } from "../../errors.ts";
 import type { FillCandidate } from "../../fill/candidate.ts";
-import { resolveFill } from "../../fill/resolve.ts";
+import { resolutionReport, resolveFill } from "../../fill/resolve.ts";
 import { plainCodec } from "../../manifest/derived-array.ts";
 import { type ArrayDescription, ManifestArray } from "../../manifest/manifest-array.ts";
 import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
@@ -71,8 +71,7 @@ function describe(path: string, set: DataSet, candidates: FillCandidate[], conte
 	const packing = set.isCalibrated ? "calibration" : "cf";
 	const resolved = resolveFill({ policy: "hdf4", path, dataType: type, attributes, candidates, packing, options });
 	const notes = calibrationNotes(path, resolved.fill.packing);
-	for (const diagnostic of [...resolved.diagnostics, ...notes]) diagnostics.push(diagnostic);
-	if (resolved.problem !== undefined) throw resolved.problem;
+	for (const diagnostic of [...resolutionReport(resolved), ...notes]) diagnostics.push(diagnostic);
 	return {
 		path,
 		shape: set.shape,
@@ -80,7 +79,7 @@ function describe(path: string, set: DataSet, candidates: FillCandidate[], conte
 		dimensionNames: set.dimensionNames,
 		attributes,
 		fill: resolved.fill,
-		fillRules: { policy: "hdf4", options },
+		fillRules: { policy: "hdf4", options, problem: resolved.problem },
 		serializers: set.serializers ?? [bytesCodec(set.type)],
 	};
 }

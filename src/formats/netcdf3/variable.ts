@@ -1,7 +1,7 @@
 import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import type { Diagnostic } from "../../diagnostics.ts";
 import { hint, MiraError, option } from "../../errors.ts";
-import { resolveFill } from "../../fill/resolve.ts";
+import { resolutionReport, resolveFill } from "../../fill/resolve.ts";
 import type { ChunkManifest } from "../../manifest/chunk-manifest.ts";
 import { ManifestArray } from "../../manifest/manifest-array.ts";
 import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
@@ -12,19 +12,14 @@ import type { NetcdfVariable } from "./header.ts";
 import type { NetcdfFile } from "./index.ts";
 import type { VariableLayout } from "./layout.ts";
 
-/** The array of a variable, or the reason why it cannot be shown. */
-export function buildArray(
-	variable: NetcdfVariable,
-	layout: VariableLayout,
-	file: NetcdfFile,
-): ManifestArray | MiraError {
+/** The array of a variable. */
+export function buildArray(variable: NetcdfVariable, layout: VariableLayout, file: NetcdfFile): ManifestArray {
 	const { type, attributes } = variable;
 	const { dataType } = type;
 	const path = `/${variable.name}`;
 	const resolved = resolveFill({ policy: "netcdf3", path, dataType, attributes, options: file.options });
 	const truncation = reportTruncation(path, variable, layout, file.fileBytes);
-	for (const diagnostic of [...resolved.diagnostics, ...truncation]) file.diagnostics.push(diagnostic);
-	if (resolved.problem !== undefined) return resolved.problem;
+	for (const diagnostic of [...resolutionReport(resolved), ...truncation]) file.diagnostics.push(diagnostic);
 	const hasByteOrder = swapUnitBytes(dataType) !== undefined;
 	const chunkGrid: ChunkGrid = { kind: "regular", chunkShape: layout.chunkShape };
 	return new ManifestArray(
@@ -40,7 +35,7 @@ export function buildArray(
 			unlimited: layout.isRecord ? [0] : undefined,
 			attributes,
 			fill: resolved.fill,
-			fillRules: { policy: "netcdf3", options: file.options },
+			fillRules: { policy: "netcdf3", options: file.options, problem: resolved.problem },
 		},
 		() => buildManifest(path, gridShape(chunkGrid, layout.shape), type.itemBytes, layout, file),
 	);

@@ -3,7 +3,7 @@ import type { Diagnostic } from "../../diagnostics.ts";
 import { hint, isMiraError, located, MiraError, option } from "../../errors.ts";
 import type { FillCandidate } from "../../fill/candidate.ts";
 import type { CodecBitmapRule, DroppedFill, MaskArrayRule } from "../../fill/model.ts";
-import { resolveFill } from "../../fill/resolve.ts";
+import { resolutionReport, resolveFill } from "../../fill/resolve.ts";
 import { ManifestArray } from "../../manifest/manifest-array.ts";
 import type { Attributes } from "../../zarr/attributes.ts";
 import { unappliedPacking } from "./band-metadata.ts";
@@ -82,11 +82,8 @@ export type ArrayContent = {
 	band: number | undefined;
 };
 
-/** An array, and the error where its fill value does not fit (design, rule 6): then it can only be explained. */
-export type BuiltArray = { array: ManifestArray; problem: MiraError | undefined };
-
 /** The array of an image, or of one of its bands. */
-export function buildArray(content: ArrayContent, readable: ReadableImage, file: TiffFile): BuiltArray {
+export function buildArray(content: ArrayContent, readable: ReadableImage, file: TiffFile): ManifestArray {
 	const { path, attributes, nodata, masks, band } = content;
 	const { image, type, striles } = readable;
 	const { url, fileBytes, registry, options, diagnostics } = file;
@@ -104,14 +101,14 @@ export function buildArray(content: ArrayContent, readable: ReadableImage, file:
 		validity: [...masks, ...codecBitmaps(image, type)],
 		options,
 	});
-	for (const diagnostic of resolved.diagnostics) diagnostics.push(diagnostic);
+	for (const diagnostic of resolutionReport(resolved)) diagnostics.push(diagnostic);
 	const unapplied = unappliedPacking(attributes);
 	if (unapplied.length > 0) diagnostics.push(packingDiffers(path, unapplied));
 	const fill = { ...resolved.fill, dropped: [...resolved.fill.dropped, ...unapplied] };
 	const layout = band === undefined ? readable.layout : bandLayout(readable.layout, band);
 	const context = { url, fileBytes, maxReferences: registry.limits.maxReferences, diagnostics };
 	const references = new References(path, layout, striles, context);
-	const array = new ManifestArray(
+	return new ManifestArray(
 		{
 			path,
 			shape: layout.shape,
@@ -122,12 +119,11 @@ export function buildArray(content: ArrayContent, readable: ReadableImage, file:
 			dimensionNames: layout.dimensionNames,
 			attributes,
 			fill,
-			fillRules: { policy: "tiff", options },
+			fillRules: { policy: "tiff", options, problem: resolved.problem },
 		},
 		() => references.manifest(),
 		references.lookup,
 	);
-	return { array, problem: resolved.problem };
 }
 
 function packingDiffers(path: string, unapplied: readonly DroppedFill[]): Diagnostic {

@@ -137,10 +137,10 @@ function addWhole(
 	const built = buildArray(content, readable, file);
 	addNode(root, content.path, built, file);
 	const path = besides(content.path, "nodata_mask");
-	const mask = file.choice.skips(path) ? undefined : nodataMask(path, items, built.array, file);
+	const mask = file.choice.skips(path) ? undefined : nodataMask(path, items, built, file);
 	if (mask === undefined) return;
-	addNode(root, path, { array: mask.array, problem: undefined }, file);
-	built.array.fill.validity.push(mask.rule);
+	addNode(root, path, mask.array, file);
+	built.fill.validity.push(mask.rule);
 }
 
 /** An alpha band says what is valid, and has no values that are not (reference, section 6). */
@@ -184,12 +184,7 @@ function maskAttributes({ image }: ReadableImage): Map<string, AttributeValue> {
 }
 
 /** Puts an array, or the reason why there is none, at its path; groups on the way are made. */
-export function addNode(
-	root: ManifestGroup,
-	path: string,
-	node: { array: StoreArray; problem: MiraError | undefined } | MiraError,
-	file: TiffFile,
-): void {
+export function addNode(root: ManifestGroup, path: string, node: StoreArray | MiraError, file: TiffFile): void {
 	const names = path.split("/").slice(1);
 	const name = names.pop() as string;
 	let group = root;
@@ -198,10 +193,8 @@ export function addNode(
 		if (!group.groups.has(step)) group.add(step, child);
 		group = child;
 	}
-	const error = node instanceof MiraError ? node : node.problem;
-	if (error !== undefined) file.diagnostics.push(diagnosticOf(error, { path }));
-	if (node instanceof MiraError) group.add(name, node);
-	else group.add(name, error === undefined ? node.array : { kind: "unfit", array: node.array, error });
+	if (node instanceof MiraError) file.diagnostics.push(diagnosticOf(node, { path }));
+	group.add(name, node);
 }
 
 function addCoordinates(
@@ -217,7 +210,7 @@ function addCoordinates(
 	if (arrays === undefined) return;
 	for (const path of [node.path, node.maskPath, alphaPathOf(node)])
 		root.arrays.get(path?.slice(1) ?? "")?.attributes.set("grid_mapping", textAttribute(GRID_MAPPING));
-	for (const [name, array] of arrays) addNode(root, `/${name}`, { array, problem: undefined }, file);
+	for (const [name, array] of arrays) addNode(root, `/${name}`, array, file);
 }
 
 /** Undefined, with a diagnostic, for coordinates that are more than may be inlined: the image does without. */

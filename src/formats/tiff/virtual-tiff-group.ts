@@ -33,7 +33,7 @@ export async function buildVirtualTiffGroup(
 		const content = { path, attributes: virtualTiffAttributes(metadata), nodata, masks: [], band: undefined };
 		const built = readable instanceof MiraError ? readable : buildArray(content, readable, file);
 		if (layout === "nested" && !(built instanceof MiraError)) {
-			const { attributes, fill, dataType } = built.array.description;
+			const { attributes, fill, dataType } = built.description;
 			const json = projectAttributes(attributes, fill, dataType, file.options);
 			root.add(String(i), new ManifestGroup(attributesFromJson(json)));
 		}

@@ -3,7 +3,7 @@ import { MiraError } from "../../errors.ts";
 import type { FillCandidate } from "../../fill/candidate.ts";
 import { v2DimensionNames, v2FillCandidate } from "../../fill/migrate.ts";
 import type { FillOptions } from "../../fill/policies.ts";
-import { resolveFill } from "../../fill/resolve.ts";
+import { resolutionReport, resolveFill } from "../../fill/resolve.ts";
 import type { ChunkLayout, DescribedArray } from "../../manifest/described-document.ts";
 import type { ArrayDescription } from "../../manifest/manifest-array.ts";
 import { attributesFromJson } from "../../zarr/attributes.ts";
@@ -60,8 +60,7 @@ export function describeV2Array(
 		candidates: [fillCandidate(document)],
 		options,
 	});
-	if (resolved.problem !== undefined) throw resolved.problem;
-	const { diagnostics } = resolved;
+	const diagnostics = resolutionReport(resolved);
 	const names = v2DimensionNames(typed) ?? nczarrDimensions([document, documents.attributes], documents.nczarr);
 	const isNamed = names?.length === shape.length;
 	if (names !== undefined && !isNamed) diagnostics.push(reportNames(path, names, shape.length));
@@ -76,7 +75,7 @@ export function describeV2Array(
 		...(isNamed ? { dimensionNames: names } : {}),
 		attributes,
 		fill: resolved.fill,
-		fillRules: { policy, options },
+		fillRules: { policy, options, problem: resolved.problem },
 	};
 	return { description, chunkKeys, diagnostics };
 }

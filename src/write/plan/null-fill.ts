@@ -24,7 +24,7 @@ export function requireStatedFill(description: FillDescription, hasHoles: boolea
 	if (hasHoles || fillRules?.policy === "zarr-v2")
 		throw new MiraError("bad-fill", "its fill_value is null, or none of its data type, and Zarr v3 needs one", {
 			path,
-			...hint`Choose what unwritten chunks hold when it is opened: ${option("nullFill")} with a value, or "extreme"`,
+			...hint`Choose what unwritten chunks hold: pass ${option("nullFill")} when it is opened, a value or "extreme"`,
 		});
 	return [
 		{

@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../../../diagnostics.ts";
 import type { FillOptions } from "../../../fill/policies.ts";
-import { resolveFill } from "../../../fill/resolve.ts";
+import { resolutionReport, resolveFill } from "../../../fill/resolve.ts";
 import { ChunkManifest } from "../../../manifest/chunk-manifest.ts";
 import { DerivedArray } from "../../../manifest/derived-array.ts";
 import type { InlineBudget } from "../../../manifest/inline-budget.ts";
@@ -52,8 +52,7 @@ export async function buildArray(input: DatasetInput, context: ArrayContext): Pr
 	const { dataType } = element;
 	const options = context.fillOptions;
 	const resolved = resolveFill({ policy: "hdf5", path, dataType, attributes, candidates, options });
-	for (const diagnostic of resolved.diagnostics) diagnostics.push(diagnostic);
-	if (resolved.problem !== undefined) throw resolved.problem;
+	for (const diagnostic of resolutionReport(resolved)) diagnostics.push(diagnostic);
 	const describe = (shape: readonly number[], chunkShape: number[]): Omit<ArrayDescription, "codecs"> => ({
 		path,
 		shape,
@@ -63,7 +62,7 @@ export async function buildArray(input: DatasetInput, context: ArrayContext): Pr
 		unlimited: unlimitedAxes(header.dataspace),
 		attributes,
 		fill: resolved.fill,
-		fillRules: { policy: "hdf5", options },
+		fillRules: { policy: "hdf5", options, problem: resolved.problem },
 	});
 	if (header.layout.kind === "virtual") {
 		// Few files have them.
