@@ -35,6 +35,16 @@ export function addMaskingOption(command: Command): Command {
 	);
 }
 
+/** `--mask`: what counts as missing. */
+export function maskOption(): Option {
+	return new Option(
+		"--mask <rules>",
+		"what counts as missing: as xarray has it, or also default fills and valid ranges",
+	)
+		.choices(["xarray", "netcdf"])
+		.default("xarray");
+}
+
 /**
  * Adds the options that decide what is read, and how, under headings of their own: whoever calls it has added those of the
  * command before.

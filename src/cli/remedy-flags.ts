@@ -21,6 +21,8 @@ export const SHARED_FLAGS: readonly OptionFlag[] = [
 	{ option: "policy", flag: "--policy" },
 	{ option: "recordSize", flag: "--record-size" },
 	{ option: "tail", flag: "--tail" },
+	{ option: "times", value: "iso", flag: "--times", argument: "iso" },
+	{ option: "times", value: "number", flag: "--times", argument: "numbers" },
 	{ option: "transcode", flag: "--transcode" },
 	{ option: "unrepresentableFill", flag: "--unrepresentable-fill" },
 	{ option: "zarrFormat", flag: "--zarr-format" },
@@ -40,7 +42,6 @@ export const LIBRARY_ONLY: ReadonlySet<string> = new Set([
 	"nullFill",
 	"preprocess",
 	"scale",
-	"times",
 	"v2FillAsMask",
 ]);
 
