@@ -81,9 +81,7 @@ describe("CSV", () => {
 		const grid = await readText(labels("curvilinear.nc"), "v", "0,0:1,0:2", "--format", "csv");
 		expect(grid).toBe("time,j,i,nav_lat,nav_lon,v\n2001-01-06T00:00:00,0,0,,10,0\n2001-01-06T00:00:00,0,1,59.5,13,1\n");
 		expect(await readText(labels("noleap.nc"), "v", "3,1", "--format", "csv")).toBe(
-			"time,name,v
-2000-03-01T00:00:00,cde,10
-",
+			"time,name,v\n2000-03-01T00:00:00,cde,10\n",
 		);
 		expect(await readText(labels("noleap.nc"), "name", "--format", "csv")).toBe("station,name\n0,ab\n1,cde\n2,f\n");
 	});
