@@ -56,6 +56,14 @@ export function addDecodingOptions(command: Command): Command {
 		.option("--no-scale", "do not apply scale_factor and add_offset");
 }
 
+/** `--mask`: what counts as missing. */
+export function maskOption(): Option {
+	return explainedChoice("--mask <rules>", "what counts as missing", {
+		xarray: "_FillValue and missing_value, as xarray has it",
+		netcdf: "also default fill values and valid ranges, as NetCDF's own rules have it",
+	}).default("xarray");
+}
+
 /** How what is missing is said in Zarr metadata. */
 export type EmissionOptions = {
 	stringFill?: "missing_value" | "convention";

@@ -28,6 +28,8 @@ export const SHARED_FLAGS: readonly OptionFlag[] = [
 	{ option: "scale", value: false, flag: "--no-scale" },
 	{ option: "session", flag: "--netrc" },
 	{ option: "tail", flag: "--tail" },
+	{ option: "times", value: "iso", flag: "--times", argument: "iso" },
+	{ option: "times", value: "number", flag: "--times", argument: "numbers" },
 	{ option: "transcode", flag: "--transcode" },
 	{ option: "unrepresentableFill", flag: "--unrepresentable-fill" },
 	{ option: "v2FillAsMask", value: true, flag: "--v2-fill-as-mask" },
@@ -46,7 +48,6 @@ export const LIBRARY_ONLY: ReadonlyMap<string, string> = new Map([
 	["missing", "a served array has no place for a bitmap, and read gives one already"],
 	["mode", "build and convert replace what a repository holds, as they replace a file"],
 	["preprocess", "a function"],
-	["times", "no command decodes times"],
 ]);
 
 /** A remedy as a command that has these flags takes it. */

@@ -1,22 +1,22 @@
 import { elementAt, isMissing, type Values } from "./elements.ts";
 
-/** What many values have in common. `min`, `max` and `mean` are of the valid ones, where those are numbers. */
+/** What many values have in common. `min`, `max` and `mean` are of the valid ones, where those are numbers; times have the first two. */
 export type Statistics = {
 	count: number;
 	valid: number;
 	missing: number;
 	/** How many values are missing by each rule, those that made none left out. */
 	reasons: { rule: string; count: number }[];
-	min?: number | bigint;
-	max?: number | bigint;
+	min?: number | bigint | string;
+	max?: number | bigint | string;
 	mean?: number;
 };
 
 /** Statistics of values; integers of 64 bits are compared and summed without rounding. */
-export function statisticsOf(values: Values, count: number): Statistics {
+export function statisticsOf(values: Values, count: number, areTimes = false): Statistics {
 	const { reasons } = values;
-	let min: number | bigint | undefined;
-	let max: number | bigint | undefined;
+	let min: number | bigint | string | undefined;
+	let max: number | bigint | string | undefined;
 	let sum = 0;
 	let wholeSum = 0n;
 	let valid = 0;
@@ -29,7 +29,8 @@ export function statisticsOf(values: Values, count: number): Statistics {
 		else if (typeof value === "number") sum += value;
 		else {
 			isNumeric = false;
-			continue;
+			// Dates in ISO 8601 stand in the order of time as texts too, from the year 0 to 9999.
+			if (!areTimes || typeof value !== "string") continue;
 		}
 		// A NaN among stored values is neither the least nor the greatest, but it does spoil the mean.
 		if (Number.isNaN(value)) continue;
@@ -43,7 +44,7 @@ export function statisticsOf(values: Values, count: number): Statistics {
 		reasons: (reasons?.rules ?? [])
 			.map((rule, i) => ({ rule, count: reasons?.counts[i] ?? 0 }))
 			.filter((reason) => reason.count > 0),
-		...(isNumeric && min !== undefined && max !== undefined ? { min, max } : {}),
+		...((isNumeric || areTimes) && min !== undefined && max !== undefined ? { min, max } : {}),
 		...(isNumeric && valid > 0 ? { mean: meanOf(sum, wholeSum, valid) } : {}),
 	};
 }

@@ -340,7 +340,7 @@ export function formatNumber(value: number): string {
 }
 
 /** The shortest decimal that reads back as the same float32: 0.1, not 0.10000000149011612. */
-function shortFloat32(value: number): number {
+export function shortFloat32(value: number): number {
 	for (let digits = 1; digits < 9; digits++) {
 		const short = Number(value.toPrecision(digits));
 		if (Math.fround(short) === value) return short;

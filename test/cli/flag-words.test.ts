@@ -33,7 +33,7 @@ describe("remedies in the words of the command line", () => {
 		[hint`Choose with ${option("grib.filter")}`, "Choose with --filter KEY=VALUE"],
 		[hint`To do without it, pass ${option("maskArrays", false)}`, "To do without it, pass --no-mask-arrays"],
 		[hint`Pass ${option("combine", "nested")}`, "Pass --concat DIMENSION"],
-		[hint`Pass ${option("times", "number")}`, `Pass the library's times: "number"`],
+		[hint`Pass ${option("times", "number")}`, "Pass --times numbers"],
 		[hint`fetch the file again`, "fetch the file again"],
 	])("$0.hint", ({ remedy }, words) => {
 		expect(hintText(remedy, (one) => flagText(one, all))).toBe(words);

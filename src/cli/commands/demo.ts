@@ -12,10 +12,10 @@ import { isJsonObject, type JsonValue, parseJson } from "../../zarr/json.ts";
 import type { Values } from "../elements.ts";
 import { type Cost, costOf, type Opened, openNamed } from "../opening.ts";
 import { samplesFolder } from "../package-files.ts";
+import { type ReadResult, readValues } from "../read-values.ts";
 import { demoLines } from "../render/demo.ts";
 import { type Statistics, statisticsOf } from "../statistics.ts";
 import { printerFor, type Terminal } from "../terminal.ts";
-import { type ReadResult, readValues } from "./read.ts";
 
 const VARIABLE = "sst";
 

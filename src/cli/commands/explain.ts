@@ -1,12 +1,16 @@
-import type { Command } from "commander";
-import { withoutSecrets } from "../../errors.ts";
+import { type Command, InvalidArgumentError } from "commander";
+import { MiraError, withoutSecrets } from "../../errors.ts";
 import type { FillReport } from "../../fill/explain.ts";
 import { walk } from "../../manifest/manifest-group.ts";
+import type { ManifestStore } from "../../manifest/manifest-store.ts";
 import { explainFill } from "../../read/explain.ts";
+import { explainValue, type ValueReport } from "../../read/explain-value.ts";
+import { selectLabels } from "../../read/labels/select-labels.ts";
 import type { JsonObject } from "../../zarr/json.ts";
 import { FlagWords } from "../flag-words.ts";
 import { type GribForm, gribForm } from "../grib-form.ts";
 import { printJson, toJson } from "../json-output.ts";
+import { addPlaceOptions, type LabelArguments, type PlaceArgument, parsePlace } from "../label-arguments.ts";
 import { type Opened, openNamed } from "../opening.ts";
 import {
 	addEmissionOptions,
@@ -15,24 +19,39 @@ import {
 	type EmissionOptions,
 	examples,
 	type MaskingOptions,
+	maskOption,
 	openOptions,
 	type ReadingOptions,
 } from "../reading-options.ts";
 import { explainAllLines, explainLines } from "../render/explain.ts";
+import { explainValueLines } from "../render/explain-value.ts";
 import { printerFor, type Terminal } from "../terminal.ts";
 
 /** `mirazarr explain`: why values are missing. */
 export function addExplainCommand(program: Command, terminal: Terminal): void {
-	addEmissionOptions(addMaskingOption(addReadingOptions(program.command("explain"))))
-		.description("tell why values are missing: every fill value that was found, and what became of it")
+	addEmissionOptions(addPlaceOptions(addMaskingOption(addReadingOptions(program.command("explain")))))
+		.description(
+			"tell why values are missing: every fill value that was found, and what became of it; or one cell in full",
+		)
 		.argument("<url>", "a local file or a URL")
 		.argument("[variable]", "one array, told in full; without it all of them, in a table")
-		.addHelpText("after", examples("explain data.nc", "explain data.nc sst", "explain data.nc sst --json"))
+		.argument("[at]", "one cell of it: positions such as 0,6,10, or labels as for --at", parsePlace)
+		.addOption(maskOption())
+		.addHelpText(
+			"after",
+			examples(
+				"explain data.nc",
+				"explain data.nc sst",
+				"explain data.nc sst 0,6,10",
+				"explain data.nc sst --at lat=10.2,lon=-30,time=2020-07-01",
+			),
+		)
 		.action(
 			async (
 				url: string,
 				variable: string | undefined,
-				options: ReadingOptions & MaskingOptions & EmissionOptions,
+				cell: PlaceArgument | undefined,
+				options: ExplainOptions,
 				command: Command,
 			) => {
 				const { json } = options;
@@ -41,6 +60,16 @@ export function addExplainCommand(program: Command, terminal: Terminal): void {
 				const opened = await openNamed(url, { ...opening, signal: terminal.signal });
 				const words = new FlagWords(command);
 				const printer = printerFor(terminal.stdout, terminal.env);
+				const place = cell ?? options.at;
+				if (place !== undefined) {
+					if (cell !== undefined && options.at !== undefined)
+						throw new InvalidArgumentError("The cell is given twice: as an argument and with --at.");
+					if (variable === undefined) throw new InvalidArgumentError("Of which array? Name it before the cell.");
+					const report = await explainCell(opened.store, variable, place, options, terminal.signal);
+					if (json) printJson(terminal.stdout, toJson(report) as JsonObject);
+					else printer.lines(explainValueLines(report, printer));
+					return;
+				}
 				if (variable !== undefined) {
 					const report = await explainInFull(opened, variable, words, options);
 					if (json) printJson(terminal.stdout, toJson(report) as JsonObject);
@@ -52,6 +81,44 @@ export function addExplainCommand(program: Command, terminal: Terminal): void {
 				else printer.lines(explainAllLines(reports, printer));
 			},
 		);
+}
+
+type ExplainOptions = ReadingOptions &
+	MaskingOptions &
+	EmissionOptions &
+	LabelArguments & { mask: "xarray" | "netcdf" };
+
+async function explainCell(
+	store: ManifestStore,
+	variable: string,
+	place: PlaceArgument,
+	{ mask, maskArrays, tolerance }: ExplainOptions,
+	signal: AbortSignal,
+): Promise<ValueReport> {
+	const positions =
+		place.kind === "positions" ? place.positions : await cellAt(store, variable, place, tolerance, signal);
+	return explainValue(store, variable, positions, { mask, maskArrays, signal });
+}
+
+/** The cell that labels name. Dimensions of one element need none. */
+async function cellAt(
+	store: ManifestStore,
+	variable: string,
+	{ requests }: Extract<PlaceArgument, { kind: "labels" }>,
+	tolerance: number | undefined,
+	signal: AbortSignal,
+): Promise<number[]> {
+	const { path, shape, dimensionNames = [] } = store.array(variable).description;
+	const selection = await selectLabels(store, variable, requests, { tolerance, signal });
+	const open = shape.flatMap((length, d) => (selection[d] === null && length !== 1 ? [d] : []));
+	if (open.length > 0) {
+		const names = open.map((d) => `${dimensionNames[d] ?? `dimension ${d}`} (${shape[d]})`);
+		throw new MiraError("bad-selection", `one cell is explained, and this names many: along ${names.join(", ")}`, {
+			path,
+			hint: `Give their labels too, such as ${dimensionNames[open[0] as number] ?? "name"}=…`,
+		});
+	}
+	return selection.map((entry) => (typeof entry === "number" ? entry : 0));
 }
 
 /** The explanations of all arrays of a store. */

@@ -1,38 +1,57 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
-import { isMiraError } from "../../errors.ts";
-import { decode } from "../../read/decode.ts";
-import { read } from "../../read/read.ts";
-import { parseSelection, type Selection } from "../../read/selection.ts";
-import { type DataType, isFixed } from "../../zarr/data-type.ts";
+import { MiraError } from "../../errors.ts";
+import type { CellCoordinate } from "../../read/labels/coordinates-at.ts";
+import type { Selection } from "../../read/selection.ts";
 import type { JsonObject, JsonValue } from "../../zarr/json.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
-import { formatScalar } from "../../zarr/scalar.ts";
-import { elementJson, elementText, type Values } from "../elements.ts";
+import { elementJson, type Values } from "../elements.ts";
 import { explainedChoice } from "../help.ts";
 import { printJson, toJson } from "../json-output.ts";
+import {
+	addPlaceOptions,
+	addSelectOption,
+	type LabelArguments,
+	parseSelectionArgument,
+	selectionOf,
+} from "../label-arguments.ts";
 import { openNamed } from "../opening.ts";
+import type { ColourRange } from "../output/picture.ts";
+import { VALUE_FORMS, type ValueForm, valueForm, writeOutput } from "../output/write-output.ts";
+import { type ValuesTask, valuesFile } from "../output/write-values.ts";
+import { type ReadResult, readValues, sharedPlace } from "../read-values.ts";
 import {
 	addDecodingOptions,
 	addReadingOptions,
 	type DecodingOptions,
 	examples,
+	maskOption,
 	openOptions,
 	type ReadingOptions,
 } from "../reading-options.ts";
 import { statisticsLines, valueLines } from "../render/values.ts";
-import { type Statistics, statisticsOf } from "../statistics.ts";
 import { printerFor, type Terminal } from "../terminal.ts";
+import { sizeText } from "../wording.ts";
 
 type ReadOptions = ReadingOptions &
-	DecodingOptions & { raw?: true; mask: "xarray" | "netcdf"; values?: true; stats?: true };
+	DecodingOptions &
+	LabelArguments & {
+		raw?: true;
+		mask: "xarray" | "netcdf";
+		values?: true;
+		stats?: true;
+		times?: "iso" | "numbers";
+		output?: string;
+		format?: ValueForm;
+		range?: ColourRange;
+	};
 
 /** Up to so many values are shown themselves, more only by their statistics. */
 const MAX_SHOWN = 1000;
 
 /** `mirazarr read`: the values of an array. */
 export function addReadCommand(program: Command, terminal: Terminal): void {
-	addDecodingOptions(addReadingOptions(program.command("read")))
-		.description("read values: missing ones found and counted by reason, packing undone")
+	addSelectOption(addPlaceOptions(addDecodingOptions(addReadingOptions(program.command("read")))))
+		.description("read values: missing ones found and counted by reason, packing undone; as text or in a file")
 		.argument("<url>", "a local file or a URL")
 		.argument("<variable>", "the array")
 		.argument(
@@ -41,112 +60,97 @@ export function addReadCommand(program: Command, terminal: Terminal): void {
 			parseSelectionArgument,
 		)
 		.option("--raw", "stored values: nothing masked, nothing unpacked")
+		.addOption(maskOption())
 		.addOption(
-			explainedChoice("--mask <rules>", "what counts as missing", {
-				xarray: "_FillValue and missing_value, as xarray has it",
-				netcdf: "also default fill values and valid ranges, as NetCDF's own rules have it",
-			}).default("xarray"),
+			explainedChoice("--times <how>", "values that are times", {
+				iso: "as dates (the default, except in JSON and .npy)",
+				numbers: "as the numbers that are stored",
+			}).conflicts("raw"),
 		)
 		.addOption(new Option("--values", "values, however many").conflicts("stats"))
 		.option("--stats", `statistics, however few values (by default from ${MAX_SHOWN} on)`)
+		.addOption(
+			new Option("-o, --output <file>", "write a table (.csv), NumPy's form (.npy) or a picture (.png)").conflicts(
+				"json",
+			),
+		)
+		.addOption(
+			new Option("--format <form>", "the form, whatever the name; without --output it goes to stdout")
+				.choices(VALUE_FORMS)
+				.conflicts("json"),
+		)
+		.addOption(
+			new Option("--range <min:max>", "values between which the colours of a picture are spread").argParser(
+				rangeArgument,
+			),
+		)
 		.addHelpText(
 			"after",
-			examples("read data.nc sst 0,10:20,::4", "read data.nc sst --stats", "read data.nc sst --raw --json"),
+			examples(
+				"read data.nc sst 0,10:20,::4",
+				"read data.nc sst --at time=2020-07-01 --sel lat=30:50",
+				"read data.nc sst --at time=2020-07-01 --output sst.png",
+				"read data.nc sst --raw --json",
+			),
 		)
-		.action(async (url: string, variable: string, selection: Selection | undefined, options: ReadOptions) => {
+		.action(async (url: string, variable: string, positions: Selection | undefined, options: ReadOptions) => {
 			const { signal } = terminal;
 			const { store } = await openNamed(url, { ...openOptions(options), signal });
-			const result = await readValues(store, variable, {
-				selection,
-				signal,
-				raw: options.raw === true,
-				mask: options.mask,
-				maskArrays: options.maskArrays,
-				maskStorageFill: options.maskStorageFill,
-				scale: options.scale,
-			});
+			const selection = await selectionOf(store, variable, positions, options, signal);
+			const { mask, maskArrays, maskStorageFill, scale, times } = options;
+			const reading = { selection, signal, raw: options.raw === true, mask, maskArrays, maskStorageFill, scale };
+			const form = valueForm(options.format, options.output);
+			if (form !== undefined) {
+				const asked = times === "iso" ? "iso" : times === "numbers" || form === "npy" ? "number" : "iso-or-number";
+				const task = { store, path: variable, options: { ...reading, times: asked }, range: options.range } as const;
+				await writeValues(task, form, options.output, terminal);
+				return;
+			}
+			const asked = times === "iso" ? "iso" : times === "numbers" || options.json ? "number" : "iso-or-number";
+			const result = await readValues(store, variable, { ...reading, times: asked });
+			const place = await sharedPlace(store, variable, selection, signal);
 			const { statistics } = result;
 			const showsValues = options.values === true || (options.stats !== true && statistics.count <= MAX_SHOWN);
 			if (options.json) {
-				printJson(terminal.stdout, resultJson(result, showsValues));
+				printJson(terminal.stdout, resultJson(result, place, showsValues));
 				return;
 			}
 			const printer = printerFor(terminal.stdout, terminal.env);
 			printer.lines(showsValues ? valueLines(result, printer) : []);
-			printer.lines(statisticsLines(result, showsValues, printer));
+			printer.lines(statisticsLines(result, showsValues, printer, place));
 		});
 }
 
-/** What was read, and how to show it. */
-export type ReadResult = {
-	path: string;
-	/** Of the values; stored ones have that of the array. */
-	dataType: string;
-	shape: number[];
-	units: string | undefined;
-	values: Values;
-	statistics: Statistics;
-	/** The text of an element; not called for missing ones. */
-	text(i: number): string;
-};
-
-/** Reads and decodes; `raw` leaves out the decoding. */
-export async function readValues(
-	store: Parameters<typeof read>[0],
-	variable: string,
-	{
-		raw,
-		mask,
-		maskArrays,
-		maskStorageFill,
-		scale,
-		...selection
-	}: {
-		raw: boolean;
-		mask?: "xarray" | "netcdf";
-		maskArrays?: boolean;
-		maskStorageFill?: boolean | undefined;
-		scale?: boolean;
-		selection?: Selection | undefined;
-		signal?: AbortSignal;
-	},
-): Promise<ReadResult> {
-	const { path: shownPath, dataType, attributes } = store.array(variable).description;
-	const path = variable.replace(/^\/*/, "/");
-	if (raw) {
-		const values = await read(store, path, selection);
-		return summarise(shownPath, undefined, values, (i) => storedText(dataType, values, i));
-	}
-	// With a bitmap instead of NaN, integers keep their type and all of their digits.
-	const values = await decode(store, path, {
-		...selection,
-		mask,
-		maskArrays,
-		maskStorageFill,
-		scale,
-		missing: "validity",
-		reasons: true,
-		characters: "joined",
-	});
-	const units = attributes.get("units");
-	return summarise(shownPath, units?.dataType === "string" ? units.values[0] : undefined, values, (i) =>
-		elementText(values, i),
-	);
+/** Writes values to a file, and says on stderr what; or to stdout. */
+async function writeValues(
+	task: ValuesTask,
+	form: ValueForm,
+	output: string | undefined,
+	{ stdout, stderr, env, signal }: Terminal,
+): Promise<void> {
+	if (output === undefined && form !== "csv" && stdout.isTTY)
+		throw new MiraError("bad-argument", `.${form} is no text for a terminal`, { hint: "Name a file with --output" });
+	const { pieces, about } = await valuesFile(task, form);
+	const bytes = await writeOutput(pieces, output, stdout, signal);
+	if (output === undefined) return;
+	const printer = printerFor(stderr, env);
+	printer.line(`${printer.style.green("wrote")} ${output}: ${about}, ${sizeText(bytes)}`);
 }
 
-function summarise(path: string, units: string | undefined, values: Values, text: ReadResult["text"]): ReadResult {
-	const { dataType, shape } = values;
-	return { path, dataType, shape, units, values, statistics: statisticsOf(values, elementCount(shape)), text };
-}
-
-function storedText(type: DataType, { bytes, ...values }: Values & { bytes: Uint8Array }, i: number): string {
-	if (!isFixed(type)) return elementText(values, i);
-	return formatScalar(type, bytes.subarray(i * type.itemBytes, (i + 1) * type.itemBytes));
-}
-
-function resultJson({ path, dataType, shape, values, units, statistics }: ReadResult, withValues: boolean): JsonObject {
+function resultJson(
+	{ path, dataType, shape, values, units, statistics }: ReadResult,
+	place: readonly CellCoordinate[],
+	withValues: boolean,
+): JsonObject {
 	return {
-		...(toJson({ path, dataType, shape, units, statistics }) as JsonObject),
+		...(toJson({
+			path,
+			dataType,
+			shape,
+			units,
+			coordinates: place.length > 0 ? place : undefined,
+			statistics,
+		}) as JsonObject),
 		...(withValues ? { values: nest(values, shape, 0) } : {}),
 	};
 }
@@ -159,12 +163,9 @@ function nest(values: Values, shape: readonly number[], first: number): JsonValu
 	return Array.from({ length }, (_, i) => nest(values, inner, first + i * size));
 }
 
-/** A selection that cannot be read is a mistake of usage, unlike one that does not fit the file. */
-function parseSelectionArgument(text: string): Selection {
-	try {
-		return parseSelection(text);
-	} catch (error) {
-		if (isMiraError(error)) throw new InvalidArgumentError(error.message);
-		throw error;
-	}
+function rangeArgument(text: string): ColourRange {
+	const [min, max, ...others] = text.split(":").map((part) => (part.trim() === "" ? Number.NaN : Number(part)));
+	if (min === undefined || max === undefined || others.length > 0 || !(min < max))
+		throw new InvalidArgumentError("A range is two numbers, the lower one first, such as 0:30.");
+	return { min, max };
 }

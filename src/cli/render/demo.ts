@@ -116,7 +116,7 @@ function truncatedLines({ truncated, opened }: DemoReport, style: Style): string
 }
 
 function rangeText({ min, mean, max }: Statistics): string {
-	const text = (value: number | bigint | undefined): string => Number(value).toFixed(2);
+	const text = (value: number | bigint | string | undefined): string => Number(value).toFixed(2);
 	return `min ${text(min)}   mean ${text(mean)}   max ${text(max)} degrees`;
 }
 

@@ -1,6 +1,7 @@
+import type { CellCoordinate } from "../../read/labels/coordinates-at.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
-import type { ReadResult } from "../commands/read.ts";
 import { isMissing, numberText } from "../elements.ts";
+import type { ReadResult } from "../read-values.ts";
 import { type Paint, type Style, visibleWidth } from "../style.ts";
 import { pad, tableLines } from "../table.ts";
 import { type Printer, printable } from "../terminal.ts";
@@ -40,8 +41,13 @@ function blockTitle(shape: readonly number[], block: number): string {
 	return `[${[...index, ":", ":"].join(", ")}]`;
 }
 
-/** What the values have in common; only what is missing where the values themselves are shown. */
-export function statisticsLines(result: ReadResult, areShown: boolean, printer: Printer): string[] {
+/** What the values have in common, `place` included; only what is missing where the values themselves are shown. */
+export function statisticsLines(
+	result: ReadResult,
+	areShown: boolean,
+	printer: Printer,
+	place: readonly CellCoordinate[] = [],
+): string[] {
 	const { path, dataType, shape, units, statistics, values } = result;
 	const { count, valid, missing, reasons, min, max, mean } = statistics;
 	const { style } = printer;
@@ -56,8 +62,12 @@ export function statisticsLines(result: ReadResult, areShown: boolean, printer: 
 	if (!areShown)
 		for (const [name, value] of Object.entries({ min, mean, max }))
 			if (value !== undefined)
-				rows.push([name, `${typeof value === "bigint" ? value : numberText(value)}${style.dim(unit)}`]);
-	return [title, ...tableLines(rows, { indent: 2 })];
+				rows.push([name, `${typeof value === "number" ? numberText(value) : value}${style.dim(unit)}`]);
+	const shared = place.map(
+		({ name, value, units: own }) => `${name} ${value ?? "missing"}${own === undefined ? "" : ` ${own}`}`,
+	);
+	if (shared.length > 0) rows.unshift(["at", shared.join(", ")]);
+	return [title, ...tableLines(rows, { indent: 2, columns: printer.columns })];
 }
 
 /** Each reason has its colour, the same in the values and in the counts. */

@@ -22,20 +22,24 @@ export type CellCoordinate = {
 	problem?: string;
 };
 
-/** The coordinates of one cell of an array. A coordinate that cannot be read says so; it does not spoil the others. */
+/**
+ * The coordinates of one cell of an array, or of what its cells share at some positions: undefined ones are left open, with the
+ * coordinates along them. A coordinate that cannot be read says so; it does not spoil the others.
+ */
 export function coordinatesAt(
 	store: ManifestStore,
 	path: string,
-	index: readonly number[],
+	index: readonly (number | undefined)[],
 	signal?: AbortSignal,
 ): Promise<CellCoordinate[]> {
-	return Promise.all(coordinatesOf(store, path).map((coordinate) => coordinateAt(store, coordinate, index, signal)));
+	const fixed = coordinatesOf(store, path).filter(({ axes }) => axes.every((axis) => index[axis] !== undefined));
+	return Promise.all(fixed.map((coordinate) => coordinateAt(store, coordinate, index, signal)));
 }
 
 async function coordinateAt(
 	store: ManifestStore,
 	coordinate: Coordinate,
-	index: readonly number[],
+	index: readonly (number | undefined)[],
 	signal: AbortSignal | undefined,
 ): Promise<CellCoordinate> {
 	const { name, source, axes, role } = coordinate;
