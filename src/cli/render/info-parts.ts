@@ -94,8 +94,9 @@ export function meaningItems(array: ArrayInfo, format: string, isVerbose: boolea
 	}
 	const isValue = array.shape.length === 0 && role !== "reference" && axis !== undefined;
 	if (isValue) items.push(`value ${axisText("note" in axis ? axis : { ...axis, units: undefined })}`);
-	if (missing.length > 0) items.push(`missing ${missing.map(oneLine).join(", ")}`);
 	const words = format === "FITS" ? fitsWords(array).map(oneLine) : [];
+	const isSaid = words.some((word) => word.endsWith("is missing"));
+	if (missing.length > 0 && !isSaid) items.push(`missing ${missing.map(oneLine).join(", ")}`);
 	items.push(...words);
 	const { packing } = array;
 	if (packing !== undefined && words.length === 0 && (packing.factor !== 1 || packing.offset !== 0))
@@ -164,6 +165,14 @@ const SAID: ReadonlySet<string> = new Set([
 	"scale_factor",
 	"add_offset",
 	"axis",
+	"BLANK",
+	"BSCALE",
+	"BZERO",
+	"BUNIT",
+	"TNULL",
+	"TSCAL",
+	"TZERO",
+	"TUNIT",
 	"GRIB_edition",
 	"GRIB_level",
 	"GRIB_product",
