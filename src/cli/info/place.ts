@@ -52,7 +52,10 @@ function systemOf(group: ManifestGroup, arrays: readonly PlacedArray[]): Place["
 	const celestials = new Set(others.flatMap(({ array }) => celestialSystem(array.attributes) ?? []));
 	const [celestial] = celestials;
 	if (celestial !== undefined && celestials.size === 1) return { name: celestial, code: undefined, parameters: [] };
-	const isGeographic = ["x", "y"].every((axis) => others.some((one) => axisOf(one) === axis && isDegrees(one)));
+	// Latitudes with two dimensions are those of points of another grid.
+	const isGeographic = ["x", "y"].every((axis) =>
+		others.some((one) => axisOf(one) === axis && isDegrees(one) && one.array.description.shape.length < 2),
+	);
 	return isGeographic ? { name: "latitude and longitude", code: undefined, parameters: [] } : undefined;
 }
 
