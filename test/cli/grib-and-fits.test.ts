@@ -9,12 +9,12 @@ function file(name: string): string {
 
 describe("GRIB", () => {
 	it("info tells level, time, packing and bitmap", async () => {
-		const { stdout } = await runCli(["info", file("grib/simple-bitmap.grib")]);
-		expect(stdout).toContain("Temperature [K] · at 1000 hPa · 2007-03-23 12:00 UTC + 0 h\n");
+		const { stdout } = await runCli(["info", file("grib/simple-bitmap.grib"), "--verbose"]);
+		expect(stdout).toContain("Temperature [K] · at 1000 hPa · 2007-03-23 12:00 UTC + 0 h");
 		expect(stdout).toMatch(
 			/GRIB 2, simple packing, 12 bits, steps of [\d.]+ K · a bitmap says which points are missing\n/,
 		);
-		expect(stdout).toContain("missing: GRIB bitmap");
+		expect(stdout).toContain("missing GRIB bitmap");
 	});
 
 	it("--filter takes some fields, --layout another form", async () => {
@@ -36,7 +36,7 @@ describe("GRIB", () => {
 
 	it("info lists the coordinates of a grid", async () => {
 		const { stdout } = await runCli(["info", file("grib-cubes/cube.grib")]);
-		expect(stdout).toContain("├─ latitude  float64  latitude 3  degrees_north\n");
+		expect(stdout).toMatch(/ {2}latitude +3 {2}.* degrees_north\n/);
 	});
 
 	it.each([
@@ -47,7 +47,7 @@ describe("GRIB", () => {
 		["ieee-32", "GRIB 2, IEEE floating point · no bitmap"],
 		["spectral-simple1", "GRIB 1, packed spherical harmonics"],
 	])("info of %s: %s", async (name, words) => {
-		expect((await runCli(["info", file(`grib/${name}.grib`)])).stdout).toContain(words);
+		expect((await runCli(["info", file(`grib/${name}.grib`), "--verbose"])).stdout).toContain(words);
 	});
 
 	it("info --json keeps every number", async () => {

@@ -40,7 +40,7 @@ describe("usage errors end with 2", () => {
 		["an unknown command", ["frobnicate"], "unknown command 'frobnicate'"],
 		["an unknown option", ["info", "x.nc", "--frob"], "unknown option '--frob'"],
 		["a missing argument", ["read", "x.nc"], "missing required argument 'variable'"],
-		["too many arguments", ["info", "a.nc", "b.nc"], "too many arguments"],
+		["too many arguments", ["info", "a.nc", "b", "c"], "too many arguments"],
 		["a bad choice", ["read", "x.nc", "v", "--mask", "all"], "Allowed choices are xarray, netcdf"],
 		["a selection that is none", ["read", "x.nc", "v", "1:x"], '"1:x" is not a position or a slice'],
 		["options that exclude each other", ["read", "x.nc", "v", "--values", "--stats"], "cannot be used with"],

@@ -49,9 +49,13 @@ function systemOf(group: ManifestGroup, arrays: readonly PlacedArray[]): Place["
 		return { name: cited, code: undefined, parameters: [] };
 	const gctp = gctpSystem(group.attributes);
 	if (gctp !== undefined) return gctp;
-	const celestial = others.flatMap(({ array }) => celestialSystem(array.attributes) ?? [])[0];
-	if (celestial !== undefined) return { name: celestial, code: undefined, parameters: [] };
-	const isGeographic = ["x", "y"].every((axis) => others.some((one) => axisOf(one) === axis && isDegrees(one)));
+	const celestials = new Set(others.flatMap(({ array }) => celestialSystem(array.attributes) ?? []));
+	const [celestial] = celestials;
+	if (celestial !== undefined && celestials.size === 1) return { name: celestial, code: undefined, parameters: [] };
+	// Latitudes with two dimensions are those of points of another grid.
+	const isGeographic = ["x", "y"].every((axis) =>
+		others.some((one) => axisOf(one) === axis && isDegrees(one) && one.array.description.shape.length < 2),
+	);
 	return isGeographic ? { name: "latitude and longitude", code: undefined, parameters: [] } : undefined;
 }
 
@@ -106,7 +110,8 @@ const GCTP: ReadonlyMap<string, string> = new Map([
 /** The sky in the keywords of FITS: `RA---TAN, DEC--TAN, ICRS`. */
 function celestialSystem(attributes: Attributes): string | undefined {
 	const types = ["CTYPE1", "CTYPE2"].flatMap((name) => textIn(attributes, name) ?? []);
-	if (types.length < 2) return undefined;
+	// Four letters, a dash and the three of a projection: any other axis is no place in the sky.
+	if (types.length < 2 || !types.every((type) => /^.{4}-.{3}$/.test(type))) return undefined;
 	return [...types, ...(textIn(attributes, "RADESYS", "RADECSYS") ?? "").split(" ").slice(0, 1)]
 		.filter((word) => word !== "")
 		.join(", ");

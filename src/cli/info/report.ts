@@ -232,7 +232,9 @@ async function describeGroup(
 
 function dimensionsOf(arrays: readonly StoreArray[], groups: ChosenGroup["parents"]): Omit<DimensionInfo, "axis">[] {
 	const known = new Map<string, Omit<DimensionInfo, "axis">>();
-	for (const { description } of arrays)
+	// Those of the data come in the order in which the data have them.
+	const byRank = [...arrays].sort((a, b) => b.description.shape.length - a.description.shape.length);
+	for (const { description } of byRank)
 		for (const [d, name] of (description.dimensionNames ?? []).entries()) {
 			if (name === null) continue;
 			const length = dimensionLengths(description)[d] ?? 0;

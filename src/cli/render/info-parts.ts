@@ -81,7 +81,7 @@ export function dimensionText({ shape, dimensionNames }: ArrayInfo, varied: Read
 }
 
 /** What an array is: its name in words, its units, what is missing in it, and how it is packed. */
-export function meaningItems(array: ArrayInfo, format: string, isVerbose: boolean): string[] {
+export function meaningItems(array: ArrayInfo, format: string): string[] {
 	const { title, units, missing, grib, axis, role } = array;
 	const items: string[] = [];
 	if (grib !== undefined) {
@@ -92,16 +92,31 @@ export function meaningItems(array: ArrayInfo, format: string, isVerbose: boolea
 		const named = [title === undefined ? "" : oneLine(title), unit].filter((word) => word !== "").join(" ");
 		if (named !== "") items.push(named);
 	}
+	const colours = format === "TIFF" ? COLOURS.get(Number(array.attributes.photometric_interpretation)) : undefined;
+	if (colours !== undefined) items.push(colours);
 	const isValue = array.shape.length === 0 && role !== "reference" && axis !== undefined;
 	if (isValue) items.push(`value ${axisText("note" in axis ? axis : { ...axis, units: undefined })}`);
-	if (missing.length > 0) items.push(`missing ${missing.map(oneLine).join(", ")}`);
 	const words = format === "FITS" ? fitsWords(array).map(oneLine) : [];
+	const isSaid = words.some((word) => word.endsWith("is missing"));
+	if (missing.length > 0 && !isSaid) items.push(`missing ${missing.map(oneLine).join(", ")}`);
 	items.push(...words);
 	const { packing } = array;
 	if (packing !== undefined && words.length === 0 && (packing.factor !== 1 || packing.offset !== 0))
 		items.push(packingText(packing));
-	return isVerbose ? [...items, ...packedItems(array)] : items;
+	return items;
 }
+
+/** PhotometricInterpretation (TIFF 6.0, section 8, and its supplements). */
+const COLOURS: ReadonlyMap<number, string> = new Map([
+	[0, "grey, 0 is white"],
+	[1, "grey"],
+	[2, "RGB"],
+	[3, "palette"],
+	[4, "mask"],
+	[5, "CMYK"],
+	[6, "YCbCr"],
+	[8, "L*a*b*"],
+]);
 
 function packedItems({ grib }: ArrayInfo): string[] {
 	if (grib === undefined) return [];
@@ -120,6 +135,7 @@ export function packingText({ factor, offset }: NonNullable<ArrayInfo["packing"]
 export function storageItems(array: ArrayInfo): string[] {
 	const { chunks, codecs, fillText } = array;
 	return [
+		...packedItems(array),
 		`chunks ${Array.isArray(chunks) ? chunks.join(" × ") || "scalar" : "of several sizes"}`,
 		`codecs ${codecs.map(codecText).join(", ")}`,
 		countsText(array),
@@ -164,6 +180,15 @@ const SAID: ReadonlySet<string> = new Set([
 	"scale_factor",
 	"add_offset",
 	"axis",
+	"photometric_interpretation",
+	"BLANK",
+	"BSCALE",
+	"BZERO",
+	"BUNIT",
+	"TNULL",
+	"TSCAL",
+	"TZERO",
+	"TUNIT",
 	"GRIB_edition",
 	"GRIB_level",
 	"GRIB_product",

@@ -91,7 +91,7 @@ function arraySection(
 		const [name, type, dimensions] = [nameIn(array.path), typeText(array), dimensionText(array, varied)];
 		const head = `  ${style.cyan(pad(name, names))}  ${style.green(pad(type, types))}  ${dimensions}`;
 		const isFitting = visibleWidth(head) <= columns;
-		const items = meaningItems(array, report.format, isVerbose);
+		const items = meaningItems(array, report.format);
 		return { array, head: isFitting ? [head] : narrowHead(`${name}  ${type}  ${dimensions}`, columns), items };
 	});
 	// What is meant stands beside all of them, or below each.

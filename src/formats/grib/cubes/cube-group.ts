@@ -8,6 +8,7 @@ import { inlinedCoordinate } from "./coordinate-array.ts";
 import { buildCubeArray, type IndexedField } from "./cube-array.ts";
 import type { CubeFile } from "./cube-file.ts";
 import { addGridCoordinates, groupGrid } from "./grid-coordinates.ts";
+import { gridMappingAttributes } from "./grid-mapping.ts";
 import { GroupAxes } from "./group-axes.ts";
 import type { PlacedField } from "./place.ts";
 
@@ -26,9 +27,9 @@ const COORDINATE_NAMES: ReadonlySet<string> = new Set([
 
 /** The arrays of a group share their dimensions: along each are the places of all its fields. */
 export function buildCubeGroup(path: string, fields: GroupFields, file: CubeFile): ManifestGroup {
-	const group = new ManifestGroup();
 	const first = fields[0];
-	if (first === undefined) return group;
+	if (first === undefined) return new ManifestGroup();
+	const group = new ManifestGroup(gridMappingAttributes(first.placed.field.sections));
 	reportConflicts(path, fields, file);
 	// Any field of the group has the grid; places are reckoned from the message that costs the least to read.
 	const cheapest = fields.reduce((best, each) => (messageBytes(each) < messageBytes(best) ? each : best), first);
