@@ -17,6 +17,7 @@ import { type ErrorCode, type HintPart, type MiraError, messageWithoutHint } fro
  * | `packing-invalid` | a packing attribute that is no usable number |
  * | `packing-differs` | TIFF: the bands of an array have different scales or offsets, and none is applied |
  * | `packing-inexact` | packing moved into codecs, or back, does not give the same numbers to the last bit |
+ * | `packing-widened` | readers of references unpack in float64 what the file unpacks in float32 |
  * | `valid-range-ignored` | a bound of the valid range that the data type cannot hold |
  * | `calibration-not-cf` | HDF4: scale and offset mean something else than in CF; they are decoded as the file means them |
  * | `precision-lost` | 64-bit integers are floats in a decoded view, as in xarray |
@@ -87,6 +88,7 @@ export type DiagnosticCode =
 	| "packing-invalid"
 	| "packing-differs"
 	| "packing-inexact"
+	| "packing-widened"
 	| "valid-range-ignored"
 	| "calibration-not-cf"
 	| "precision-lost"

@@ -8,7 +8,7 @@ import { type KerchunkOptions, writeKerchunkJson } from "../../src/write/kerchun
 import { expected, openFixture, sha256 } from "../formats/tiff/fixtures.ts";
 
 const FORMS: Record<string, KerchunkOptions> = {
-	"Zarr v2": {},
+	"Zarr v2": { zarrFormat: 2 },
 	"Zarr v3, standard": { zarrFormat: 3 },
 	"Zarr v3, virtual-tiff": { zarrFormat: 3, codecFlavor: "virtual-tiff" },
 	"Zarr v3, imagecodecs": { zarrFormat: 3, codecFlavor: "imagecodecs" },

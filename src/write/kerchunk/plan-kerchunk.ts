@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../diagnostics.ts";
-import { hint, type MiraError, numbersBy, type OptionValues, oneOf, option, TAKES } from "../../errors.ts";
+import { type MiraError, numbersBy, type OptionValues, oneOf, TAKES } from "../../errors.ts";
 import { InlineBudget, type InlineBudgetOptions } from "../../manifest/inline-budget.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
 import { type NodeFormat, type OnUnsupported, type PlannedNode, planReferences } from "../plan/plan.ts";
@@ -90,6 +90,6 @@ function reportV3(reason: MiraError): Diagnostic {
 		code: "zarr-v3-chosen",
 		path: reason.path ?? "/",
 		message: `the references have Zarr v3 metadata, because Zarr v2 has no reference for it: ${reason.what}`,
-		...hint`Open them by xr.open_zarr(kerchunk.utils.refs_as_store(references), zarr_format=3, consolidated=False); engine="kerchunk" needs ${option("zarrFormat", 2)}`,
+		hint: 'Open them by xr.open_zarr(kerchunk.utils.refs_as_store(references), zarr_format=3, consolidated=False): engine="kerchunk" opens Zarr v2 alone',
 	};
 }

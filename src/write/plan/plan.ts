@@ -8,6 +8,7 @@ import type { JsonObject } from "../../zarr/json.ts";
 import { type BandOf, bandOf } from "./band-of-another.ts";
 import { withFixedStructs } from "./fixed-struct.ts";
 import type { InlineContext } from "./inlined-chunks.ts";
+import { isWidened, reportWidened } from "./packing-widened.ts";
 import { isRefusal, refuse } from "./refusal.ts";
 
 /** A group or an array as Kerchunk references have it, in memory. `path` has no slash at its ends; the root's is empty. */
@@ -55,6 +56,7 @@ export async function planReferences(
 	requireSound(store);
 	const nodes: PlannedNode[] = [];
 	const refused: MiraError[] = [];
+	const widened: string[] = [];
 	// Chunk indexes are read together, in few rounds. One that fails does so again when its array comes.
 	await Promise.allSettled(
 		Array.from(walk(store.group), (node) => (node.kind === "array" ? node.array.manifest() : undefined)),
@@ -72,6 +74,7 @@ export async function planReferences(
 			if (node.kind === "array") {
 				const array = await withFixedStructs(node.array, context);
 				nodes.push({ path, ...(await format.planArray(array, dimensions, context)) });
+				if (isWidened(array.description)) widened.push(node.path);
 			} else {
 				dimensions = new GroupDimensions(node.group);
 				nodes.push({ path, documents: format.groupDocuments(groupAttributes(node.group)) });
@@ -88,6 +91,7 @@ export async function planReferences(
 			diagnostics.push(leftOut(node.path, error));
 		}
 	}
+	diagnostics.push(...reportWidened(widened));
 	return { nodes, refused };
 }
 

@@ -50,7 +50,7 @@ export function reportMasks({ description: { path, fill } }: StoreArray): Diagno
 						code: "mask-not-written",
 						path,
 						message: `readers of the references do not know that ${rule.path} says what is missing`,
-						hint: "Apply it yourself, or write references of decodedView",
+						hint: "Apply it yourself, or serve the file decoded",
 					},
 				]
 			: [],
