@@ -28,6 +28,8 @@ import xarray as xr
 import zarr
 
 imagecodecs.zarr.register_codecs(verbose=False)
+MOVED = ("_FillValue", "missing_value", "_Unsigned", "scale_factor", "add_offset", "units", "calendar")
+DEFAULT_FILLS = [float(value) for value in netCDF4.default_fillvals.values() if not isinstance(value, str)]
 # What asks for more of a file is given up: dimensions of some are terabytes, and xarray loads their coordinates.
 MOST_SECONDS = 30
 MOST_BYTES = 2**31
@@ -121,6 +123,7 @@ def hold(prediction, run):
 
 def differences(prediction, reading):
     """`reading` has `missing` (a mask, or how many), `expected` likewise, and `dataType`, `nodata`, `encodedNodata`."""
+    yield reading.get("probed")
     if "expected" in reading:
         expected, found = (np.count_nonzero(reading[key]) if np.ndim(reading[key]) else int(reading[key]) for key in ("expected", "missing"))
         if expected != found:
@@ -170,7 +173,7 @@ def open_xarray(opener):
             raise Unchecked(f"xarray cannot open it: {describe(error)}") from error
 
 
-def read_xarray(dataset, decodes_times, name, prediction, stored, window, case):
+def read_xarray(dataset, decodes_times, name, prediction, stored, window, case, attributes):
     if name not in dataset.variables:
         raise Unchecked("xarray does not show it")
     if not decodes_times and prediction["outcome"] == "reads" and prediction["missingAs"] in ("NaT", "-9223372036854775808"):
@@ -188,7 +191,38 @@ def read_xarray(dataset, decodes_times, name, prediction, stored, window, case):
             reading["expected"] = np.zeros(stored.shape, bool)
         shown = values == np.iinfo("i8").min if prediction["missingAs"] == "-9223372036854775808" else pd.isnull(values)
         reading["missing"] = np.asarray(shown)
+        reading["probed"] = probe_xarray(attributes, prediction, stored, name)
     return reading
+
+
+def probe_xarray(attributes, prediction, stored, name):
+    """What xarray makes, with these attributes, of values that matter: those that are named, their neighbours, the extremes."""
+    if stored.dtype.kind not in "iuf" or prediction["outcome"] != "reads" or prediction["missingAs"] == "true":
+        return None
+    probe = probed_values(stored.dtype, attributes, prediction)
+    # Most of them are no times.
+    variable = xr.conventions.decode_cf_variable(name, xr.Variable(("x",), probe, dict(attributes)), decode_times=False)
+    found, expected = pd.isnull(variable.values), predicted_mask(prediction, probe, None, None)
+    wrong = probe[found != expected]
+    return f"of other values it masks {'more' if found[found != expected].all() else 'less'}: {wrong[:3]}" if wrong.size else None
+
+
+def probed_values(dtype, attributes, prediction):
+    native = dtype.newbyteorder("=")
+    limits = np.iinfo(native) if native.kind in "iu" else np.finfo(native)
+    named = [np.frombuffer(bytes.fromhex(test["bytes"]), test["comparedAs"])[0] for test in prediction["masks"] if test["kind"] == "value"]
+    for key in ("_FillValue", "missing_value", "valid_min", "valid_max", "valid_range"):
+        named += [value for value in np.ravel(attributes.get(key, [])) if isinstance(value, np.number)]
+    named += [0, 1, -1, limits.min, limits.max, *DEFAULT_FILLS]
+    values = []
+    for value in named:
+        if native.kind == "f":
+            with np.errstate(all="ignore"):
+                near = native.type(value)
+                values += [near, np.nextafter(near, native.type(np.inf)), np.nextafter(near, native.type(-np.inf))]
+        elif np.isfinite(value):
+            values += [number for number in (int(value) - 1, int(value), int(value) + 1) if limits.min <= number <= limits.max]
+    return np.array(values, native).astype(dtype)
 
 
 def read_rioxarray(dataset, name, prediction):
@@ -270,7 +304,8 @@ def check_netcdf(case):
 
             def with_xarray(prediction):
                 dataset, decodes = opened(datasets[group])
-                return read_xarray(dataset, decodes, name, prediction, stored, window, array)
+                attributes = {key: variable.getncattr(key) for key in variable.ncattrs()}
+                return read_xarray(dataset, decodes, name, prediction, stored, window, array, attributes)
 
             def with_rioxarray(prediction):
                 return read_rioxarray(opened(datasets[group])[0], name, prediction)
@@ -379,7 +414,10 @@ def check_zarr(case, of):
 
         def with_xarray(prediction):
             dataset, decodes = opened(dataset_of)
-            return read_xarray(dataset, decodes, name, prediction, stored, window, array)
+            variable = dataset.variables.get(name)
+            # What the decoders took away is in the encoding.
+            attributes = {} if variable is None else {**variable.attrs, **{key: variable.encoding[key] for key in MOVED if key in variable.encoding}}
+            return read_xarray(dataset, decodes, name, prediction, stored, window, array, attributes)
 
         def with_rioxarray(prediction):
             return read_rioxarray(opened(dataset_of)[0], name, prediction)
