@@ -17,16 +17,19 @@ import signal
 import sys
 import warnings
 
+import imagecodecs.zarr
 import kerchunk.utils
 import netCDF4
 import numpy as np
 import pandas as pd
 import rasterio
 import rioxarray
-import virtual_tiff  # noqa: F401 (registers the codecs of TIFF)
 import xarray as xr
 import zarr
 
+imagecodecs.zarr.register_codecs(verbose=False)
+MOVED = ("_FillValue", "missing_value", "_Unsigned", "scale_factor", "add_offset", "units", "calendar")
+DEFAULT_FILLS = [float(value) for value in netCDF4.default_fillvals.values() if not isinstance(value, str)]
 # What asks for more of a file is given up: dimensions of some are terabytes, and xarray loads their coordinates.
 MOST_SECONDS = 30
 MOST_BYTES = 2**31
@@ -62,7 +65,7 @@ def found_by(test, seen, case, window):
     if test["kind"] == "above":
         return seen > seen.dtype.type(test["bound"])
     if test["kind"] == "maskArray":
-        return masked_by(next(mask for mask in case["maskArrays"] if mask["path"] == test["path"]), seen, case)
+        return masked_by(next(mask for mask in case["maskArrays"] if mask["path"] == test["path"]), seen, test)
     if test["comparedAs"] not in np.sctypeDict:
         raise Unchecked(f"a comparison of {test['comparedAs']}")
     value = np.frombuffer(bytes.fromhex(test["bytes"]), test["comparedAs"])[0]
@@ -75,11 +78,14 @@ def found_by(test, seen, case, window):
     return equal
 
 
-def masked_by(mask, seen, case):
+def masked_by(mask, seen, test):
     elements = np.fromfile(mask["file"], mask["dataType"]).reshape(mask["shape"])
     if seen.size % elements.size or seen.shape[-elements.ndim :] != elements.shape:
         raise Unchecked("a mask of another shape")
-    return np.broadcast_to(elements == 0, seen.shape).copy()
+    missing = np.broadcast_to(elements == 0, seen.shape).copy()
+    if "sparedBand" in test:
+        missing[test["sparedBand"]] = False
+    return missing
 
 
 # ------------------------------------------------------------------------------------------------ what programs do
@@ -117,6 +123,7 @@ def hold(prediction, run):
 
 def differences(prediction, reading):
     """`reading` has `missing` (a mask, or how many), `expected` likewise, and `dataType`, `nodata`, `encodedNodata`."""
+    yield reading.get("probed")
     if "expected" in reading:
         expected, found = (np.count_nonzero(reading[key]) if np.ndim(reading[key]) else int(reading[key]) for key in ("expected", "missing"))
         if expected != found:
@@ -148,6 +155,13 @@ def name_of(dtype):
     return "object" if dtype.kind in "OUST" else dtype.newbyteorder("=").name
 
 
+def open_alone(open_group, array, case):
+    """An array without its neighbours, where together they are no dataset: overviews have the dimensions of the image."""
+    group, _, name = array["path"].rpartition("/")
+    others = [other["path"].rpartition("/")[2] for other in case["arrays"] if other["path"] != array["path"]]
+    return open_xarray(lambda **options: open_group(group.strip("/"), drop_variables=others, **options))
+
+
 def open_xarray(opener):
     """A dataset, and whether its times are decoded: what cannot be decoded makes xarray refuse the whole file."""
     try:
@@ -159,7 +173,7 @@ def open_xarray(opener):
             raise Unchecked(f"xarray cannot open it: {describe(error)}") from error
 
 
-def read_xarray(dataset, decodes_times, name, prediction, stored, window, case):
+def read_xarray(dataset, decodes_times, name, prediction, stored, window, case, attributes):
     if name not in dataset.variables:
         raise Unchecked("xarray does not show it")
     if not decodes_times and prediction["outcome"] == "reads" and prediction["missingAs"] in ("NaT", "-9223372036854775808"):
@@ -177,7 +191,38 @@ def read_xarray(dataset, decodes_times, name, prediction, stored, window, case):
             reading["expected"] = np.zeros(stored.shape, bool)
         shown = values == np.iinfo("i8").min if prediction["missingAs"] == "-9223372036854775808" else pd.isnull(values)
         reading["missing"] = np.asarray(shown)
+        reading["probed"] = probe_xarray(attributes, prediction, stored, name)
     return reading
+
+
+def probe_xarray(attributes, prediction, stored, name):
+    """What xarray makes, with these attributes, of values that matter: those that are named, their neighbours, the extremes."""
+    if stored.dtype.kind not in "iuf" or prediction["outcome"] != "reads" or prediction["missingAs"] == "true":
+        return None
+    probe = probed_values(stored.dtype, attributes, prediction)
+    # Most of them are no times.
+    variable = xr.conventions.decode_cf_variable(name, xr.Variable(("x",), probe, dict(attributes)), decode_times=False)
+    found, expected = pd.isnull(variable.values), predicted_mask(prediction, probe, None, None)
+    wrong = probe[found != expected]
+    return f"of other values it masks {'more' if found[found != expected].all() else 'less'}: {wrong[:3]}" if wrong.size else None
+
+
+def probed_values(dtype, attributes, prediction):
+    native = dtype.newbyteorder("=")
+    limits = np.iinfo(native) if native.kind in "iu" else np.finfo(native)
+    named = [np.frombuffer(bytes.fromhex(test["bytes"]), test["comparedAs"])[0] for test in prediction["masks"] if test["kind"] == "value"]
+    for key in ("_FillValue", "missing_value", "valid_min", "valid_max", "valid_range"):
+        named += [value for value in np.ravel(attributes.get(key, [])) if isinstance(value, np.number)]
+    named += [0, 1, -1, limits.min, limits.max, *DEFAULT_FILLS]
+    values = []
+    for value in named:
+        if native.kind == "f":
+            with np.errstate(all="ignore"):
+                near = native.type(value)
+                values += [near, np.nextafter(near, native.type(np.inf)), np.nextafter(near, native.type(-np.inf))]
+        elif np.isfinite(value):
+            values += [number for number in (int(value) - 1, int(value), int(value) + 1) if limits.min <= number <= limits.max]
+    return np.array(values, native).astype(dtype)
 
 
 def read_rioxarray(dataset, name, prediction):
@@ -259,7 +304,8 @@ def check_netcdf(case):
 
             def with_xarray(prediction):
                 dataset, decodes = opened(datasets[group])
-                return read_xarray(dataset, decodes, name, prediction, stored, window, array)
+                attributes = {key: variable.getncattr(key) for key in variable.ncattrs()}
+                return read_xarray(dataset, decodes, name, prediction, stored, window, array, attributes)
 
             def with_rioxarray(prediction):
                 return read_rioxarray(opened(datasets[group])[0], name, prediction)
@@ -319,11 +365,14 @@ def check_tiff(case):
                 data = rioxarray.open_rasterio(case["file"], masked=True)
             except Exception as error:
                 raise Unchecked(f"rioxarray cannot open it: {describe(error)}") from error
-            if isinstance(data, list) or not hasattr(data, "values"):
+            if not isinstance(data, xr.DataArray):
                 raise Unchecked("several rasters")
             reading = {"dataType": data.dtype.name, "nodata": plain(data.rio.nodata), "encodedNodata": plain(data.rio.encoded_nodata)}
             if stored is not None:
-                reading["missing"] = np.count_nonzero(pd.isnull(data.values))
+                try:
+                    reading["missing"] = np.count_nonzero(pd.isnull(data.values))
+                except rasterio.errors.RasterioIOError as error:
+                    raise Unchecked(f"GDAL does not read it: {describe(error)}") from error
                 reading["expected"] = np.count_nonzero(predicted_mask(prediction, stored, array, None))
             return reading
 
@@ -359,14 +408,26 @@ def check_zarr(case, of):
             missing = np.zeros(stored.shape, bool)
             return {"dataType": name_of(stored.dtype), "missing": missing, "expected": predicted_mask(prediction, stored, array, window)}
 
+        dataset_of = datasets[group]
+        if isinstance(dataset_of, Unchecked):
+            dataset_of = attempt(lambda: open_alone(open_group, array, case))
+
         def with_xarray(prediction):
-            dataset, decodes = opened(datasets[group])
-            return read_xarray(dataset, decodes, name, prediction, stored, window, array)
+            dataset, decodes = opened(dataset_of)
+            variable = dataset.variables.get(name)
+            # What the decoders took away is in the encoding.
+            attributes = {} if variable is None else {**variable.attrs, **{key: variable.encoding[key] for key in MOVED if key in variable.encoding}}
+            return read_xarray(dataset, decodes, name, prediction, stored, window, array, attributes)
 
         def with_rioxarray(prediction):
-            return read_rioxarray(opened(datasets[group])[0], name, prediction)
+            return read_rioxarray(opened(dataset_of)[0], name, prediction)
 
-        yield from judged(array, checks, {"xarray": with_xarray, "rioxarray": with_rioxarray, "zarr-python": with_zarr})
+        def with_gdal(prediction):
+            small = stored if stored.size == np.prod(array["shape"], dtype="i8") else None
+            return read_rasterio(f'ZARR:"{case["file"]}":{array["path"]}', prediction, small, {**array, **case})
+
+        runs = {"xarray": with_xarray, "rioxarray": with_rioxarray, "zarr-python": with_zarr}
+        yield from judged(array, checks, {**runs, "GDAL": with_gdal} if of == "file" else runs)
 
 
 def check_gdal_zarr(case):
@@ -471,6 +532,7 @@ def run_check(check, case):
 
 
 def main(path):
+    sys.stdout.reconfigure(line_buffering=True)
     warnings.simplefilter("ignore")
     logging.disable(logging.CRITICAL)
     cases = json.loads(pathlib.Path(path).read_text(encoding="utf-8"))

@@ -12,24 +12,22 @@ import { equals, type Foreseen, type MaskTest, type Reading } from "./prediction
 export function foreseeGdalNetcdf(
 	type: DataType,
 	attributes: Attributes,
-	{ storage, packing, validRange }: FillModel,
+	{ storage, packing }: FillModel,
 	isFilled: boolean,
 ): Foreseen {
 	if (!isNumeric(type)) return { outcome: "unknown", reason: "it is told only of arrays of numbers" };
 	const seen = (
 		readUnsigned(attributes.get("_Unsigned")) === true ? reinterpretedType(type, true) : type
 	) as NumericDataType;
-	if (validRange !== undefined)
+	if (["valid_range", "valid_min", "valid_max"].some((name) => attributes.has(name)))
 		return { outcome: "unknown", reason: "how its netCDF driver applies a valid range is not predicted" };
 	const named = firstNumber(attributes.get("_FillValue")) ?? firstNumber(attributes.get("missing_value"));
 	// A byte has no default: every value of it is a common one.
 	const value = named ?? (isFilled && type.itemBytes > 1 ? readScalar(type, storage.value) : undefined);
-	return read(
-		seen,
-		value === undefined ? undefined : (value as number | bigint),
-		type,
-		isPacked(packing) ? "told" : "none",
-	);
+	const reading = read(seen, value as number | bigint | undefined, type, isPacked(packing) ? "told" : "none");
+	// It puts nodata in the place of NaN.
+	if (reading.outcome !== "reads" || reading.masks.length === 0 || seen.kind !== "float") return reading;
+	return { ...reading, masks: [{ kind: "nan" }, ...reading.masks.filter(({ kind }) => kind !== "nan")] };
 }
 
 /** What GDAL does with a TIFF: its mask, else the nodata of each band, else the nodata of all, else alpha. */
@@ -46,14 +44,18 @@ export function foreseeGdalTiff(type: DataType, attributes: Attributes, fill: Fi
 	return mask === undefined || reading.outcome !== "reads" ? reading : { ...reading, masks: [maskTest(mask)] };
 }
 
-function maskTest({ path }: MaskArrayRule): MaskTest {
-	return { kind: "maskArray", path };
+function maskTest({ path, spares }: MaskArrayRule): MaskTest {
+	return { kind: "maskArray", path, ...(spares === undefined ? {} : { sparedBand: spares.index }) };
 }
 
-/** What GDAL's Zarr driver does: nodata is `fill_value`, whatever the attributes say. */
-export function foreseeGdalZarr(type: DataType, fill: FillModel): Foreseen {
+/** What GDAL's Zarr driver does: nodata is `fill_value`, whatever the attributes say; null in Zarr v2 gives none. */
+export function foreseeGdalZarr(type: DataType, fill: FillModel, isNull = false): Foreseen {
 	if (!isNumeric(type)) return { outcome: "unknown", reason: "it is told only of arrays of numbers" };
 	const { value } = fill.storage;
+	const packing = isPacked(fill.packing) ? "ignored" : "none";
+	if (isNull) return read(type, undefined, type, packing);
+	if (Math.abs(Number(readScalar(type, value))) > Number.MAX_SAFE_INTEGER && type.kind !== "float")
+		return { outcome: "unknown", reason: "what it makes of a fill_value beyond 2^53 is not predicted" };
 	const nodata = formatScalar(type, value);
 	const sentinels = fill.validity.filter((rule) => rule.kind === "sentinel" && !isNaNScalar(type, rule.value));
 	const texts = sentinels.map((rule) => (rule.kind === "sentinel" ? formatScalar(type, rule.value) : ""));
@@ -62,10 +64,7 @@ export function foreseeGdalZarr(type: DataType, fill: FillModel): Foreseen {
 	if (!texts.includes(nodata) && !isNaNScalar(type, value))
 		warnings.push(`it takes ${nodata} for nodata, because that is fill_value; the source does not call it missing`);
 	if (ignored.length > 0) warnings.push(`it does not mask ${ignored.join(", ")}: it does not look at attributes`);
-	return {
-		...read(type, readScalar(type, value) as number | bigint, type, isPacked(fill.packing) ? "ignored" : "none"),
-		warnings,
-	};
+	return { ...read(type, readScalar(type, value) as number | bigint, type, packing), warnings };
 }
 
 function firstNumber(attribute: AttributeValue | undefined): number | bigint | undefined {

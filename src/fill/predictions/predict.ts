@@ -57,6 +57,7 @@ function ofFile(input: PredictionInput): Prediction[] {
 		case "zarr-v2":
 		case "zarr-v3": {
 			const json = Object.fromEntries([...attributes].map(([name, value]) => [name, attributeJson(value)]));
+			const isNull = policy === "zarr-v2" && fill.storage.status === "undefined";
 			const xarray =
 				policy === "zarr-v3"
 					? foreseeXarrayV3(type, json, cfOfZarrV3(type, json, boundedUnits))
@@ -66,7 +67,7 @@ function ofFile(input: PredictionInput): Prediction[] {
 			return [
 				predict("xarray", "file", xarray),
 				predict("zarr-python", "file", foreseeZarrPython(type, fill)),
-				predict("GDAL", "file", foreseeGdalZarr(type, fill)),
+				predict("GDAL", "file", foreseeGdalZarr(type, fill, isNull)),
 			];
 		}
 		default:

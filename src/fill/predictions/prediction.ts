@@ -15,8 +15,8 @@ export type MaskTest =
 	| { kind: "nan" }
 	| { kind: "below"; bound: string }
 	| { kind: "above"; bound: string }
-	/** Where another array of the store is 0. */
-	| { kind: "maskArray"; path: string };
+	/** Where another array of the store is 0; an alpha band among the others is spared. */
+	| { kind: "maskArray"; path: string; sparedBand?: number };
 
 /** What a program makes of an array. */
 export type Reading = {

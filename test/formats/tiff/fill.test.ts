@@ -205,6 +205,31 @@ describe("masks are validity, never fills", () => {
 		expect((await open("Alpha", 0)).array("/0").fill.validity).toMatchObject([{ kind: "maskArray", path: "/alpha" }]);
 	});
 
+	// rasterio 1.5 with GDAL 3.12 masks the third pixel of such a file and leaves the second, which is nodata: [1 9 -- 4].
+	it("nodata counts beside a mask image, which GDAL applies alone", async () => {
+		const image = {
+			width: 4,
+			height: 1,
+			fields: [
+				[279, 4, [4]],
+				[42113, 2, "9\0"],
+			],
+		} as const;
+		const mask = {
+			width: 4,
+			height: 1,
+			bits: 1,
+			fields: [
+				[254, 4, [4]],
+				[262, 3, [4]],
+				[273, 4, [12]],
+				[279, 4, [1]],
+			],
+		} as const;
+		const store = await openBytes(tiffBytes(Uint8Array.of(1, 9, 3, 4, 0b1101_0000), [image, mask]));
+		expect((await decode(store, "/0")).data).toEqual(Float32Array.of(1, Number.NaN, Number.NaN, 4));
+	});
+
 	// What `read_masks` of rasterio 1.4 counts as 0 in each band.
 	it.each([
 		["cog-mask.tif", [4388, 4388, 4388]],
