@@ -25,6 +25,7 @@ import { elementCount } from "../zarr/nd-array.ts";
 import { combineByCoords, combineNested, type Nested } from "./combine.ts";
 import type { CombineOptions } from "./concat.ts";
 import { convertTimes } from "./convert-time.ts";
+import { expandDims } from "./expand-dims.ts";
 import { withPackingInCodecs } from "./join-variables.ts";
 import { type Policy, policySet } from "./policy.ts";
 import { splitUniform } from "./split.ts";
@@ -78,6 +79,11 @@ export type OpenDatasetsOptions = OpenDatasetOptions &
 		combine?: "nested" | "by-coords" | undefined;
 		/** For `nested`: the dimension to join along; one for each level where lists of files are nested. */
 		concatDim?: string | readonly string[] | undefined;
+		/**
+		 * A dimension for files that do not have it, of length 1. A variable without dimensions that has its name (a scalar `time`)
+		 * becomes its coordinate.
+		 */
+		expandDims?: string | undefined;
 		/** Changes each dataset before it is combined. */
 		preprocess?: ((dataset: VirtualDataset, url: string) => VirtualDataset | Promise<VirtualDataset>) | undefined;
 		/** Files opened, and requests under way, at a time: 16 by default. */
@@ -96,6 +102,7 @@ const COMBINING: OptionValues<Omit<OpenDatasetsOptions, keyof OpenDatasetOptions
 	// Refused with all its names where it is used.
 	policy: TAKES.anything,
 	join: oneOf("exact", "outer", "inner"),
+	expandDims: TAKES.text,
 	preprocess: TAKES.function,
 	onProgress: TAKES.function,
 	onError: { text: '"skip" or a function', accepts: (value) => value === "skip" || typeof value === "function" },
@@ -187,7 +194,7 @@ async function openAll(
 		try {
 			const opened = await openDataset(file, { ...options, registry, signal });
 			await loadSmallManifests(opened);
-			const dataset = opened.with({ registry });
+			const dataset = withDimension(opened.with({ registry }), options.expandDims);
 			const ready = preprocess === undefined ? dataset : await preprocess(dataset, url);
 			onProgress?.({ done: ++done, total: files.length, url, failed: false });
 			return ready;
@@ -209,6 +216,11 @@ async function openAll(
 		stop.abort(error);
 		throw error;
 	}
+}
+
+function withDimension(dataset: VirtualDataset, dimension: string | undefined): VirtualDataset {
+	if (dimension === undefined || dataset.dimensions.has(dimension)) return dataset;
+	return expandDims(dataset, dimension);
 }
 
 function leftOut(error: unknown, url: string): Diagnostic {

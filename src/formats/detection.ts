@@ -1,4 +1,4 @@
-import { MiraError } from "../errors.ts";
+import { hint, MiraError, option } from "../errors.ts";
 import type { FileForm, Format, ParserFactory, ReadDocument, StoreForm } from "./descriptor.ts";
 import { FORMATS, type FormatOptions } from "./format-options.ts";
 import { PARSER_OPTIONS, type Parser, type ParserOptions } from "./parser.ts";
@@ -24,7 +24,7 @@ export function detectFile(head: Uint8Array, url: string): Detected {
 	const beginning = head.length === 0 ? "the file is empty" : `it begins with ${hex(head.subarray(0, 8))}`;
 	throw new MiraError("unknown-format", `no parser recognises the file: ${beginning}`, {
 		url,
-		hint: `Known formats: ${files.map(({ format }) => format.name).join(", ")}. Pass a parser of your own as the option "parser"`,
+		...hint`Known formats: ${files.map(({ format }) => format.name).join(", ")}. Pass a parser of your own as ${option("parser")}`,
 	});
 }
 

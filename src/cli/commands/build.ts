@@ -26,6 +26,8 @@ type BuildOptions = OpeningOptions &
 		combine?: "by-coords";
 		policy: Policy[];
 		join?: Join;
+		load: string[];
+		expandDims?: string;
 		concurrency: number;
 		indexOnly?: true;
 		resume?: true;
@@ -58,9 +60,18 @@ export function addBuildCommand(program: Command, terminal: Terminal): void {
 		)
 		.addOption(
 			new Option(
+				"--expand-dims <dimension>",
+				"give this dimension, of length 1, to files that do not have it; a single value of its name becomes its coordinate",
+			),
+		)
+		.addOption(
+			repeatable("--load <name>", "also read the values of this variable, to compare files or to order them by it"),
+		)
+		.addOption(
+			new Option(
 				"--index-only",
 				"GRIB: make one store of the files by the indexes beside them, .idx or .index, alone",
-			).conflicts(["concat", "combine", "policy", "join", "resume", "index", "layout"]),
+			).conflicts(["concat", "combine", "policy", "join", "load", "expandDims", "resume", "index", "layout"]),
 		)
 		.option("--concurrency <count>", "files opened at a time", countArgument, 16)
 		.option("--resume", "go on with a build that was interrupted")
@@ -144,7 +155,7 @@ async function openFiles(
 	progress: Progress,
 	signal: AbortSignal,
 ): Promise<OpenedFiles> {
-	const { concat, join, policy, concurrency, output, resume } = options;
+	const { concat, join, policy, load, expandDims, concurrency, output, resume } = options;
 	const [first = ""] = files;
 	if (options.indexOnly === true) return openRun(files, options, opening, progress, signal);
 	if (files.length === 1 && concat === undefined)
@@ -158,6 +169,8 @@ async function openFiles(
 		...(concat === undefined ? {} : { combine: "nested", concatDim: concat }),
 		policy,
 		join,
+		loadable: load.length === 0 ? undefined : { also: load },
+		expandDims,
 		concurrency,
 		signal,
 		onProgress: ({ done, total }) => progress.report({ phase: "files", done, total }),
