@@ -168,8 +168,11 @@ export type RemedyValue = string | number | boolean | readonly string[];
  */
 export type Remedy = { option: string; value?: RemedyValue | undefined };
 
-/** A piece of a hint: words, or an option between them. */
-export type HintPart = string | Remedy;
+/** Something that a program in TypeScript writes, and nobody else can: `registerCodec("x", …)`. */
+export type LibraryCode = { code: string };
+
+/** A piece of a hint: words, and between them an option or code. */
+export type HintPart = string | Remedy | LibraryCode;
 
 /**
  * What to do about an error or a diagnostic: as text in the words of the library, and in parts, from which others (the
@@ -182,8 +185,14 @@ export function option(path: string, value?: RemedyValue): Remedy {
 	return value === undefined ? { option: path } : { option: path, value };
 }
 
+/** What a program in TypeScript writes, to stand in a `hint`. */
+export function code(text: string): LibraryCode {
+	return { code: text };
+}
+
 /**
- * Makes advice of text with options in it; other advice becomes a part of it.
+ * Makes advice of text with options in it; alternatives are separated by ", or " or by full stops, so that others can leave out
+ * those that they do not have; other advice becomes a part of it.
  *
  * @example
  * throw new MiraError("limit-exceeded", "the header is too large", { url, ...hint`Raise ${option("limits.maxMetadataBytes")}` });
@@ -206,12 +215,14 @@ export function hint(texts: TemplateStringsArray, ...values: readonly (HintPart 
 }
 
 /** The text of a hint in which `say` names the options. */
-export function hintText(parts: readonly HintPart[], say: (remedy: Remedy) => string): string {
+export function hintText(parts: readonly HintPart[], say: (part: Remedy | LibraryCode) => string): string {
 	return parts.map((part) => (typeof part === "string" ? part : say(part))).join("");
 }
 
 /** An option as a program in TypeScript would write it: `grib: { index: "none" }`; without a value, its path. */
-export function optionText({ option: path, value }: Remedy): string {
+export function optionText(part: Remedy | LibraryCode): string {
+	if ("code" in part) return part.code;
+	const { option: path, value } = part;
 	if (value === undefined) return path;
 	return path
 		.split(".")

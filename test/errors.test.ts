@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { diagnosticOf } from "../src/diagnostics.ts";
-import { hint, isMiraError, located, MiraError, option } from "../src/errors.ts";
+import { hint, isMiraError, located, MiraError, option, withoutSecrets } from "../src/errors.ts";
 
 describe("advice", () => {
 	it("is text in the words of the library, and its parts", () => {
@@ -64,5 +64,28 @@ describe("an error with advice", () => {
 		expect(structuredClone(sent)).toEqual(sent);
 		expect(JSON.parse(JSON.stringify(sent))).toEqual(sent);
 		expect(isMiraError(structuredClone(sent), "not-allowed")).toBe(true);
+	});
+});
+
+describe("withoutSecrets", () => {
+	it.each([
+		["https://ann:sesame@h/a.nc", "https://h/a.nc"],
+		["(of https://h/a.nc?sig=sesame)", "(of https://h/a.nc)"],
+		['"s3://b/k?X-Amz-Signature=sesame&x=1", and more', '"s3://b/k", and more'],
+		["https://h/a?token=sesame. Try again", "https://h/a. Try again"],
+		["the path a b.nc?token=sesame&x=1", "the path a b.nc?token=…&x=1"],
+		["az://c/k?sv=1&sig=sesame https://h/b?q", "az://c/k https://h/b"],
+		["file:///data/what?.nc", "file:///data/what?.nc"],
+		["abfs://container@account/k", "abfs://container@account/k"],
+		["Is it https://h/a.nc?", "Is it https://h/a.nc?"],
+	])("%s", (text, shown) => {
+		expect(withoutSecrets(text)).toBe(shown);
+	});
+
+	it("is what errors do with everything that they say", () => {
+		const url = "https://h/a.nc?sig=sesame";
+		const error = new MiraError("corrupt-file", `bad ${url}`, { url, hint: `See ${url}` });
+		expect(JSON.stringify(error) + error.message + error.what + error.url + error.hint).not.toContain("sesame");
+		expect(error.message).toBe("bad https://h/a.nc (of https://h/a.nc). See https://h/a.nc");
 	});
 });

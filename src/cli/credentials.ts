@@ -16,8 +16,10 @@ export function addCredentialOptions(command: Command): Command {
 	const header = new Option(
 		"--header <text>",
 		'send a header, "Name: value", to the host of the URLs that you give; "https://host Name: value" sends it to another ' +
-			"host, @file takes headers from the lines of a file (repeatable)",
-	).argParser((text: string, before: string[] | undefined) => [...(before ?? []), text]);
+			"host, @file takes headers from the lines of a file",
+	)
+		.argParser((text: string, before: string[]) => [...before, text])
+		.default([]);
 	const options = [
 		header,
 		new Option("--netrc", "log in as ~/.netrc says, at each host that has a login there; over https alone"),

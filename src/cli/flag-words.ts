@@ -1,9 +1,12 @@
 import type { Command } from "commander";
 import type { Diagnostic } from "../diagnostics.ts";
-import { hintText, type MiraError, messageWithoutHint } from "../errors.ts";
+import { type HintPart, type MiraError, messageWithoutHint } from "../errors.ts";
 import { flagText } from "./remedy-flags.ts";
 
-/** What errors and diagnostics advise, in the words of a command: the options that it has are its flags. */
+/**
+ * What errors and diagnostics advise, in the words of a command: the options that it has are its flags, and what it has not is
+ * not advised.
+ */
 export class FlagWords {
 	readonly #flags: ReadonlySet<string>;
 
@@ -11,9 +14,24 @@ export class FlagWords {
 		this.#flags = new Set(command.options.flatMap(({ long }) => (long == null ? [] : [long])));
 	}
 
-	/** A hint. */
+	/** A hint: of its alternatives those that the command has, if there are any. */
 	hint({ hint, remedy }: Pick<Diagnostic, "hint" | "remedy">): string | undefined {
-		return remedy === undefined ? hint : hintText(remedy, (option) => flagText(option, this.#flags));
+		if (remedy === undefined) return hint;
+		const sentences = splitAt(remedy, ". ").flatMap((sentence) => this.#sentence(sentence) ?? []);
+		return sentences.length === 0 ? undefined : sentences.join(". ");
+	}
+
+	#sentence(parts: readonly HintPart[]): string | undefined {
+		const alternatives = splitAt(parts, ", or ").map((alternative) => this.#words(alternative));
+		const had = alternatives.filter((text) => text !== undefined);
+		if (had.length === 0) return undefined;
+		const text = had.join(", or ");
+		return alternatives[0] === undefined ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+	}
+
+	#words(parts: readonly HintPart[]): string | undefined {
+		const words = parts.map((part) => (typeof part === "string" ? part : flagText(part, this.#flags)));
+		return words.includes(undefined) ? undefined : words.join("");
 	}
 
 	/** The whole message of an error, its hint included. */
@@ -24,11 +42,24 @@ export class FlagWords {
 
 	/** A text that ends with its hint, as the messages of errors do. */
 	ending(text: string, advice: Pick<Diagnostic, "hint" | "remedy">): string {
-		return text.slice(0, text.length - (advice.hint?.length ?? 0)) + (this.hint(advice) ?? "");
+		const before = text.slice(0, text.length - (advice.hint?.length ?? 0));
+		const hint = this.hint(advice);
+		return hint === undefined ? before.replace(/[.:;\s]+$/, "") : before + hint;
 	}
 
 	/** Reports with their hints in these words; the parts of the hints stay as they are. */
 	advised<T extends Pick<Diagnostic, "hint" | "remedy">>(reports: readonly T[]): T[] {
 		return reports.map((report) => (report.remedy === undefined ? report : { ...report, hint: this.hint(report) }));
 	}
+}
+
+/** The parts of a hint between the separators in its words. */
+function splitAt(parts: readonly HintPart[], separator: string): HintPart[][] {
+	const pieces: HintPart[][] = [[]];
+	for (const part of parts) {
+		const [first, ...others] = typeof part === "string" ? part.split(separator) : [part];
+		if (first !== undefined && first !== "") pieces.at(-1)?.push(first);
+		for (const other of others) pieces.push(other === "" ? [] : [other]);
+	}
+	return pieces;
 }

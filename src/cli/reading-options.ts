@@ -92,7 +92,7 @@ export function addEmissionOptions(command: Command): Command {
 
 /** Adds the options that decide what is read, and how, under headings of their own, and the variables that do. */
 export function addOpeningOptions(command: Command): Command {
-	const limit = new Option("--limit <name=size>", explained("move a bound that is there against damaged files", LIMITS))
+	const limit = new Option("--limit <name=size>", explained("change a limit that guards against damaged files", LIMITS))
 		.argParser((text: string, before: Partial<Limits>) => ({ ...before, ...parseLimit(text) }))
 		.default({});
 	const opening = [
@@ -101,7 +101,7 @@ export function addOpeningOptions(command: Command): Command {
 		repeatable("--allow <prefix>", "also read what lies below this URL or path, if the file refers to it"),
 		new Option(
 			"--inline-budget <size>",
-			"data of an array to hold themselves where no reference can stand for them (default 1MiB)",
+			"how much of an array may be copied where no reference can stand for it (default 1MiB)",
 		).argParser(sizeArgument),
 		new Option("--inline-total <size>", "the same for all arrays together (default 64MiB)").argParser(sizeArgument),
 		limit,

@@ -1,4 +1,4 @@
-import { optionText, type Remedy } from "../errors.ts";
+import type { LibraryCode, Remedy } from "../errors.ts";
 import { formatFlagTable, type OptionFlag } from "./format-flags.ts";
 import { shellWord } from "./shell-word.ts";
 
@@ -37,7 +37,7 @@ export const SHARED_FLAGS: readonly OptionFlag[] = [
 	{ option: "zarrFormat", flag: "--zarr-format" },
 ];
 
-/** All flags that hints may name. What a command does not have is told in the words of the library. */
+/** All flags that hints may name. What a command does not have is left out of its hints. */
 export const OPTION_FLAGS: readonly OptionFlag[] = [...formatFlagTable(), ...SHARED_FLAGS];
 
 /** Options that remedies name and no command has, each with the reason. */
@@ -47,16 +47,19 @@ export const LIBRARY_ONLY: ReadonlyMap<string, string> = new Map([
 	["masks", "arrays in memory"],
 	["missing", "a served array has no place for a bitmap, and read gives one already"],
 	["mode", "build and convert replace what a repository holds, as they replace a file"],
+	["parser", "a function"],
 	["preprocess", "a function"],
+	["registry", "an object"],
 ]);
 
-/** A remedy as a command that has these flags takes it. */
-export function flagText(remedy: Remedy, flags: ReadonlySet<string>): string {
+/** A remedy as a command that has these flags takes it; undefined for one that has none for it. */
+export function flagText(remedy: Remedy | LibraryCode, flags: ReadonlySet<string>): string | undefined {
+	if ("code" in remedy) return undefined;
 	const row = OPTION_FLAGS.find(
 		({ option, value, flag }) =>
 			option === remedy.option && (value === undefined || value === remedy.value) && flags.has(flag),
 	);
-	if (row === undefined) return `the library's ${optionText(remedy)}`;
+	if (row === undefined) return undefined;
 	const { flag, argument } = row;
 	const given = row.value === undefined ? remedy.value : undefined;
 	if (given === undefined) return argument === undefined ? flag : `${flag} ${argument}`;

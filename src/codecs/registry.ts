@@ -1,4 +1,4 @@
-import { MiraError } from "../errors.ts";
+import { code, hint, MiraError } from "../errors.ts";
 import { catalogued } from "./catalogue/catalogue.ts";
 import type { Awaitable, Codec } from "./codec.ts";
 
@@ -55,7 +55,7 @@ export async function loadCodec(name: string): Promise<Codec> {
 	const source = registered.get(name)?.codec ?? catalogued(name)?.row.codec;
 	if (source === undefined)
 		throw new MiraError("unknown-codec", `codec "${name}" is not known`, {
-			hint: `Give an implementation with registerCodec("${name}", …)`,
+			...hint`Give an implementation with ${code(`registerCodec("${name}", …)`)}`,
 		});
 	const codec = await source();
 	// Another may have been registered while this one was loaded.

@@ -115,7 +115,7 @@ async function concatParts(
 			code: "not-compared",
 			path: "/",
 			message: `taken from the first file, without comparing their values: ${uncompared.join(", ")}`,
-			...hint`Name them in ${option("loadable")} to have them compared`,
+			...hint`To have them compared, pass ${option("loadable")}`,
 		});
 	return new VirtualDataset({
 		url: commonDirectory(datasets.map(({ url }) => url)),
@@ -170,7 +170,7 @@ function takenFromFirst(name: string, first: VirtualDataset, other: VirtualDatas
 		code: "variable-differs",
 		path: `/${name}`,
 		message: `its values in ${withoutSecrets(other.url)} are not those in ${withoutSecrets(first.url)}, which are kept`,
-		...hint`If it changes from file to file, pass ${option("drop", [name])}`,
+		...hint`If it changes from file to file, pass ${option("drop", [name])}, or give it the dimension in ${option("preprocess")}`,
 	};
 }
 

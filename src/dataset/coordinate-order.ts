@@ -48,7 +48,7 @@ function noOrder(datasets: readonly VirtualDataset[]): MiraError {
 		`the coordinates do not say in which order ${datasets.length} files stand: ${loaded.length === 0 ? "none is loaded" : `${loaded.join(", ")} are the same in all of them`}`,
 		{
 			url: datasets[0]?.url,
-			...hint`Pass ${option("combine", "nested")} to give the order yourself, or name a coordinate that differs in ${option("loadable")}`,
+			...hint`Pass ${option("combine", "nested")} to give the order yourself, or load a coordinate that differs with ${option("loadable")}`,
 		},
 	);
 }

@@ -36,7 +36,7 @@ export async function reindex(
 		if (own === undefined || wanted === undefined)
 			throw new MiraError("bad-argument", `"${dimension}" has no loaded coordinate of numbers or text to go by`, {
 				url: dataset.url,
-				...hint`Name it in ${option("loadable", [dimension])}`,
+				...hint`Pass ${option("loadable", [dimension])}`,
 			});
 		const places = new Map(own.map((value, i) => [String(value), i]));
 		if (places.size < own.length)

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../diagnostics.ts";
-import { checkOptions, MiraError, numbersBy, type OptionValues, TAKES } from "../errors.ts";
+import { checkOptions, code, hint, MiraError, numbersBy, type OptionValues, TAKES } from "../errors.ts";
 import { CHOICE_OPTIONS, Choice, type ChoiceOptions } from "../formats/choice.ts";
 import { GroupDimensions } from "../manifest/group-dimensions.ts";
 import { InlineBudget, type InlineBudgetOptions } from "../manifest/inline-budget.ts";
@@ -14,8 +14,11 @@ import { VirtualDataset } from "./virtual-dataset.ts";
 
 /** How a store becomes a dataset. */
 export type DatasetOptions = ChoiceOptions & {
-	/** Names of the variables whose values are read; by default coordinates of one dimension that have its name. */
-	loadable?: readonly string[] | undefined;
+	/**
+	 * Names of the variables whose values are read; by default coordinates of one dimension that have its name. `{ also }` names
+	 * others beside those.
+	 */
+	loadable?: readonly string[] | { also: readonly string[] } | undefined;
 	/** Make dates (`numpy.datetime64` in nanoseconds) of loaded times; by default they stay the numbers of the file. */
 	decodeTimes?: boolean | undefined;
 	/** What may be inlined of arrays that end before their dimensions do, where no reference can express it. */
@@ -37,7 +40,15 @@ export async function toVirtualDataset(store: ManifestStore, options: DatasetOpt
 /** What they take. */
 export const DATASET_OPTIONS: OptionValues<DatasetOptions> = {
 	...CHOICE_OPTIONS,
-	loadable: TAKES.textList,
+	loadable: {
+		text: "a list of names, or { also: a list of names }",
+		accepts: (value) =>
+			TAKES.textList.accepts(
+				typeof value === "object" && value !== null && "also" in value && Object.keys(value).length === 1
+					? value.also
+					: value,
+			),
+	},
 	decodeTimes: TAKES.boolean,
 	inlineBudget: numbersBy("arrayBytes", "storeBytes"),
 	signal: TAKES.signal,
@@ -105,7 +116,7 @@ function virtualVariables(
 				code: "unnamed-dimension",
 				path: `/${name}`,
 				message: `its dimensions have no names; they are called ${given.join(", ")}`,
-				hint: "Pass the dataset to rename to give them others",
+				...hint`Pass the dataset to ${code("rename")} to give them others`,
 			});
 		const fill = renameMasks(array.fill, (mask) => (mask.startsWith(`${base}/`) ? mask.slice(base.length) : mask));
 		const whole = stretch(array, store, budget);
@@ -118,15 +129,20 @@ function virtualVariables(
 
 function loadableNames(
 	variables: ReadonlyMap<string, Variable>,
-	loadable: readonly string[] | undefined,
+	loadable: DatasetOptions["loadable"],
 	url: string,
 ): string[] {
-	const absent = loadable?.filter((name) => !variables.has(name)) ?? [];
+	const isWhole = loadable !== undefined && !("also" in loadable);
+	const named = isWhole ? loadable : (loadable?.also ?? []);
+	const absent = named.filter((name) => !variables.has(name));
 	if (absent.length > 0)
 		throw new MiraError("not-found", `there is no variable "${absent.join('", "')}" to load`, {
 			url,
 			hint: `Variables: ${[...variables.keys()].join(", ")}`,
 		});
-	if (loadable !== undefined) return [...loadable];
-	return [...variables].flatMap(([name, variable]) => (isDimensionCoordinate(name, variable) ? [name] : []));
+	if (isWhole) return [...named];
+	const coordinates = [...variables].flatMap(([name, variable]) =>
+		isDimensionCoordinate(name, variable) ? [name] : [],
+	);
+	return [...new Set([...coordinates, ...named])];
 }

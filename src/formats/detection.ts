@@ -1,4 +1,4 @@
-import { MiraError } from "../errors.ts";
+import { hint, MiraError, option } from "../errors.ts";
 import type { FileForm, Format, ParserFactory, ReadDocument, StoreForm } from "./descriptor.ts";
 import { recogniseForeign } from "./foreign-files.ts";
 import { FORMATS, type FormatOptions } from "./format-options.ts";
@@ -25,7 +25,7 @@ export function detectFile(head: Uint8Array, url: string): Detected {
 	const beginning = `it begins with ${hex(head.subarray(0, 8))}`;
 	throw new MiraError("unknown-format", `this is ${foreign?.name ?? `no file of a known format: ${beginning}`}`, {
 		url,
-		hint: `${foreign?.advice === undefined ? "" : `${foreign.advice}. `}What can be opened: ${openableNames()}`,
+		...hint`${foreign?.advice === undefined ? "" : `${foreign.advice}. `}What can be opened: ${openableNames()}. Pass a parser of your own as ${option("parser")}`,
 	});
 }
 

@@ -3,7 +3,7 @@
  * of references), or the root of the store named; and what is allowed besides. Everything else that a file refers to stays
  * closed, so that a file from a stranger cannot make us open a local file or an internal address.
  */
-import { MiraError } from "../errors.ts";
+import { hint, MiraError, option } from "../errors.ts";
 import { AzureStore } from "./azure.ts";
 import { BlobStore } from "./blob.ts";
 import { GcsStore } from "./gcs.ts";
@@ -105,7 +105,7 @@ function makeStore(
 	if (factory === undefined) {
 		throw new MiraError("bad-argument", `There is no store for ${scheme}: URLs`, {
 			url: prefix,
-			hint: `Pass a registry in which one is registered; built in are ${Object.keys(factories).join(", ")}`,
+			...hint`Built in are ${Object.keys(factories).join(", ")}. Others can be registered in a ${option("registry")}`,
 		});
 	}
 	const store = factory(prefix, { follow, session });

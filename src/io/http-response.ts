@@ -221,7 +221,7 @@ export function statusError({ status, statusText, headers }: Response, url: stri
 	if (status === 412) {
 		return new MiraError("source-changed", `${told}: the object is no longer the one that was opened`, {
 			url,
-			hint: "Open it again, with a new registry",
+			...hint`Open it again. In a program, with a new ${option("registry")}`,
 		});
 	}
 	if (status === 401) {

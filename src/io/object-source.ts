@@ -1,4 +1,4 @@
-import { MiraError } from "../errors.ts";
+import { hint, MiraError, option } from "../errors.ts";
 import { abortable } from "./abort.ts";
 import type { ExtentCache, Extents } from "./cache.ts";
 import { coalesce, type MergeRule } from "./coalesce.ts";
@@ -297,7 +297,7 @@ export class ObjectSource implements Source {
 		if (changed) {
 			throw new MiraError("source-changed", "The object is no longer the one that was opened", {
 				url: this.url,
-				hint: "Open it again, with a new registry",
+				...hint`Open it again. In a program, with a new ${option("registry")}`,
 			});
 		}
 		this.#etag ??= etag;

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { run } from "../../src/cli/run.ts";
 import { Trace } from "../../src/io/tracing.ts";
 import { openStore } from "../../src/node.ts";
 import { startServer } from "../../src/serve/node.ts";
@@ -100,6 +101,26 @@ describe("--header", () => {
 		const { code, stderr } = await runCli([...build, ...KEY]);
 		expect([code, stderr]).toEqual([2, expect.stringContaining(`${data}, ${other} are given`)]);
 		expect(received).toEqual([]);
+	});
+
+	it("is for serve too", async () => {
+		const end = new AbortController();
+		// It ends once it says where it serves.
+		const output = { write: () => void end.abort(), isTTY: false };
+		const args = ["serve", `${data}/key/a.nc`, "--port", "0"];
+		const quiet = { write: () => undefined, isTTY: false };
+		const serve = (more: string[]) =>
+			run([...args, ...more], {
+				stdout: output,
+				stderr: quiet,
+				stdin: async function* () {},
+				env: {},
+				signal: end.signal,
+			});
+		expect(await serve([])).toBe(1);
+		expect(end.signal.aborted).toBe(false);
+		expect(await serve(KEY)).toBe(0);
+		expect(end.signal.aborted).toBe(true);
 	});
 
 	it("comes from a file", async () => {

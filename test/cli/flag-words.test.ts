@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { Command } from "commander";
 import { describe, expect, it } from "vitest";
+import { FlagWords } from "../../src/cli/flag-words.ts";
 import { flagText, LIBRARY_ONLY, OPTION_FLAGS, SHARED_FLAGS } from "../../src/cli/remedy-flags.ts";
-import { hint, hintText, option } from "../../src/errors.ts";
+import { code, type HintPart, hint, MiraError, option, optionText } from "../../src/errors.ts";
 import { FORMATS } from "../../src/formats/format-options.ts";
+import * as library from "../../src/node.ts";
 import { fixture, hdf5Fixture, runCli } from "./run-cli.ts";
 
 const COMMANDS = ["info", "explain", "read", "build", "convert", "verify", "serve"];
@@ -11,6 +14,10 @@ const COMMANDS = ["info", "explain", "read", "build", "convert", "verify", "serv
 async function flagsOf(command: string): Promise<Set<string>> {
 	const { stdout } = await runCli([command, "--help"]);
 	return new Set(stdout.match(/--[a-z][a-z0-9-]*/g));
+}
+
+function wordsOf(flags: Iterable<string>): FlagWords {
+	return new FlagWords([...flags].reduce((command, flag) => command.option(flag), new Command()));
 }
 
 describe("remedies in the words of the command line", () => {
@@ -34,22 +41,34 @@ describe("remedies in the words of the command line", () => {
 		[hint`To do without it, pass ${option("maskArrays", false)}`, "To do without it, pass --no-mask-arrays"],
 		[hint`Pass ${option("combine", "nested")}`, "Pass --concat DIMENSION"],
 		[hint`Pass ${option("times", "number")}`, "Pass --times numbers"],
+		[hint`Pass ${option("preprocess")}`, undefined],
+		[hint`Put it first, or mend it in ${option("preprocess")}`, "Put it first"],
+		[hint`Mend it in ${option("preprocess")}, or put it first`, "Put it first"],
+		[hint`Open it again. In a program, with a new ${option("registry")}`, "Open it again"],
+		[hint`Give it with ${code('registerCodec("x", …)')}. Known are a, b`, "Known are a, b"],
+		[
+			hint`Load ${option("loadable", ["time"])}, or join ${option("preprocess")}, or drop it`,
+			"Load --load time, or drop it",
+		],
 		[hint`fetch the file again`, "fetch the file again"],
 	])("$0.hint", ({ remedy }, words) => {
-		expect(hintText(remedy, (one) => flagText(one, all))).toBe(words);
+		expect(wordsOf(all).hint({ hint: "", remedy })).toBe(words);
 	});
 
-	it("what a command does not have is told in the words of the library", async () => {
-		const remedy = option("onUnsupported", "skip");
-		expect(flagText(remedy, await flagsOf("build"))).toBe("--skip-unsupported");
-		expect(flagText(remedy, await flagsOf("info"))).toBe(`the library's onUnsupported: "skip"`);
+	it("what a command does not have is not advised", async () => {
+		const advice = hint`Raise ${option("inlineBudget.arrayBytes")}, or pass ${option("onUnsupported", "skip")}`;
+		expect(wordsOf(await flagsOf("build")).hint(advice)).toBe("Raise --inline-budget, or pass --skip-unsupported");
+		expect(wordsOf(await flagsOf("info")).hint(advice)).toBe("Raise --inline-budget");
+		const error = new MiraError("bad-argument", "it is wrong", hint`Pass ${option("preprocess")}`);
+		expect(wordsOf(all).message(error)).toBe("it is wrong");
+		expect(wordsOf(all).ending(error.message, error)).toBe("it is wrong");
 	});
 
 	it.each(COMMANDS)("%s has every flag that its hints can name", async (command) => {
 		const flags = await flagsOf(command);
 		expect(flags.size).toBeGreaterThan(5);
 		for (const { option: path, value } of OPTION_FLAGS)
-			for (const named of flagText(option(path, value), flags).match(/--[a-z][a-z0-9-]*/g) ?? [])
+			for (const named of flagText(option(path, value), flags)?.match(/--[a-z][a-z0-9-]*/g) ?? [])
 				expect(flags).toContain(named);
 	});
 
@@ -61,9 +80,10 @@ describe("remedies in the words of the command line", () => {
 
 describe("options that remedies in the source name", () => {
 	const root = join(import.meta.dirname, "../../src");
-	const sources = readdirSync(root, { recursive: true, encoding: "utf8" })
-		.filter((file) => file.endsWith(".ts") && !file.startsWith("cli"))
-		.map((file) => readFileSync(join(root, file), "utf8").replace(/\/\*\*[\s\S]*?\*\//g, ""));
+	const sourceNames = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
+		(file) => file.endsWith(".ts") && !file.startsWith("cli"),
+	);
+	const sources = sourceNames.map((file) => readFileSync(join(root, file), "utf8").replace(/\/\*\*[\s\S]*?\*\//g, ""));
 	// All texts in the first argument: there may be a choice.
 	const calls = sources.flatMap((source) => source.match(/(?<![.\w])option\((?:[^,()]|\([^()]*\))*/g) ?? []);
 	const paths = new Set(
@@ -93,6 +113,54 @@ describe("options that remedies in the source name", () => {
 	it("are all that the tables know", () => {
 		expect(SHARED_FLAGS.map((row) => row.option).filter((path) => !paths.has(path))).toEqual([]);
 		expect([...LIBRARY_ONLY.keys()].filter((path) => !paths.has(path))).toEqual([]);
+	});
+
+	/** The hints of the source as parts; what is not an option or code in them is some text. */
+	const advice = sources.flatMap((source) =>
+		Array.from(source.matchAll(/\bhint`((?:\$\{(?:[^{}`]|\{[^}]*\}|`[^`]*`)*\}|[^`])*)`/g), ([, text = ""]) =>
+			text.split(/(\$\{(?:[^{}`]|\{[^}]*\}|`[^`]*`)*\})/).map((piece): HintPart => {
+				const [, kind, path, value] =
+					/^\$\{(option|code)\(["'`]([^"'`]*)["'`](?:, (?:"([\w-]+)"|\[?\w+\]?))?/.exec(piece) ?? [];
+				if (kind === undefined) return piece.startsWith("${") ? "something" : piece;
+				return kind === "code"
+					? code(path ?? "")
+					: value === undefined
+						? option(path ?? "")
+						: option(path ?? "", value);
+			}),
+		),
+	);
+
+	it.each(COMMANDS)("%s prints no hint that names what it does not have", async (command) => {
+		const flags = await flagsOf(command);
+		expect(advice.length).toBeGreaterThan(60);
+		for (const remedy of advice) {
+			const text = wordsOf(flags).hint({ hint: "", remedy });
+			for (const part of remedy) {
+				if (typeof part === "string" || flagText(part, flags) !== undefined) continue;
+				expect(text ?? "").not.toContain(optionText(part));
+			}
+			for (const flag of text?.match(/--[a-z][a-z-]*/g) ?? []) expect(flags).toContain(flag);
+		}
+	});
+
+	/** Of the library, and only where a program calls it. */
+	const PROGRAMS_ONLY =
+		/manifest-store|time-units|formats[/\\](parser|run-parser)|dataset[/\\](policy|isel)|open\.ts|^fill/;
+
+	it("no other hint names something of the library", () => {
+		const exported = new Set(Object.keys(library).filter((name) => /[a-z][A-Z]/.test(name)));
+		expect(exported.size).toBeGreaterThan(30);
+		const found = sourceNames
+			.filter((file) => !PROGRAMS_ONLY.test(file))
+			.flatMap((file) =>
+				Array.from(
+					readFileSync(join(root, file), "utf8").matchAll(/\bhint: ("[^"\n]*"|'[^'\n]*'|`[^`\n]*`)/g),
+					([, text = ""]) => ({ file, text }),
+				),
+			)
+			.filter(({ text }) => text.match(/(?<!\$\{[^}]*)\b[a-zA-Z]+\b/g)?.some((name) => exported.has(name)));
+		expect(found.map(({ file, text }) => `${file}: ${text}`)).toEqual([]);
 	});
 
 	it("no other hint has the form of an option", () => {

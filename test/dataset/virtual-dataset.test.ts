@@ -19,6 +19,11 @@ describe("VirtualDataset", () => {
 		expect(loaded(await openVirtualDataset(file))).toEqual(["lat", "time"]);
 		expect(loaded(await openVirtualDataset(file, { loadable: [] }))).toEqual([]);
 		expect(loaded(await openVirtualDataset(file, { loadable: ["t"] }))).toEqual(["t"]);
+		const byDefault = loaded(await openVirtualDataset(file));
+		expect(loaded(await openVirtualDataset(file, { loadable: { also: [] } }))).toEqual(byDefault);
+		expect(loaded(await openVirtualDataset(file, { loadable: { also: ["t"] } })).sort()).toEqual(
+			[...new Set([...byDefault, "t"])].sort(),
+		);
 		await expect(openVirtualDataset(file, { loadable: ["nope"] })).rejects.toMatchObject({ code: "not-found" });
 		const dropped = await openVirtualDataset(file, { drop: ["t"] });
 		expect([...dropped.variables.keys()]).toEqual(["lat", "time"]);

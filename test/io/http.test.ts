@@ -402,6 +402,17 @@ describe("redirects", () => {
 			const outside = new HttpStore("https://h/d", { fetch: browserFetch("https://other/g") });
 			await expect(outside.get("f", { offset: 0, length: 10 })).rejects.toMatchObject(failsWith("not-allowed"));
 		});
+
+		it("are not followed with headers that the browser would send along", async () => {
+			const read = (headers: HeadersInit) =>
+				new HttpStore("https://h/d", { headers, fetch: browserFetch("https://h/d/g") }).get("f", {
+					offset: 0,
+					length: 10,
+				});
+			await expect(read({ "X-Api-Key": "sesame" })).rejects.toMatchObject(failsWith("not-allowed"));
+			// Browsers keep this one from other origins themselves.
+			expect((await read({ Authorization: "Bearer sesame" })).bytes).toEqual(data.slice(0, 10));
+		});
 	});
 });
 

@@ -10,6 +10,7 @@ import {
 	parseUrl,
 	placeKey,
 	siblingUrl,
+	withoutSignature,
 } from "../../src/io/url.ts";
 
 function normal(url: string): string {
@@ -112,5 +113,21 @@ describe("names", () => {
 		expect(directoryUrl("https://h/d/")).toBe("https://h/d/");
 		expect(directoryUrl("https://h")).toBe("https://h/");
 		expect(directoryUrl("https://h?x=/y")).toBe("https://h/");
+	});
+});
+
+describe("withoutSignature", () => {
+	it.each([
+		["https://h/a?X-Amz-Date=1&X-Amz-Signature=s&versionId=3", "https://h/a?versionId=3"],
+		["https://h/a?sv=1&se=2&sp=r&sig=s", "https://h/a"],
+		["https://h/a?Expires=1&Key-Pair-Id=k&Signature=s", "https://h/a"],
+		["https://h/get?file=a.nc&access_token=t", "https://h/get?file=a.nc"],
+		["https://h/a?api_key=k", "https://h/a"],
+		["https://h/a?se=2&expires=1", "https://h/a?se=2&expires=1"],
+		["https://h/a?versionId=3", "https://h/a?versionId=3"],
+		["https://h/a", "https://h/a"],
+		["file:///d/a?sig=1", "file:///d/a?sig=1"],
+	])("%s", (url, unsigned) => {
+		expect(withoutSignature(url)).toBe(unsigned);
 	});
 });

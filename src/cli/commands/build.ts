@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { CombineError } from "../../dataset/combine-error.ts";
-import { load } from "../../dataset/load.ts";
 import type { Policy } from "../../dataset/policy.ts";
 import type { Join } from "../../dataset/reindex.ts";
 import { type Advice, hint, isMiraError, MiraError, messageWithoutHint } from "../../errors.ts";
@@ -66,10 +65,12 @@ export function addBuildCommand(program: Command, terminal: Terminal, argv: read
 		.addOption(
 			repeatable(
 				"--expand-dims <dimension>",
-				"give files of one step each this dimension, of length 1, to be joined along",
+				"give this dimension, of length 1, to files that do not have it; a single value of its name becomes its coordinate",
 			),
 		)
-		.addOption(repeatable("--load <name>", "read this coordinate too, to order the files by it or to compare it"))
+		.addOption(
+			repeatable("--load <name>", "also read the values of this variable, to compare files or to order them by it"),
+		)
 		.addOption(
 			explainedChoice("--combine <how>", "how several files become one, without --concat", {
 				"by-coords": "in the order that their coordinates say (the default)",
@@ -198,7 +199,7 @@ async function openFiles(
 	progress: Progress,
 	signal: AbortSignal,
 ): Promise<OpenedFiles> {
-	const { concat, expandDims, join, policy, concurrency, output, resume } = options;
+	const { concat, expandDims, load, join, policy, concurrency, output, resume } = options;
 	const [first = ""] = files;
 	if (options.indexOnly === true) return openRun(files, options, opening, progress, signal);
 	if (files.length === 1 && concat === undefined && expandDims.length === 0)
@@ -213,10 +214,11 @@ async function openFiles(
 		...(concat === undefined ? {} : { combine: "nested", concatDim: concat }),
 		policy,
 		join,
+		loadable: load.length === 0 ? undefined : { also: load },
 		expandDims,
 		preprocess: (dataset) => {
 			joined?.note(dataset);
-			return load(dataset, options.load, { signal });
+			return dataset;
 		},
 		concurrency,
 		signal,

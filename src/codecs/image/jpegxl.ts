@@ -1,4 +1,4 @@
-import { MiraError } from "../../errors.ts";
+import { code, hint, MiraError } from "../../errors.ts";
 import type { ArrayToBytesCodec } from "../codec.ts";
 
 /** `imagecodecs_jpegxl`: known by name alone. No library for JavaScript gives the samples as they are. */
@@ -7,7 +7,7 @@ export const jpegxlCodec: ArrayToBytesCodec = {
 	create: () => ({
 		decode() {
 			throw new MiraError("unsupported-feature", "JPEG XL is not decoded", {
-				hint: 'Give an implementation with registerCodec("imagecodecs_jpegxl", …)',
+				...hint`Give an implementation with ${code('registerCodec("imagecodecs_jpegxl", …)')}`,
 			});
 		},
 	}),

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../diagnostics.ts";
-import { hint, MiraError, option } from "../../errors.ts";
+import { code, hint, MiraError, option } from "../../errors.ts";
 import type { ManifestArray } from "../../manifest/manifest-array.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
 import type { PackingExactness } from "./exactness.ts";
@@ -46,6 +46,6 @@ export function virtualArray(array: StoreArray): ManifestArray {
 export function refuse(path: string, reason: string): MiraError {
 	return new MiraError("unsupported-feature", `its packing cannot change its form: ${reason}`, {
 		path,
-		...hint`Keep it as it is, use decodedView, or pass ${option("inexact", "mark")} where only last digits differ`,
+		...hint`Keep it as it is, or use ${code("decodedView")}, or pass ${option("inexact", "mark")} where only last digits differ`,
 	});
 }

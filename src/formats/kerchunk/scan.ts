@@ -1,4 +1,4 @@
-import { isMiraError, MiraError } from "../../errors.ts";
+import { code, hint, isMiraError, MiraError } from "../../errors.ts";
 import { isJsonObject, type JsonValue, parseJson } from "../../zarr/json.ts";
 import { ByteScanner, type TextSpan } from "./byte-scanner.ts";
 import { inlineBytes } from "./inline-bytes.ts";
@@ -287,7 +287,7 @@ class ReferenceScan implements ScannedReferences {
 		}
 		return new MiraError("unsupported-feature", `this is a list of ${count} reference sets, not one`, {
 			url: this.#url,
-			hint: "Open each with parseReferences and combine them, or combine them with kerchunk's MultiZarrToZarr",
+			...hint`Open each with ${code("parseReferences")} and combine them, or combine them with kerchunk's MultiZarrToZarr`,
 		});
 	}
 }

@@ -21,7 +21,7 @@ export function locationOf(url: string): string {
 	if (parsed.query !== "")
 		throw new MiraError("unsupported-feature", "a reference of Icechunk has no place for the query of a URL", {
 			url: formatUrl({ ...parsed, query: "" }),
-			hint: "Open the data by URLs without one, with an HttpStore that adds what is needed",
+			...hint`Open the data by URLs without one; if they need a login, pass ${option("session")}`,
 		});
 	return formatUrl(parsed);
 }

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../diagnostics.ts";
-import { isMiraError } from "../../errors.ts";
+import { hint, isMiraError, option, withoutSecrets } from "../../errors.ts";
 import type { Checksum } from "../../icechunk/manifest.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import type { Source } from "../../io/source.ts";
@@ -33,8 +33,8 @@ export async function sourceChecksums(
 			severity: "warning",
 			code: "no-checksum",
 			path: "/",
-			message: `references to ${without.length} objects, such as ${without[0][0]}, carry no checksum: readers will not see when they change`,
-			hint: "Open the store with a registry that may read them",
+			message: `references to ${without.length} objects, such as ${withoutSecrets(without[0][0])}, carry no checksum: readers will not see when they change`,
+			...hint`Open the store with ${option("allow")}`,
 		});
 	return new Map(found);
 }

@@ -1,6 +1,7 @@
 import { catalogued } from "../../codecs/catalogue/catalogue.ts";
 import { allCodecs, isDecoded, isPortable } from "../../codecs/portability.ts";
 import type { Diagnostic } from "../../diagnostics.ts";
+import { code, hint } from "../../errors.ts";
 import type { ArrayDescription } from "../../manifest/manifest-array.ts";
 import { type DataType, isFixed } from "../../zarr/data-type.ts";
 import type { CodecMetadata } from "../../zarr/metadata.ts";
@@ -49,7 +50,7 @@ export function reportCodecs({ path, codecs, dataType }: ArrayDescription, zarrF
 			code: "codec-not-portable",
 			path,
 			message: `readers need the codec ${[...new Set(names)].join(", ")}, which nobody else is known to have`,
-			hint: "registerCodec(…, { portable: true }) says that others have it",
+			...hint`${code("registerCodec(…, { portable: true })")} says that others have it`,
 		},
 	];
 }

@@ -1,4 +1,5 @@
 import type { Diagnostic } from "../../diagnostics.ts";
+import { code, hint } from "../../errors.ts";
 import type { ChunkManifest } from "../../manifest/chunk-manifest.ts";
 import { dimensionLengths, type GroupDimensions } from "../../manifest/group-dimensions.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
@@ -50,7 +51,7 @@ export function reportMasks({ description: { path, fill } }: StoreArray): Diagno
 						code: "mask-not-written",
 						path,
 						message: `readers of the references do not know that ${rule.path} says what is missing`,
-						hint: "Apply it yourself, or serve the file decoded",
+						...hint`Apply it yourself, or write references of ${code("decodedView")}`,
 					},
 				]
 			: [],
