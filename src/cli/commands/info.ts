@@ -22,15 +22,17 @@ import {
 	type ReadingOptions,
 } from "../reading-options.ts";
 import { infoLines } from "../render/info.ts";
+import { addFolderOptions, type FolderOptions, showFolder } from "../show-folder.ts";
 import { printerFor, type Terminal } from "../terminal.ts";
 
 /** `mirazarr info`: what is in a file. */
 export function addInfoCommand(program: Command, terminal: Terminal): void {
-	addMaskingOption(addReadingOptions(program.command("info")))
+	addMaskingOption(addReadingOptions(addFolderOptions(program.command("info"))))
 		.description("show what is in a file: groups, dimensions, arrays, fill values, references")
-		.argument("<url>", "a local file or a URL")
-		.addHelpText("after", examples("info data.nc", "info https://example.org/data.nc --json"))
-		.action(async (url: string, options: ReadingOptions & MaskingOptions, command: Command) => {
+		.argument("<url>", "a local file, a folder or a URL")
+		.addHelpText("after", examples("info data.nc", "info data/", "info https://example.org/data.nc --json"))
+		.action(async (url: string, options: ReadingOptions & MaskingOptions & FolderOptions, command: Command) => {
+			if (await showFolder(url, openOptions(options), options, terminal)) return;
 			const opened = await openNamed(url, { ...openOptions(options), signal: terminal.signal });
 			const report = await describeStore(opened, new FlagWords(command), options);
 			if (options.json) printJson(terminal.stdout, toJson(report) as JsonObject);

@@ -25,6 +25,8 @@ export type Expanded = {
 /** Where inputs are looked for, and what is not among them. */
 export type Expansion = Looking & {
 	stdin: Terminal["stdin"];
+	/** What becomes of the files of a folder: all are joined, each is used by itself, or only references are wanted. */
+	use: "joined" | "each" | "references";
 	/** Paths that are the command's own, its output above all: a folder may hold what was written into it before. */
 	except?: readonly string[] | undefined;
 };
@@ -88,14 +90,15 @@ async function expandFolder(folder: string, expansion: Expansion, { files, notes
 	const names = new Set(own.map(({ name }) => name));
 	// A DMR++ document beside its file says the same as the file.
 	const isSidecar = ({ name }: Described): boolean => /\.dmrpp$/i.test(name) && names.has(name.slice(0, -6));
-	const openable = own.filter((entry) => entry.nature.kind === "openable" && !isSidecar(entry));
+	const isWanted = (entry: Described): boolean => expansion.use !== "references" || isReference(entry);
+	const openable = own.filter((entry) => entry.nature.kind === "openable" && !isSidecar(entry) && isWanted(entry));
 	if (openable.length === 0)
 		throw new MiraError("not-found", `nothing in the folder ${folder} can be opened`, {
 			hint: own.some(({ nature }) => nature.kind === "folder")
 				? `mirazarr info ${shellWord(folder)} --recursive looks into its folders`
 				: `mirazarr info ${shellWord(folder)} says what is in it`,
 		});
-	refuseMixture(folder, openable);
+	if (expansion.use === "joined") refuseMixture(folder, openable);
 	files.push(...openable.map(({ place }) => place));
 	const left = own.filter((entry) => !openable.includes(entry));
 	if (left.length > 0) notes.push(`${folder}: ${counted(openable.length, "file")}; left out: ${namesOf(left)}`);
@@ -105,8 +108,11 @@ function isOwn({ place }: Described, except: readonly string[]): boolean {
 	return !isUrl(place) && except.some((path) => resolve(place) === resolve(path));
 }
 
+function isReference({ nature }: Described): boolean {
+	return nature.kind === "openable" && REFERENCES.has(nature.format);
+}
+
 function refuseMixture(folder: string, openable: readonly Described[]): void {
-	const isReference = ({ nature }: Described): boolean => nature.kind === "openable" && REFERENCES.has(nature.format);
 	const references = openable.filter(isReference);
 	if (references.length === 0 || references.length === openable.length) return;
 	const data = openable.find((entry) => !isReference(entry)) as Described;
