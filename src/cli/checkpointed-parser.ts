@@ -1,4 +1,5 @@
 import { isMiraError } from "../errors.ts";
+import { Choice } from "../formats/choice.ts";
 import type { Parser } from "../formats/parser.ts";
 import type { ObjectStoreRegistry } from "../io/registry.ts";
 import { walk } from "../manifest/manifest-group.ts";
@@ -12,15 +13,32 @@ export function checkpointedParser(checkpoints: Checkpoints, options: OpenOption
 	const version = packageVersion();
 	return async (url, registry) => {
 		const source = await describeSource(url, registry);
-		if (source === undefined) return openStore(url, { ...options, registry });
+		if (source === undefined) return openGroup(url, registry, options);
 		const key = checkpoints.keyOf([version, url, source, options]);
 		const known = await checkpoints.load(key, registry);
 		if (known !== undefined) return known;
-		const store = await openStore(url, { ...options, registry });
+		const store = await openGroup(url, registry, options);
 		await loadManifests(store);
 		await checkpoints.save(key, store);
 		return store;
 	};
+}
+
+/**
+ * Opens a file. Of a group of it diagnostics name paths of the file; whoever gets the store takes the group for the root, and
+ * would not find what they are about.
+ */
+async function openGroup(url: string, registry: ObjectStoreRegistry, options: OpenOptions): Promise<ManifestStore> {
+	const store = await openStore(url, { ...options, registry });
+	const base = `/${new Choice(options).root}`;
+	if (base === "/") return store;
+	const { diagnostics } = store;
+	const own = diagnostics.map((found) => {
+		const isBelow = found.path === base || found.path.startsWith(`${base}/`);
+		return isBelow ? { ...found, path: found.path.slice(base.length) || "/" } : found;
+	});
+	diagnostics.splice(0, diagnostics.length, ...own);
+	return store;
 }
 
 /** The version of an object, as far as its store tells; undefined for stores of many objects. */

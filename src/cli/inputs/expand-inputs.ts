@@ -2,13 +2,14 @@ import { resolve } from "node:path";
 import { MiraError } from "../../errors.ts";
 import { isUrl, splitQuery } from "../../io/url.ts";
 import { shellWord } from "../shell-word.ts";
+import { sourcesPath } from "../sources-file.ts";
 import type { Terminal } from "../terminal.ts";
 import { counted } from "../wording.ts";
 import { findMatches } from "./find-matches.ts";
 import { type Described, folderContents } from "./folder-contents.ts";
 import { isGlob } from "./glob.ts";
 import { listedInputs, readList } from "./input-lists.ts";
-import { isFolder, isThere, type Looking, storeFormat } from "./places.ts";
+import { type Entry, isFolder, isThere, type Looking, storeFormat } from "./places.ts";
 
 /** What inputs may be, for the help of commands that take several. */
 export const INPUTS =
@@ -50,7 +51,8 @@ export async function expandInputs(inputs: readonly string[], expansion: Expansi
 
 async function expandOne(input: string, expansion: Expansion, expanded: Expanded): Promise<void> {
 	if (await isPattern(input)) {
-		const matches = await findMatches(input, expansion);
+		const found = await findMatches(input, expansion);
+		const matches = found.filter(({ place }) => !isNote(place, found));
 		for (const { place, isFolder } of matches)
 			if (!isFolder || (await storeFormat(place, expansion)) !== undefined) expanded.files.push(place);
 		if (matches.length === 0)
@@ -63,6 +65,11 @@ async function expandOne(input: string, expansion: Expansion, expanded: Expanded
 	if (mayBeFolder && (await isFolder(input, expansion)) && (await storeFormat(input, expansion)) === undefined)
 		await expandFolder(input, expansion, expanded);
 	else expanded.files.push(input);
+}
+
+/** True for what is noted about the sources of references, beside them. */
+function isNote(place: string, others: readonly Entry[]): boolean {
+	return others.some((other) => other.place !== place && sourcesPath(other.place) === place);
 }
 
 /** True for what only a pattern can mean. */

@@ -39,7 +39,8 @@ export function folderLines(view: FolderView, { style, columns }: Printer): stri
 		...(others.length === 0 ? [] : ["", ...wrap(`not to be opened: ${othersText(others)}`, columns)]),
 		...cuts.flatMap((cut) => wrap(cutText(cut), columns).map(style.yellow)),
 		"",
-		...nextSteps(view, openable, folders).flatMap((line) => wrap(line, columns).map(style.dim)),
+		// Commands stay whole, so that they can be copied.
+		...tableLines(nextSteps(view, openable, folders)).map(style.dim),
 	];
 }
 
@@ -67,15 +68,15 @@ function nextSteps(
 	{ name, isPattern, isRecursive }: FolderView,
 	openable: readonly Described[],
 	folders: readonly Described[],
-): string[] {
+): string[][] {
 	const [first] = openable;
 	const input = shellWord(name);
 	const formats = new Set(openable.map(({ nature }) => (nature.kind === "openable" ? nature.format : "")));
 	const mayBeJoined = openable.length > 1 && formats.size === 1 && !isRecursive;
 	const mayGoDeeper = folders.length > 0 && !isRecursive && !isPattern;
 	return [
-		...(first === undefined ? [] : [`mirazarr info ${shellWord(first.place)}   shows one of them`]),
-		...(mayBeJoined ? [`mirazarr build ${input} -o cube.json   joins them`] : []),
-		...(mayGoDeeper ? [`mirazarr info ${input} --recursive   looks into the folders too`] : []),
+		...(first === undefined ? [] : [["to see one", `mirazarr info ${shellWord(first.place)}`]]),
+		...(mayBeJoined ? [["to join them", `mirazarr build ${input} -o cube.json`]] : []),
+		...(mayGoDeeper ? [["to look deeper", `mirazarr info ${input} --recursive`]] : []),
 	];
 }
