@@ -70,8 +70,8 @@ export function solutionAdvice({ policy, join, drop }: Solution): Advice | undef
 		...(join === undefined ? [] : [option("join", join)]),
 		...(drop.length === 0 ? [] : [option("drop", drop)]),
 	];
-	if (policy.length + parts.length < 3) return undefined;
-	return hint`All of it needs ${parts.map((part) => hint`${part}`).reduce((all, part) => hint`${all} ${part}`)}`;
+	if (Math.max(policy.length, parts.length) < 2) return undefined;
+	return hint`All of it needs ${parts.map((part) => hint`${part}`).reduce((all, part) => hint`${all} and ${part}`)}`;
 }
 
 /** One property of one variable, with its values and the files that have each; that of the first file comes first. */
