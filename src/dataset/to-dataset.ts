@@ -105,7 +105,6 @@ function virtualVariables(
 				code: "unnamed-dimension",
 				path: `/${name}`,
 				message: `its dimensions have no names; they are called ${given.join(", ")}`,
-				hint: "Pass the dataset to rename to give them others",
 			});
 		const fill = renameMasks(array.fill, (mask) => (mask.startsWith(`${base}/`) ? mask.slice(base.length) : mask));
 		const whole = stretch(array, store, budget);

@@ -3,6 +3,7 @@ import { isMiraError } from "../../errors.ts";
 import type { Checksum } from "../../icechunk/manifest.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import type { Source } from "../../io/source.ts";
+import { allowHint } from "../../io/url.ts";
 import { protocolOf } from "../plan/url.ts";
 
 /** The checksum of each object that is referred to; undefined where none can be had, with a diagnostic that says so. */
@@ -34,7 +35,7 @@ export async function sourceChecksums(
 			code: "no-checksum",
 			path: "/",
 			message: `references to ${without.length} objects, such as ${without[0][0]}, carry no checksum: readers will not see when they change`,
-			hint: "Open the store with a registry that may read them",
+			...(registry.has(without[0][0]) ? {} : allowHint(without[0][0])),
 		});
 	return new Map(found);
 }
