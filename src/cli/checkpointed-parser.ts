@@ -1,4 +1,5 @@
 import { isMiraError } from "../errors.ts";
+import { Choice } from "../formats/choice.ts";
 import type { Parser } from "../formats/parser.ts";
 import type { ObjectStoreRegistry } from "../io/registry.ts";
 import { splitQuery, withoutSignature } from "../io/url.ts";
@@ -13,18 +14,35 @@ export function checkpointedParser(checkpoints: Checkpoints, options: OpenOption
 	const version = packageVersion();
 	return async (url, registry) => {
 		const source = await describeSource(url, registry);
-		if (source === undefined) return openStore(url, { ...options, registry });
+		if (source === undefined) return openGroup(url, registry, options);
 		// A signature that was renewed, or another login, is for the same object.
 		const unsigned = withoutSignature(url);
 		const secret = unsigned === url ? "" : splitQuery(url)[1];
 		const key = checkpoints.keyOf([version, unsigned, source, { ...options, session: undefined }]);
 		const known = await checkpoints.load(key, registry, secret);
 		if (known !== undefined) return known;
-		const store = await openStore(url, { ...options, registry });
+		const store = await openGroup(url, registry, options);
 		await loadManifests(store);
 		await checkpoints.save(key, store, secret);
 		return store;
 	};
+}
+
+/**
+ * Opens a file. Of a group of it diagnostics name paths of the file; whoever gets the store takes the group for the root, and
+ * would not find what they are about.
+ */
+async function openGroup(url: string, registry: ObjectStoreRegistry, options: OpenOptions): Promise<ManifestStore> {
+	const store = await openStore(url, { ...options, registry });
+	const base = `/${new Choice(options).root}`;
+	if (base === "/") return store;
+	const { diagnostics } = store;
+	const own = diagnostics.map((found) => {
+		const isBelow = found.path === base || found.path.startsWith(`${base}/`);
+		return isBelow ? { ...found, path: found.path.slice(base.length) || "/" } : found;
+	});
+	diagnostics.splice(0, diagnostics.length, ...own);
+	return store;
 }
 
 /** The version of an object, as far as its store tells; undefined for stores of many objects. */

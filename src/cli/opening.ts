@@ -1,7 +1,10 @@
-import { isMiraError } from "../errors.ts";
+import { isMiraError, MiraError } from "../errors.ts";
 import { Trace } from "../io/tracing.ts";
+import { isUrl } from "../io/url.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { type OpenOptions, openStore } from "../node.ts";
+import { shellWord } from "./shell-word.ts";
+import { isPlainFolder } from "./show-folder.ts";
 import { counted, sizeText } from "./wording.ts";
 
 /** A store as the commands use it: what was opened, and what that cost. */
@@ -18,7 +21,7 @@ export type Opened = {
 /** Opens what the user named. */
 export async function openNamed(name: string, options: OpenOptions): Promise<Opened> {
 	const trace = new Trace();
-	const store = await openStore(name, { ...options, trace });
+	const store = await openOrExplain(name, { ...options, trace });
 	// For a file the size is known since it was opened; asking for that of a directory fails.
 	const sizeBytes = await store.registry
 		.source(store.url)
@@ -28,6 +31,24 @@ export async function openNamed(name: string, options: OpenOptions): Promise<Ope
 			throw error;
 		});
 	return { store, name, format: store.format ?? "unknown format", sizeBytes, trace };
+}
+
+/** Opens a store. Of a folder that is none it is said what to do with it. */
+export async function openOrExplain(name: string, options: OpenOptions): Promise<ManifestStore> {
+	return openStore(name, options).catch(async (error: unknown) => {
+		throw await withFolder(error, name, options);
+	});
+}
+
+/** The error of opening, in other words where a folder was named that is no store. */
+async function withFolder(error: unknown, name: string, options: OpenOptions): Promise<unknown> {
+	if (!isMiraError(error, "not-found")) return error;
+	const looking = { opening: options, signal: options.signal ?? new AbortController().signal };
+	if (!(await isPlainFolder(name, looking))) return error;
+	return new MiraError("not-found", `${name} is a folder, and no store`, {
+		hint: `mirazarr info ${shellWord(isUrl(name) ? name.replace(/\/?$/, "/") : name)} lists what can be opened in it`,
+		cause: error,
+	});
 }
 
 /** What was read; `rounds` is the longest chain of requests of which each waited for the one before. */

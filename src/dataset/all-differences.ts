@@ -1,3 +1,4 @@
+import { isMiraError, type MiraError } from "../errors.ts";
 import { CombineError, type Solution } from "./combine-error.ts";
 import type { CombineOptions } from "./concat.ts";
 import { type Policy, policySet } from "./policy.ts";
@@ -45,7 +46,9 @@ export async function withAllDifferences(
 		);
 		options.signal?.throwIfAborted();
 	}
-	return new CombineError([...found.values()], current === undefined ? solutionOf(assumed) : undefined);
+	if (current === undefined) return new CombineError([...found.values()], { solution: solutionOf(assumed) });
+	const isNext = isMiraError(current, "cannot-combine") && !(current instanceof CombineError);
+	return new CombineError([...found.values()], isNext ? { next: current as MiraError } : {});
 }
 
 /** Assumes a way out of each difference; false where there is none left. */
@@ -55,9 +58,9 @@ function assumeMore(assumed: Assumption, differences: readonly Difference[]): bo
 	let isMore = false;
 	for (const { variable, property } of differences) {
 		const policy = POLICY_FOR[property];
-		const isPlace = property === "coordinate" || property === "length";
+		const isPlace = property === "coordinate" || property === "length" || property === "overlap";
 		if (policy !== undefined && !before.has(policy)) policies.add(policy);
-		else if (isPlace && (join ?? "exact") === "exact") assumed.join = "outer";
+		else if (isPlace && property !== "overlap" && (join ?? "exact") === "exact") assumed.join = "outer";
 		else if (!isPlace && !drop.has(variable)) drop.add(variable);
 		else continue;
 		isMore = true;

@@ -20,7 +20,11 @@ const WAYS: readonly [properties: readonly DifferenceProperty[], way: Advice][] 
 	[["chunkShape", "codecs", "fillValue"], hint`${option("policy", "derive")} puts chunks together when they are read`],
 	[
 		["coordinate", "length"],
-		hint`${option("join", "outer")} or ${option("join", "inner")} aligns coordinates that truly differ; mend those that only seem to`,
+		hint`${option("join", "outer")} or ${option("join", "inner")} aligns coordinates that truly differ; those that differ by rounding have to be corrected first`,
+	],
+	[
+		["overlap"],
+		hint`leave out files that cover the same places, or pass ${option("combine", "nested")} to join files in the order given`,
 	],
 	[
 		["presence", "dimensions", "mask"],
@@ -41,11 +45,14 @@ export class CombineError extends MiraError {
 	readonly differences: readonly Difference[];
 	/** What together would make them fit, where that is known. */
 	readonly solution: Solution | undefined;
+	/** What else stands in the way, once the differences are out of it, where that is known. */
+	readonly next: MiraError | undefined;
 
-	constructor(differences: readonly Difference[], solution?: Solution) {
-		super("cannot-combine", differencesText(differences), waysOut(differences, solution));
+	constructor(differences: readonly Difference[], { solution, next }: { solution?: Solution; next?: MiraError } = {}) {
+		super("cannot-combine", differencesText(differences, next), waysOut(differences, solution));
 		this.differences = differences;
 		this.solution = solution;
+		this.next = next;
 	}
 }
 
@@ -63,8 +70,8 @@ export function solutionAdvice({ policy, join, drop }: Solution): Advice | undef
 		...(join === undefined ? [] : [option("join", join)]),
 		...(drop.length === 0 ? [] : [option("drop", drop)]),
 	];
-	if (policy.length + parts.length < 3) return undefined;
-	return hint`All of it needs ${parts.map((part) => hint`${part}`).reduce((all, part) => hint`${all} ${part}`)}`;
+	if (Math.max(policy.length, parts.length) < 2) return undefined;
+	return hint`All of it needs ${parts.map((part) => hint`${part}`).reduce((all, part) => hint`${all} and ${part}`)}`;
 }
 
 /** One property of one variable, with its values and the files that have each; that of the first file comes first. */
@@ -92,7 +99,7 @@ export function groupDifferences(differences: readonly Difference[]): Difference
 	});
 }
 
-function differencesText(differences: readonly Difference[]): string {
+function differencesText(differences: readonly Difference[], next: MiraError | undefined): string {
 	const lines = groupDifferences(differences).flatMap(({ variable, property, values: [first, ...others] }) =>
 		others.map(
 			({ value, files }) =>
@@ -105,6 +112,7 @@ function differencesText(differences: readonly Difference[]): string {
 		`${files === 1 ? "a file differs" : `${files} files differ`} from the first, and combining them would change what values mean:`,
 		...lines.slice(0, MOST_LISTED).map((line) => `  ${line}`),
 		...(more > 0 ? [`  … and ${more} more`] : []),
+		...(next === undefined ? [] : [`  and besides: ${next.what}`]),
 	].join("\n");
 }
 

@@ -140,7 +140,7 @@ function overlap(dimension: string, before: Tile, tile: Tile): Difference {
 			: `nearly equal: they differ by up to ${distance.toPrecision(2)}, as rounding makes them`;
 	return {
 		variable: dimension,
-		property: "coordinate",
+		property: distance === undefined ? "overlap" : "coordinate",
 		file: tile.url,
 		value: `${valuesText(tile.values)} (${why})`,
 		firstFile: before.url,

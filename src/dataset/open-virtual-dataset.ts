@@ -35,6 +35,7 @@ import { expandDims } from "./expand-dims.ts";
 import { withPackingInCodecs } from "./join-variables.ts";
 import { load } from "./load.ts";
 import { type Policy, policySet } from "./policy.ts";
+import { drop } from "./rename.ts";
 import { splitUniform } from "./split.ts";
 import { DATASET_OPTIONS, type DatasetOptions, groupDataset } from "./to-dataset.ts";
 import { toVirtualDataTree, VirtualDataTree } from "./virtual-data-tree.ts";
@@ -180,7 +181,10 @@ export async function openVirtualDatasets(
 
 function without(datasets: Nested<VirtualDataset>, names: ReadonlySet<string>): Nested<VirtualDataset> {
 	return mapNested(datasets, (dataset) =>
-		dataset.with({ variables: Array.from(dataset.variables).filter(([name]) => !names.has(name)) }),
+		drop(
+			dataset,
+			[...names].filter((name) => dataset.variables.has(name)),
+		),
 	);
 }
 

@@ -2,8 +2,11 @@ import { FACTS, type Fact, type FactName, factOf, factTexts, type VariableFacts 
 import type { Variable } from "./variable.ts";
 import type { VirtualDataset } from "./virtual-dataset.ts";
 
-/** What can differ: a fact about a variable, whether it is there at all, the length or coordinate of a dimension, its mask. */
-export type DifferenceProperty = FactName | "presence" | "length" | "coordinate" | "mask";
+/**
+ * What can differ: a fact about a variable, whether it is there at all, its mask, the length or coordinate of a dimension; and
+ * coordinates that should differ and overlap.
+ */
+export type DifferenceProperty = FactName | "presence" | "length" | "coordinate" | "overlap" | "mask";
 
 /** Something in which a file is not like the first one that has the variable. */
 export type Difference = {

@@ -78,7 +78,11 @@ async function withMissingFill(variable: Variable, name: string, url: string): P
 			value === undefined
 				? "its data type has no value that means missing, so that places without data would read as data"
 				: `${ownHoles} chunks were never written and are not missing, so that places without data could not be told from them`,
-			{ path: `/${name}`, url, hint: "Drop the variable, or combine only files that cover the same coordinates" },
+			{
+				path: `/${name}`,
+				url,
+				...hint`Leave it out with ${option("drop", [name])}, or combine only files that cover the same coordinates`,
+			},
 		);
 	const source = { place: "reindex", text: "a value that means missing" };
 	const filled: FillModel = { ...fill, storage: { status: "explicit", value, source } };

@@ -4,7 +4,8 @@ import { isIcechunkFile, MAGIC } from "./signature.ts";
 
 const IMPLEMENTATION_BYTES = 24;
 const VERSION_AT = MAGIC.length + IMPLEMENTATION_BYTES;
-const HEADER_BYTES = VERSION_AT + 3;
+/** Length of what every file begins with. */
+export const HEADER_BYTES: number = VERSION_AT + 3;
 
 /** What a file of a repository is. */
 export type FileType = "snapshot" | "manifest" | "transaction log" | "repository";
@@ -15,6 +16,12 @@ const FILE_TYPES: Readonly<Record<FileType, number>> = {
 	"transaction log": 4,
 	repository: 6,
 };
+
+/** The name of the program that wrote a file; undefined for what is no file of Icechunk. */
+export function implementationOf(file: Uint8Array): string | undefined {
+	if (!isIcechunkFile(file)) return undefined;
+	return new TextDecoder().decode(file.subarray(MAGIC.length, VERSION_AT)).trimEnd();
+}
 
 /** The FlatBuffer in a file; what is compressed may become `maxBytes` long. */
 export async function unwrapFile(file: Uint8Array, type: FileType, url: string, maxBytes: number): Promise<Uint8Array> {

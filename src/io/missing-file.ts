@@ -11,7 +11,7 @@ import { formatUrl, parseUrl } from "./url.ts";
  */
 export async function withNearFiles(error: unknown): Promise<unknown> {
 	if (!isMiraError(error, "not-found") || error.url === undefined || !/^file:/i.test(error.url)) return error;
-	const path = fileURLToPath(formatUrl(parseUrl(error.url)));
+	const path = fileURLToPath(formatUrl(parseUrl(error.url))).replace(/(?<=.)[/\\]+$/, "");
 	if (await isThere(path)) return error;
 	const missing = await firstMissing(path);
 	const isWhole = missing === path;
@@ -37,7 +37,7 @@ async function isThere(path: string): Promise<boolean> {
 /** The shortest part of a path that is not there. */
 async function firstMissing(path: string): Promise<string> {
 	const parent = dirname(path);
-	return parent === path || (await isThere(parent)) ? path.replace(/[/\\]+$/, "") : firstMissing(parent);
+	return parent === path || (await isThere(parent)) ? path : firstMissing(parent);
 }
 
 /** Paths that are there and differ in little from the one that is not. */

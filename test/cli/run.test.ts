@@ -64,10 +64,10 @@ describe("failures end with 1", () => {
 		expect(stderr).toMatch(/^mirazarr: there is no array "weight" \(.*\)\nhint: Arrays: \/name, \/serial, .*\n$/);
 	});
 
-	it("names a format that cannot be opened yet", async () => {
+	it("names what cannot be opened", async () => {
 		const { code, stderr } = await runCli(["info", join(import.meta.dirname, "run.test.ts")]);
 		expect(code).toBe(1);
-		expect(stderr).toContain("no parser recognises the file");
+		expect(stderr).toContain("this is a text file");
 	});
 
 	it("is one JSON object on stderr with --json", async () => {

@@ -128,7 +128,13 @@ export function addBuildCommand(program: Command, terminal: Terminal, argv: read
 async function expand(inputs: string[], options: BuildOptions, terminal: Terminal): Promise<string[]> {
 	const { stdin, stderr, env, signal } = terminal;
 	const except = options.output === undefined ? [] : outputPaths(options.output);
-	const { files, notes } = await expandInputs(inputs, { opening: openOptions(options), stdin, signal, except });
+	const { files, notes } = await expandInputs(inputs, {
+		opening: openOptions(options),
+		use: "joined",
+		stdin,
+		signal,
+		except,
+	});
 	const printer = printerFor(stderr, env);
 	for (const note of notes) printer.lines(wrap(note, printer.columns).map(printer.style.dim));
 	return files;
@@ -159,7 +165,7 @@ async function build(
 			? await writeToOutput(task, stdout)
 			: await writeToPath(task, output, await collectSources(store, { signal }));
 	progress.end();
-	reportWritten(store, written, output, terminal, words);
+	reportWritten(store.diagnostics, written, output, terminal, words);
 	if (failures.length > 0) throw await failed(failures, files.length, `${output ?? "the output"} is without them`);
 	await finish();
 }

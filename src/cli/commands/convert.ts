@@ -1,7 +1,8 @@
 import type { Command } from "commander";
-import { openStore } from "../../node.ts";
 import { FlagWords } from "../flag-words.ts";
+import { openOrExplain } from "../opening.ts";
 import { checkOutputFolder } from "../output-folder.ts";
+import { areOwn, newDiagnostics } from "../own-references.ts";
 import { startProgress } from "../progress.ts";
 import { addOpeningOptions, examples, type OpeningOptions, openOptions } from "../reading-options.ts";
 import { reportWritten } from "../render/written.ts";
@@ -31,12 +32,13 @@ export function addConvertCommand(program: Command, terminal: Terminal): void {
 			const opening = openOptions(options);
 			const progress = startProgress(terminal, options.progress);
 			try {
-				const store = await openStore(input, { ...opening, signal });
+				const store = await openOrExplain(input, { ...opening, signal });
 				const sources = await readSources(input);
 				const { inlineBudget } = opening;
 				const written = await writeToPath({ store, options, inlineBudget, progress, signal }, output, sources);
 				progress.end();
-				reportWritten(store, written, output, terminal, new FlagWords(command));
+				const said = (await areOwn(input, sources)) ? newDiagnostics(store.diagnostics) : store.diagnostics;
+				reportWritten(said, written, output, terminal, new FlagWords(command));
 			} finally {
 				progress.end();
 			}

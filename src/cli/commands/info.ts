@@ -14,29 +14,32 @@ import {
 } from "../reading-options.ts";
 import { infoLines } from "../render/info.ts";
 import { arrayLines } from "../render/info-array.ts";
+import { addFolderOptions, type FolderOptions, showFolder } from "../show-folder.ts";
 import { printerFor, type Terminal } from "../terminal.ts";
 
 type InfoOptions = ReadingOptions &
-	MaskingOptions & { verbose?: true; attributes?: true; all?: true; depth?: number; match?: string };
+	MaskingOptions &
+	FolderOptions & { verbose?: true; attributes?: true; all?: true; depth?: number; match?: string };
 
 /** `mirazarr info`: what is in a file. */
 export function addInfoCommand(program: Command, terminal: Terminal): void {
 	const command = program
 		.command("info")
 		.description("show what is in a file: format, dimensions, coordinates, variables")
-		.argument("<url>", "a local file or a URL")
+		.argument("<url>", "a local file, a folder or a URL")
 		.argument("[path]", "one array, told in full, or a group with what is in it")
 		.option("--verbose", "chunks, codecs, references and fill values too")
 		.option("--attributes", "attributes of arrays and groups, whole")
 		.option("--all", "every array, where there are more than 100")
 		.option("--depth <levels>", "leave out groups that are deeper", depthArgument)
 		.option("--match <pattern>", 'only arrays whose name or path fits a pattern, such as "*temp*"');
-	addMaskingOption(addReadingOptions(command))
+	addMaskingOption(addReadingOptions(addFolderOptions(command)))
 		.addHelpText(
 			"after",
 			examples(
 				"info data.nc",
 				"info data.nc sst",
+				"info data/",
 				'info data.h5 --match "*/latitude"',
 				"info https://example.org/data.nc --json",
 			),
@@ -44,6 +47,7 @@ export function addInfoCommand(program: Command, terminal: Terminal): void {
 		.action(async (url: string, path: string | undefined, options: InfoOptions, command: Command) => {
 			const { json, verbose, attributes } = options;
 			const { signal } = terminal;
+			if (path === undefined && (await showFolder(url, openOptions(options), options, terminal))) return;
 			const opened = await openNamed(url, { ...openOptions(options), signal });
 			const report = await describeStore(opened, new FlagWords(command), { ...options, path, signal });
 			if (json) {

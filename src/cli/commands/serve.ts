@@ -4,7 +4,6 @@ import { withoutSecrets } from "../../errors.ts";
 import { onAbort } from "../../io/abort.ts";
 import { cloudStores } from "../../io/cloud-environment.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
-import { openStore } from "../../node.ts";
 import { limitedPerHost } from "../../serve/host-limits.ts";
 import type { SourceListing } from "../../serve/listing.ts";
 import { startServer } from "../../serve/node.ts";
@@ -12,7 +11,9 @@ import { sourceNames } from "../../serve/source-names.ts";
 import type { ViewOptions } from "../../serve/view.ts";
 import { FlagWords } from "../flag-words.ts";
 import { explainedChoice } from "../help.ts";
+import { expandInputs, INPUTS } from "../inputs/expand-inputs.ts";
 import { lookAhead } from "../look-ahead.ts";
+import { openOrExplain } from "../opening.ts";
 import {
 	addDecodingOptions,
 	addEmissionOptions,
@@ -39,7 +40,7 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
 	const command = program
 		.command("serve")
 		.description("serve files as Zarr over HTTP, for any Zarr client")
-		.argument("<sources...>", "local files, stores or URLs")
+		.argument("<sources...>", INPUTS)
 		.option("--port <number>", "the port to listen at; 0 takes a free one", portArgument, 8000)
 		.option("--host <address>", "the address to listen at; 0.0.0.0 serves other machines too", "127.0.0.1")
 		.option("--decoded", "serve masked and unpacked values instead of stored ones")
@@ -52,7 +53,9 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
 		);
 	addOpeningOptions(addEmissionOptions(addDecodingOptions(command)))
 		.addHelpText("after", examples("serve data.nc", "serve *.tif --decoded --transcode zstd --port 0"))
-		.action(async (urls: string[], options: ServeOptions, command: Command) => {
+		.action(async (inputs: string[], options: ServeOptions, command: Command) => {
+			const { stdin, signal } = terminal;
+			const { files: urls } = await expandInputs(inputs, { opening: openOptions(options), use: "each", stdin, signal });
 			const { port, host, maskArrays, maskStorageFill, scale, transcode } = options;
 			const decoded = options.decoded && { maskArrays, maskStorageFill, scale };
 			const names = sourceNames(urls);
@@ -72,7 +75,7 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
 
 function openSources(urls: readonly string[], options: ServeOptions, signal: AbortSignal): Promise<ManifestStore[]> {
 	const schemes = limitedPerHost(cloudStores());
-	return Promise.all(urls.map((url) => openStore(url, { ...openOptions(options), schemes, signal })));
+	return Promise.all(urls.map((url) => openOrExplain(url, { ...openOptions(options), schemes, signal })));
 }
 
 /** What clients cannot read of a source, or should know. */

@@ -1,10 +1,11 @@
 import type { Command } from "commander";
 import { MiraError, withoutSecrets } from "../../errors.ts";
-import { openStore } from "../../node.ts";
 import { type VerifyReport, verify } from "../../verify/verify.ts";
 import type { JsonObject } from "../../zarr/json.ts";
 import { FlagWords } from "../flag-words.ts";
+import { expandInputs, INPUTS } from "../inputs/expand-inputs.ts";
 import { printJson, toJson } from "../json-output.ts";
+import { openOrExplain } from "../opening.ts";
 import { type ProgressMode, startProgress } from "../progress.ts";
 import { addReadingOptions, examples, openOptions, type ReadingOptions } from "../reading-options.ts";
 import { isUntrue, verifyLines } from "../render/verify.ts";
@@ -18,35 +19,57 @@ type VerifyCommandOptions = ReadingOptions & { sample: number; progress: Progres
 export function addVerifyCommand(program: Command, terminal: Terminal): void {
 	addReadingOptions(addProgressOption(program.command("verify")))
 		.description("check that references are still true: their objects unchanged, all ranges inside, chunks that decode")
-		.argument("<references>", "references of any kind, by path or URL")
+		.argument("<references...>", INPUTS)
 		.option("--sample <count>", "chunks of each array to read and decode", countArgument, 3)
 		.addHelpText("after", examples("verify refs.json", "verify cube.parq --sample 20 --json"))
-		.action(async (name: string, options: VerifyCommandOptions, command: Command) => {
-			const { signal, stdout, env } = terminal;
-			const store = await openStore(name, { ...openOptions(options), signal });
-			const progress = startProgress(terminal, options.progress);
-			try {
-				const sources = await readSources(name);
-				const found = await verify(store, {
-					sources,
-					sampleChunks: options.sample,
-					signal,
-					onProgress: (event) => progress.report(event),
-				});
-				progress.end();
-				const report = inWords(found, new FlagWords(command));
-				if (options.json) printJson(stdout, toJson(report) as JsonObject);
-				else {
-					const printer = printerFor(stdout, env);
-					printer.lines(verifyLines(report, printer));
-				}
-				if (isUntrue(report)) throw new MiraError("source-changed", `the references of ${name} are not true any more`);
-				if (report.outside !== undefined)
-					throw new MiraError("not-allowed", `not all that the references of ${name} lead to may be read`);
-			} finally {
-				progress.end();
+		.action(async (inputs: string[], options: VerifyCommandOptions, command: Command) => {
+			const { signal, stdin } = terminal;
+			const { files } = await expandInputs(inputs, { opening: openOptions(options), use: "references", stdin, signal });
+			const checked: Checked[] = [];
+			for (const name of files) {
+				const report = inWords(await verifyOne(name, options, terminal), new FlagWords(command));
+				if (options.json !== true) showReport(name, report, files.length > 1, terminal);
+				checked.push({ references: name, ...report });
 			}
+			if (options.json) printJson(terminal.stdout, toJson(documentOf(checked)) as JsonObject);
+			const namesWhere = (is: (report: Checked) => boolean): string =>
+				checked.flatMap((report) => (is(report) ? [report.references] : [])).join(", ");
+			const untrue = namesWhere(isUntrue);
+			if (untrue !== "") throw new MiraError("source-changed", `the references of ${untrue} are not true any more`);
+			const outside = namesWhere((report) => report.outside !== undefined);
+			if (outside !== "")
+				throw new MiraError("not-allowed", `not all that the references of ${outside} lead to may be read`);
 		});
+}
+
+type Checked = VerifyReport & { references: string };
+
+/** The report of one is a document by itself, as it always was. */
+function documentOf(checked: readonly Checked[]): object {
+	const [{ references: _, ...only }] = checked as [Checked, ...Checked[]];
+	return checked.length === 1 ? only : { ok: checked.every(({ ok }) => ok), references: checked };
+}
+
+async function verifyOne(name: string, options: VerifyCommandOptions, terminal: Terminal): Promise<VerifyReport> {
+	const { signal } = terminal;
+	const store = await openOrExplain(name, { ...openOptions(options), signal });
+	const progress = startProgress(terminal, options.progress);
+	try {
+		return await verify(store, {
+			sources: await readSources(name),
+			sampleChunks: options.sample,
+			signal,
+			onProgress: (event) => progress.report(event),
+		});
+	} finally {
+		progress.end();
+	}
+}
+
+function showReport(name: string, report: VerifyReport, isNamed: boolean, { stdout, env }: Terminal): void {
+	const printer = printerFor(stdout, env);
+	if (isNamed) printer.line(printer.style.bold(name));
+	printer.lines(verifyLines(report, printer));
 }
 
 function inWords({ outside, ...report }: VerifyReport, words: FlagWords): VerifyReport {

@@ -2,13 +2,14 @@ import { resolve } from "node:path";
 import { MiraError } from "../../errors.ts";
 import { isUrl, splitQuery } from "../../io/url.ts";
 import { shellWord } from "../shell-word.ts";
+import { sourcesPath } from "../sources-file.ts";
 import type { Terminal } from "../terminal.ts";
 import { counted } from "../wording.ts";
 import { findMatches } from "./find-matches.ts";
 import { type Described, folderContents } from "./folder-contents.ts";
 import { isGlob } from "./glob.ts";
 import { listedInputs, readList } from "./input-lists.ts";
-import { isFolder, isThere, type Looking, storeFormat } from "./places.ts";
+import { type Entry, isFolder, isThere, type Looking, storeFormat } from "./places.ts";
 
 /** What inputs may be, for the help of commands that take several. */
 export const INPUTS =
@@ -25,6 +26,8 @@ export type Expanded = {
 /** Where inputs are looked for, and what is not among them. */
 export type Expansion = Looking & {
 	stdin: Terminal["stdin"];
+	/** What becomes of the files of a folder: all are joined, each is used by itself, or only references are wanted. */
+	use: "joined" | "each" | "references";
 	/** Paths that are the command's own, its output above all: a folder may hold what was written into it before. */
 	except?: readonly string[] | undefined;
 };
@@ -48,7 +51,8 @@ export async function expandInputs(inputs: readonly string[], expansion: Expansi
 
 async function expandOne(input: string, expansion: Expansion, expanded: Expanded): Promise<void> {
 	if (await isPattern(input)) {
-		const matches = await findMatches(input, expansion);
+		const found = await findMatches(input, expansion);
+		const matches = found.filter(({ place }) => !isNote(place, found));
 		for (const { place, isFolder } of matches)
 			if (!isFolder || (await storeFormat(place, expansion)) !== undefined) expanded.files.push(place);
 		if (matches.length === 0)
@@ -61,6 +65,11 @@ async function expandOne(input: string, expansion: Expansion, expanded: Expanded
 	if (mayBeFolder && (await isFolder(input, expansion)) && (await storeFormat(input, expansion)) === undefined)
 		await expandFolder(input, expansion, expanded);
 	else expanded.files.push(input);
+}
+
+/** True for what is noted about the sources of references, beside them. */
+function isNote(place: string, others: readonly Entry[]): boolean {
+	return others.some((other) => other.place !== place && sourcesPath(other.place) === place);
 }
 
 /** True for what only a pattern can mean. */
@@ -88,14 +97,15 @@ async function expandFolder(folder: string, expansion: Expansion, { files, notes
 	const names = new Set(own.map(({ name }) => name));
 	// A DMR++ document beside its file says the same as the file.
 	const isSidecar = ({ name }: Described): boolean => /\.dmrpp$/i.test(name) && names.has(name.slice(0, -6));
-	const openable = own.filter((entry) => entry.nature.kind === "openable" && !isSidecar(entry));
+	const isWanted = (entry: Described): boolean => expansion.use !== "references" || isReference(entry);
+	const openable = own.filter((entry) => entry.nature.kind === "openable" && !isSidecar(entry) && isWanted(entry));
 	if (openable.length === 0)
 		throw new MiraError("not-found", `nothing in the folder ${folder} can be opened`, {
 			hint: own.some(({ nature }) => nature.kind === "folder")
 				? `mirazarr info ${shellWord(folder)} --recursive looks into its folders`
 				: `mirazarr info ${shellWord(folder)} says what is in it`,
 		});
-	refuseMixture(folder, openable);
+	if (expansion.use === "joined") refuseMixture(folder, openable);
 	files.push(...openable.map(({ place }) => place));
 	const left = own.filter((entry) => !openable.includes(entry));
 	if (left.length > 0) notes.push(`${folder}: ${counted(openable.length, "file")}; left out: ${namesOf(left)}`);
@@ -105,8 +115,11 @@ function isOwn({ place }: Described, except: readonly string[]): boolean {
 	return !isUrl(place) && except.some((path) => resolve(place) === resolve(path));
 }
 
+function isReference({ nature }: Described): boolean {
+	return nature.kind === "openable" && REFERENCES.has(nature.format);
+}
+
 function refuseMixture(folder: string, openable: readonly Described[]): void {
-	const isReference = ({ nature }: Described): boolean => nature.kind === "openable" && REFERENCES.has(nature.format);
 	const references = openable.filter(isReference);
 	if (references.length === 0 || references.length === openable.length) return;
 	const data = openable.find((entry) => !isReference(entry)) as Described;

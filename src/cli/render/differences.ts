@@ -5,7 +5,8 @@ import {
 	solutionAdvice,
 	wayOut,
 } from "../../dataset/combine-error.ts";
-import { MiraError } from "../../errors.ts";
+import { adviceOf, MiraError } from "../../errors.ts";
+import { groupBy } from "../../zarr/group-by.ts";
 import type { FlagWords } from "../flag-words.ts";
 import { shorten, tableLines, wrap } from "../table.ts";
 import { counted } from "../wording.ts";
@@ -20,15 +21,16 @@ const MOST_GROUPS = 40;
  * those that one way out resolves, that way.
  */
 export function differencesError(error: CombineError, words: FlagWords, columns: number): MiraError {
-	const { differences, solution } = error;
+	const { differences, solution, next } = error;
 	const groups = groupDifferences(differences);
 	const shown = groups.slice(0, MOST_GROUPS);
-	const lines = [...groupsByWay(shown)].flatMap(([way, members]) => [
+	const lines = [...groupsByWay(shown, words)].flatMap(([way, members]) => [
 		...members.flatMap((group) => groupLines(group, columns)),
-		...wrap(`→ ${way}`, columns - 4).map((line, i) => `    ${i === 0 ? "" : "  "}${line}`),
+		...wrap(`→ ${way}`, columns - 6).map((line, i) => `    ${i === 0 ? "" : "  "}${line}`),
 	]);
 	const more = groups.length - shown.length;
 	const files = new Set(differences.map(({ file }) => file)).size;
+	const besides = next === undefined ? [] : wrap(`besides, ${next.what}`, columns - 2).map((line) => `  ${line}`);
 	const what = `${counted(files, "file")} cannot be joined with the first as ${files === 1 ? "it is" : "they are"}: values would change their meaning`;
 	const together = solution && solutionAdvice(solution);
 	return new MiraError(
@@ -37,19 +39,17 @@ export function differencesError(error: CombineError, words: FlagWords, columns:
 			...wrap(what, columns - "mirazarr: ".length),
 			...lines,
 			...(more > 0 ? [`  … and ${more} more differences`] : []),
+			...besides,
 		].join("\n"),
-		{ ...(together ?? { hint: undefined }), cause: error },
+		{ ...(together ?? (next && adviceOf(next))), cause: error },
 	);
+}
 
-	function groupsByWay(all: readonly DifferenceGroup[]): Map<string, DifferenceGroup[]> {
-		const ways = new Map<string, DifferenceGroup[]>();
-		for (const group of all) {
-			const advice = wayOut(group.property);
-			const way = (advice && words.hint(advice)) ?? "";
-			ways.set(way, [...(ways.get(way) ?? []), group]);
-		}
-		return ways;
-	}
+function groupsByWay(groups: readonly DifferenceGroup[], words: FlagWords): Map<string, DifferenceGroup[]> {
+	return groupBy(groups, ({ property }) => {
+		const advice = wayOut(property);
+		return (advice && words.hint(advice)) ?? "";
+	});
 }
 
 function groupLines({ variable, property, values }: DifferenceGroup, columns: number): string[] {
@@ -68,6 +68,7 @@ const PROPERTY_WORDS: Readonly<Record<string, string>> = {
 	addOffset: "offset",
 	unsigned: "_Unsigned",
 	presence: "in some files only",
+	overlap: "coordinates that overlap",
 };
 
 function namesOf(files: readonly string[]): string {

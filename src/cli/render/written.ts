@@ -1,20 +1,20 @@
-import type { ManifestStore } from "../../manifest/manifest-store.ts";
+import type { Diagnostic } from "../../diagnostics.ts";
 import type { FlagWords } from "../flag-words.ts";
 import { printerFor, type Terminal } from "../terminal.ts";
 import { counted, sizeText } from "../wording.ts";
 import type { Written } from "../write-references.ts";
 import { diagnosticLines } from "./diagnostics.ts";
 
-/** Says on stderr what was written, where that was not to stdout, and what its users should know. */
+/** Says on stderr what was written, where that was not to stdout, and what its users should know: of its source, and of it. */
 export function reportWritten(
-	store: ManifestStore,
+	ofSource: readonly Diagnostic[],
 	{ referenceCount, bytes, diagnostics, isRelative }: Written,
 	output: string | undefined,
 	{ stderr, env }: Terminal,
 	words: FlagWords,
 ): void {
 	const printer = printerFor(stderr, env);
-	printer.lines(diagnosticLines(words.advised([...store.diagnostics, ...diagnostics]), printer));
+	printer.lines(diagnosticLines(words.advised([...ofSource, ...diagnostics]), printer));
 	if (output === undefined) return;
 	const count = counted(referenceCount, "reference");
 	printer.line(`${printer.style.green("wrote")} ${output}: ${count}, ${sizeText(bytes)}`);

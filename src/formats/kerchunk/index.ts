@@ -35,7 +35,27 @@ export async function readReferenceFile(
 	choice: Choice,
 ): Promise<ManifestStore> {
 	const bytes = await unwrap(stored, url, registry);
-	return openReferences(scanReferences(bytes, url), url, registry, options, choice);
+	return openReferences(scanReferences(bytes, url), url, registry, options, choice).catch((error: unknown) => {
+		if (!isMiraError(error, "not-found") || choice.root !== "") throw error;
+		throw withoutReferences(bytes, url, error);
+	});
+}
+
+/** Characters of a document that are shown. */
+const MOST_SHOWN = 60;
+
+/** Of a JSON document that is something else, an error that a server sent above all, it is said how it begins. */
+function withoutReferences(bytes: Uint8Array, url: string, cause: MiraError): MiraError {
+	const text = new TextDecoder()
+		.decode(bytes.subarray(0, 4 * MOST_SHOWN))
+		.trim()
+		.replace(/\s+/g, " ");
+	const beginning = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+	return new MiraError("unknown-format", `this is a JSON document without references: ${beginning}`, {
+		url,
+		hint: "References have keys such as .zgroup, x/.zarray or zarr.json, each with a document or the place of a chunk",
+		cause,
+	});
 }
 
 /** The text of a reference file. */

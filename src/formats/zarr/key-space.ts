@@ -17,6 +17,8 @@ export interface KeySpace {
 	children(path: string): Promise<readonly string[] | undefined>;
 	/** True where `children` are known from documents alone, at no cost: then nodes below an array, which is wrong, are seen. */
 	readonly knowsAllNodes?: boolean;
+	/** True where the root may be any directory of somebody's disk, which must not be searched through unless it is a store. */
+	readonly isUncertain?: boolean;
 	/** The array that was described, with its chunks. `keyPath` is where its keys begin, which a subgroup may hide. */
 	array(description: ArrayDescription, chunkKeys: ChunkKeyEncoding, keyPath: string): StoreArray;
 }

@@ -29,8 +29,10 @@ export const DOCUMENT_NAMES: ReadonlySet<string> = new Set([
 /** Symbolic links may go in circles, and hierarchies are never that large. */
 const MAX_DEPTH = 100;
 const MAX_NODES = 200_000;
-/** How deep directories without documents are searched: what the user named may be any directory. */
+/** How deep directories without documents are searched inside of a store. */
 const MAX_BARE_LEVELS = 4;
+/** The same where nothing says that there is a store at all. */
+const MAX_UNCERTAIN_LEVELS = 1;
 
 /**
  * Finds the documents of all nodes of a store: in its consolidated metadata, else by walking through the groups. Where a store
@@ -74,7 +76,9 @@ class Walk {
 		if (node !== undefined) this.nodes.set(path, node);
 		if ((isArray(node) && this.#space.knowsAllNodes !== true) || this.#readV3Consolidated(path, node)) return;
 		const bare = node === undefined ? bareLevels + 1 : 0;
-		if (bare > MAX_BARE_LEVELS) return;
+		// Without a document on the way to here, all levels were bare.
+		const isUncertain = this.#space.isUncertain === true && this.#choice.root === "" && bare === depth + 1;
+		if (bare > (isUncertain ? MAX_UNCERTAIN_LEVELS : MAX_BARE_LEVELS)) return;
 		const names = (await this.#space.children(path)) ?? this.#mentioned(path, node);
 		await Promise.all(
 			names

@@ -16,6 +16,7 @@ const MOST_LOOKED_UP = 64;
 export class ObjectSpace implements KeySpace {
 	readonly url: string;
 	readonly v2Policy = "zarr-v2";
+	readonly isUncertain = true;
 	readonly #registry: ObjectStoreRegistry;
 
 	constructor(url: string, registry: ObjectStoreRegistry) {

@@ -1,8 +1,9 @@
 import type { Diagnostic } from "../../diagnostics.ts";
-import { hint, isMiraError, option, withoutSecrets } from "../../errors.ts";
+import { isMiraError, withoutSecrets } from "../../errors.ts";
 import type { Checksum } from "../../icechunk/manifest.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import type { Source } from "../../io/source.ts";
+import { allowHint } from "../../io/url.ts";
 import { protocolOf } from "../plan/url.ts";
 
 /** The checksum of each object that is referred to; undefined where none can be had, with a diagnostic that says so. */
@@ -34,7 +35,7 @@ export async function sourceChecksums(
 			code: "no-checksum",
 			path: "/",
 			message: `references to ${without.length} objects, such as ${withoutSecrets(without[0][0])}, carry no checksum: readers will not see when they change`,
-			...hint`Open the store with ${option("allow")}`,
+			...(registry.has(without[0][0]) ? {} : allowHint(without[0][0])),
 		});
 	return new Map(found);
 }

@@ -18,7 +18,8 @@ export type IcechunkTarget = {
 /** References become smaller than at the level 3 of Icechunk itself, and sooner. */
 const COMPRESSION_LEVEL = 2;
 /** Named in every file; padded to 24 bytes. */
-const IMPLEMENTATION = "mirazarr";
+/** How this program names itself in the files of a repository. */
+export const IMPLEMENTATION = "mirazarr";
 /** The store has no url of its own that would be known here. */
 const TARGET_URL = "target://repository";
 
