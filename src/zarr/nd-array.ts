@@ -98,8 +98,9 @@ export function fixedNdArray(type: FixedDataType, shape: number[], bytes: Uint8A
 
 /**
  * Elements of a variable length as `data` shows them; what is missing is null. They are shown as they are, except those of
- * `variable_length_bytes`, where all are UTF-8: zarr-python gave texts to that name before `bytes` was registered in
- * zarr-extensions, so that text is what its stores mostly hold. Everything inside compares and encodes bytes.
+ * `variable_length_bytes`, where all are UTF-8. That is zarr-python's own name, from before `bytes` was registered in
+ * zarr-extensions: no specification says what its elements are, and they have been shown as text here from the beginning.
+ * Everything inside compares and encodes bytes.
  */
 export function variableView<T extends Element | null>(type: DataType, elements: readonly T[]): (T | string)[] {
 	if (type.name !== "variable_length_bytes") return elements as T[];
