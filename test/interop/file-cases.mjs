@@ -25,7 +25,7 @@ export async function fileCases(root, folder, match) {
 		const common = { name, file: comparedWith, references };
 		try {
 			// What is left out is missed by the comparison, and the rest is compared all the same.
-			const json = await writeKerchunkJson(await openStore(path), { onUnsupported: "skip" });
+			const json = await writeKerchunkJson(await openStore(path), { zarrFormat: 2, onUnsupported: "skip" });
 			await writeFile(references, json.pieces());
 			cases.push({ ...common, referenceCount: json.referenceCount });
 		} catch (error) {

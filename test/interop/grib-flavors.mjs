@@ -17,7 +17,7 @@ const project = process.env.MIRAZARR_PROJECT ?? root;
 const COUNT = 20;
 
 const FLAVORS = {
-	kerchunk: {},
+	kerchunk: { zarrFormat: 2 },
 	gribberish: { zarrFormat: 3, codecFlavor: "gribberish" },
 };
 

@@ -16,7 +16,7 @@ export async function storeCases(root, folder, match) {
 		const { store, data } = await makeStore(arrays, pathToFileURL(own).href);
 		const references = join(own, "references.json");
 		await writeFile(join(own, "data.bin"), data);
-		await writeFile(references, (await writeKerchunkJson(store)).pieces());
+		await writeFile(references, (await writeKerchunkJson(store, { zarrFormat: 2 })).pieces());
 		cases.push({ name, references, expected: byGroup(expected) });
 		await writeKerchunkParquet(store, new FileStore(join(own, "references.parq"), { writable: true }));
 		const hasGroups = store.group.groups.size > 0;

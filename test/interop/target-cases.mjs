@@ -65,7 +65,7 @@ async function loadWriters(root) {
 		return written;
 	};
 	return {
-		json: json({}),
+		json: json({ zarrFormat: 2 }),
 		parquet: (store, path) => writeKerchunkParquet(store, new FileStore(`${path}.parq`, { writable: true }), OPTIONS),
 		"json v3": json({ zarrFormat: 3 }),
 		icechunk: (store, path) =>

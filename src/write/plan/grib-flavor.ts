@@ -30,14 +30,15 @@ export async function flavorGrib(
 	const [codec, ...others] = array.description.codecs;
 	if (array.kind === "derived" || codec?.name !== "mirazarr.grib" || others.length > 0)
 		return { array, problem: undefined };
-	if (reader === undefined)
-		return {
-			array,
-			problem: 'nobody else knows codec "mirazarr.grib"',
-			instead: hint`write one that others know with ${option("codecFlavor", "gribberish")}`,
-		};
 	const choice = choiceOf(codec.configuration ?? {});
-	const problem = choiceProblem(reader, choice) ?? (await fieldsProblem(array, reader, choice, context));
+	const problemOf = async (other: GribReader): Promise<string | undefined> =>
+		choiceProblem(other, choice) ?? (await fieldsProblem(array, other, choice, context));
+	if (reader === undefined) {
+		const unread = { array, problem: 'nobody else knows codec "mirazarr.grib"' };
+		if ((await problemOf("gribberish")) !== undefined) return unread;
+		return { ...unread, instead: hint`write one that others know with ${option("codecFlavor", "gribberish")}` };
+	}
+	const problem = await problemOf(reader);
 	if (problem !== undefined) return { array, problem };
 	const { dataType } = array.description;
 	const codecs = [gribCodec(reader, choice, dataType.name)];
