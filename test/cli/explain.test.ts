@@ -16,6 +16,18 @@ describe("explain of one variable", () => {
 		for (const reader of ["xarray", "rioxarray", "GDAL", "netCDF4-python"]) expect(stdout).toContain(`\n  ${reader} `);
 	});
 
+	it("tells what others do on this file from what they do on the Zarr, in 80 columns", async () => {
+		const { stdout } = await runCli(["explain", sample("sea-surface.nc"), "sst"], { columns: 80 });
+		const [, onFile = "", onZarr = ""] = stdout.split(/\nWhat other programs do on (?:this file|the Zarr)\n/);
+		// netCDF4 1.7.5 on the file: valid_range counts. GDAL's Zarr driver does not look at attributes.
+		expect(onFile).toMatch(/\n {2}netCDF4-python +masks -32767, -32768, what is below -300/);
+		expect(onFile).not.toContain("zarr-python");
+		expect(onZarr).toMatch(/\n {2}zarr-python +masks nothing, does not unpack and gives int16\./);
+		expect(onZarr).not.toContain("netCDF4-python");
+		const longest = Math.max(...`${onFile}\n${onZarr}`.split("\n").map(({ length }) => length));
+		expect(longest).toBeLessThanOrEqual(80);
+	});
+
 	it("says that nothing is missing, where it is so", async () => {
 		const { stdout } = await runCli(["explain", sample("sea-surface.nc"), "/quality"]);
 		expect(stdout).toContain("nothing: no written value means missing");

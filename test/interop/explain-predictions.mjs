@@ -27,7 +27,7 @@ async function caseOf({ name, format, path }, folder, { openStore, explainFill, 
 	const plain = join(folder, "plain.zarr");
 	for (const { path: array, kind } of store.contents()) {
 		if (kind !== "array") continue;
-		const { shape, dataType, predictions } = await explainFill(store, array);
+		const { shape, dataType, predictions, storage } = await explainFill(store, array);
 		const masks = new Set(
 			predictions.flatMap(({ masks = [] }) =>
 				masks.filter((test) => test.kind === "maskArray").map(({ path }) => path),
@@ -38,11 +38,18 @@ async function caseOf({ name, format, path }, folder, { openStore, explainFill, 
 			shape,
 			dataType,
 			predictions,
+			isArbitrary: storage.status === "undefined" && (await hasHoles(store, array)),
 			maskArrays: await Promise.all([...masks].map((mask) => maskCase(store, mask, folder, arrays.length, read))),
 			plain: await writePlain(store, array, plain, arrays.length, { read, writeJson }).catch(() => undefined),
 		});
 	}
 	return { name, format, file: path, arrays, plain, ...(await references(store, format, folder, writeKerchunkJson)) };
+}
+
+/** Whether some of it was never written: without a fill value HDF5 gives there what the memory happened to hold. */
+async function hasHoles(store, path) {
+	const array = store.array(path);
+	return array.kind !== "manifest" || (await array.manifest()).missingCount > 0;
 }
 
 async function maskCase(store, path, folder, i, read) {
