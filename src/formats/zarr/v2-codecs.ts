@@ -71,7 +71,7 @@ function objectType(step: Step | undefined): NumpyType {
 		case "vlen-utf8":
 			return { dataType: dataType("string"), codec: { name: "vlen-utf8" } };
 		case "vlen-bytes":
-			return { dataType: dataType("bytes"), codec: { name: "vlen-bytes" } };
+			return { dataType: dataType("variable_length_bytes"), codec: { name: "vlen-bytes" } };
 		case "json2":
 			return { dataType: dataType("string"), codec: numcodec(step) };
 		case "vlen-array": {

@@ -18,13 +18,6 @@ describe("every array equals what was written", () => {
 	});
 });
 
-it("objects of Zarr v2 in vlen-bytes are bytes, also where they are UTF-8", async () => {
-	const store = await openFiles(filesOf("v2 vlen-bytes"));
-	const { dataType, data } = await read(store, "/");
-	expect(dataType).toBe("bytes");
-	expect(Array.from(data).every((element) => element instanceof Uint8Array)).toBe(true);
-});
-
 describe("an array and a group of one name", () => {
 	const array = { zarr_format: 2, shape: [2], chunks: [2], dtype: "|u1", order: "C" };
 	const documents = { compressor: null, filters: null, fill_value: 0, ...array };
