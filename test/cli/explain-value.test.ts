@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { runCli, sample } from "./run-cli.ts";
+import { hdf5Fixture, runCli, sample } from "./run-cli.ts";
 
 const file = sample("sea-surface.nc");
 
@@ -12,6 +12,14 @@ describe("explain FILE VARIABLE AT", () => {
 		expect(stdout).toContain("stored   -32768  int16, bytes 00 80");
 		expect(stdout).toContain("lat   57.5 degrees_north");
 		expect(stdout).toContain("range    bytes 1280 to 6463, 5184 bytes");
+		for (const line of stdout.split("\n")) expect(line.length, line).toBeLessThanOrEqual(80);
+	});
+
+	it.each(["mixed", "nested", "vlen_i4", "strings"])("fits 80 columns whatever it holds: %s", async (name) => {
+		const args = ["explain", hdf5Fixture("types.h5"), name, "0"];
+		const { stdout, code, stderr } = await runCli(args, { columns: 80 });
+		expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+		expect(stdout).toContain("What is stored");
 		for (const line of stdout.split("\n")) expect(line.length, line).toBeLessThanOrEqual(80);
 	});
 

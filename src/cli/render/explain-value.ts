@@ -1,7 +1,7 @@
 import type { ValueReport } from "../../read/explain-value.ts";
 import { numberText } from "../elements.ts";
-import type { Style } from "../style.ts";
-import { tableLines, wrap } from "../table.ts";
+import { visibleWidth } from "../style.ts";
+import { shorten, tableLines, wrap } from "../table.ts";
 import type { Printer } from "../terminal.ts";
 import { counted, shapeText } from "../wording.ts";
 
@@ -10,20 +10,33 @@ export function explainValueLines(report: ValueReport, printer: Printer): string
 	const { style, columns } = printer;
 	const { path, index, missing, decoded } = report;
 	const unit = decoded.units === undefined ? "" : ` ${decoded.units}`;
-	const verdict = missing === undefined ? style.green(`${shortText(decoded)}${unit}`) : style.yellow("missing");
+	const cell = `${path}[${index.join(", ")}]`;
+	const room = Math.max(LEAST_ROOM, columns - visibleWidth(cell) - 2);
+	const value = shorten(`${shortText(decoded)}${unit}`, room);
+	const verdict = missing === undefined ? style.green(value) : style.yellow("missing");
 	return [
-		...wrap(`${style.bold(`${path}[${index.join(", ")}]`)}  ${verdict}`, columns),
+		...broken(cell, columns).slice(0, -1),
+		...wrap(`${style.bold(broken(cell, columns).at(-1) ?? "")}  ${verdict}`, columns),
 		"",
 		...section(missing === undefined ? "Why it is valid" : "Why it is missing", reasons(report), printer),
-		...section("What is stored", storedRows(report), printer),
-		...section("Where it is", coordinateRows(report, style), printer),
+		...section("What is stored", storedRows(report, columns), printer),
+		...section("Where it is", coordinateRows(report, printer), printer),
 		...section("Where it comes from", chunkRows(report, printer), printer),
 	].slice(0, -1);
 }
 
+/** Characters of a value that are shown, however long the name before it. */
+const LEAST_ROOM = 16;
+
 /** Numbers with the digits that are worth looking at; below stand them all. */
 function shortText({ value, dataType }: ValueReport["decoded"]): string {
-	return dataType.startsWith("float") ? numberText(Number(value)) : String(value);
+	return dataType.startsWith("float") ? numberText(Number(value)) : oneLine(String(value));
+}
+
+/** A text of several lines, or with other control characters, as JSON has it. */
+function oneLine(text: string): string {
+	// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+	return /[\u0000-\u001f]/.test(text) ? JSON.stringify(text) : text;
 }
 
 function section(title: string, rows: readonly (readonly string[])[], { style, columns }: Printer): string[] {
@@ -54,14 +67,19 @@ function reasonText({ cause, rule, place }: NonNullable<ValueReport["missing"]>,
 	}
 }
 
-function storedRows({ stored, decoded, dataType }: ValueReport): string[][] {
+/** Values are cut to a line: `--json` has them whole. */
+function storedRows({ stored, decoded, dataType }: ValueReport, columns: number): string[][] {
 	const bytes = stored.bytes === undefined ? "" : `, bytes ${spaced(stored.bytes)}`;
 	const unit = decoded.units === undefined ? "" : ` ${decoded.units}`;
+	const cut = (value: string): string => shorten(oneLine(value), columns - BEFORE_VALUES);
 	return [
-		["stored", `${stored.value}  ${dataType}${bytes}`],
-		["decoded", decoded.value === null ? "--" : `${decoded.value}${unit}  ${decoded.dataType}`],
+		["stored", `${cut(stored.value)}  ${dataType}${bytes}`],
+		["decoded", decoded.value === null ? "--" : `${cut(decoded.value + unit)}  ${decoded.dataType}`],
 	];
 }
+
+/** The indent, the longest title and the gap behind it. */
+const BEFORE_VALUES = 11;
 
 /** Bytes that a line has room for. */
 const MOST_BYTES = 16;
@@ -71,20 +89,23 @@ function spaced(hex: string): string {
 	return pairs.length <= MOST_BYTES ? pairs.join(" ") : `${pairs.slice(0, MOST_BYTES).join(" ")} …`;
 }
 
-function coordinateRows({ coordinates }: ValueReport, style: Style): string[][] {
-	return coordinates.map(({ name, value, units, problem }) => [
-		style.cyan(name),
-		value === null ? (problem ?? "missing") : `${value}${units === undefined ? "" : ` ${units}`}`,
-	]);
+function coordinateRows({ coordinates }: ValueReport, { style, columns }: Printer): string[][] {
+	const room = coordinates.reduce((least, { name }) => Math.min(least, columns - name.length - 4), columns);
+	return coordinates.map(({ name, value, units, problem }) => {
+		if (value === null) return [style.cyan(name), problem ?? "missing"];
+		const text = `${oneLine(value)}${units === undefined ? "" : ` ${units}`}`;
+		return [style.cyan(name), shorten(text, Math.max(LEAST_ROOM, room))];
+	});
 }
 
 function chunkRows({ chunk }: ValueReport, { columns }: Printer): string[][] {
 	const { index, shape, key, kind, url, offset = 0, length = 0, codecs, elementOffset, fileOffset, shard } = chunk;
-	const rows = [["chunk", `[${index.join(", ")}] of ${shapeText(shape)} elements, key ${key}`]];
+	const rows = [["chunk", `[${index.join(", ")}] of ${shapeText(shape)} elements`]];
+	for (const [i, part] of broken(key, columns - BEFORE_VALUES).entries()) rows.push([i === 0 ? "key" : "", part]);
 	if (shard !== undefined) rows.push(["shard", `[${shard.index.join(", ")}]`]);
 	if (kind !== "virtual") rows.push(["bytes", KINDS[kind]]);
 	if (url !== undefined) {
-		for (const [i, part] of broken(url, columns - 11).entries()) rows.push([i === 0 ? "source" : "", part]);
+		for (const [i, part] of broken(url, columns - BEFORE_VALUES).entries()) rows.push([i === 0 ? "source" : "", part]);
 		rows.push(["range", `bytes ${offset} to ${offset + length - 1}, ${counted(length, "byte")}`]);
 	}
 	rows.push(["codecs", codecs.join(", ")]);

@@ -166,7 +166,7 @@ function unnamed(scopes: readonly Scope[], owner: StoreArray, role: "latitude" |
 	for (const { path, group } of scopes) {
 		const found = Array.from(group.arrays).flatMap(([name, array]) => {
 			const { dataType, attributes, shape } = array.description;
-			if (array === owner || shape.length === 0 || roleOf(name, dataType, attributes) !== role) return [];
+			if (shape.length === 0 || roleOf(name, dataType, attributes) !== role) return [];
 			const axes = axesIn(array.description, owner.description);
 			return axes === undefined ? [] : [arrayCoordinate(pathBelow(path, name), name, array, axes.axes, axes.isText)];
 		});

@@ -1,8 +1,11 @@
 import { timeScaleFor } from "../../cf/decode.ts";
-import { MiraError } from "../../errors.ts";
+import type { TimeScale } from "../../cf/time.ts";
+import { isMiraError, MiraError } from "../../errors.ts";
 import { reinterpretedType } from "../../fill/unsigned.ts";
 import { isValid } from "../../fill/validity-bitmap.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
+import type { Attributes } from "../../zarr/attributes.ts";
+import type { DataType } from "../../zarr/data-type.ts";
 import { decode } from "../decode.ts";
 import { centreOf } from "./affine.ts";
 import { isCircular } from "./axis-role.ts";
@@ -59,7 +62,7 @@ async function readAxis(
 	const pick = <T>(): (T | undefined)[] =>
 		Array.from({ length: count }, (_, i) => (isValid(validity, i) ? (data[i] as T) : undefined));
 	if (isText || typeof data[0] === "string") return new TextAxis(name, pick<string>());
-	const scale = timeScaleFor(reinterpretedType(stored, fill.packing.unsigned), attributes);
+	const scale = knownScale(reinterpretedType(stored, fill.packing.unsigned), attributes);
 	const numbers = pick<number | bigint>();
 	if (scale !== undefined) return new TimeAxis(name, numbers, scale);
 	const values = Float64Array.from(numbers, (value) => (value === undefined ? Number.NaN : toNumber(value, path)));
@@ -67,6 +70,16 @@ async function readAxis(
 		isSingle: data instanceof Float32Array,
 		isCircular: isCircular(role, attributes),
 	});
+}
+
+/** Times of a calendar that nobody knows are looked up as the numbers that they are, as they are told too. */
+function knownScale(type: DataType, attributes: Attributes): TimeScale | undefined {
+	try {
+		return timeScaleFor(type, attributes);
+	} catch (error) {
+		if (isMiraError(error, "unsupported-feature")) return undefined;
+		throw error;
+	}
 }
 
 function toNumber(value: number | bigint, path: string): number {
