@@ -73,6 +73,7 @@ export {
 	type TreeNode,
 } from "./manifest/manifest-group.ts";
 export { ManifestStore, type RangeQuery, type StoreKey } from "./manifest/manifest-store.ts";
+export type { StoreFacts } from "./manifest/store-facts.ts";
 export { type OpenOptions, openStore } from "./open.ts";
 export { type DecodeOptions, decode } from "./read/decode.ts";
 export { type DecodedViewOptions, decodedView } from "./read/decoded-view.ts";

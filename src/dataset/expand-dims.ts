@@ -36,7 +36,8 @@ function insertDimension(variable: Variable, dimension: string, axis: number): V
 	if (variable.kind === "loaded") return variable.with({ shape, elements: variable.elements, dimensionNames });
 	const chunkGrid = insertGridAxis(description.chunkGrid, axis);
 	const codecs = insertCodecAxis(description.codecs, axis);
-	const expanded = { ...description, shape, dimensionNames, chunkGrid, codecs };
+	const unlimited = description.unlimited?.map((d) => (d < axis ? d : d + 1));
+	const expanded = { ...description, shape, dimensionNames, unlimited, chunkGrid, codecs };
 	// No transform: the chunks are the same ones.
 	if (variable.kind === "derived")
 		return new DerivedArray(expanded, (index, options) => variable.compute(index.toSpliced(axis, 1), options));
