@@ -62,7 +62,9 @@ export function addBuildCommand(program: Command, terminal: Terminal, argv: read
 				"give files of one step each this dimension, of length 1, to be joined along",
 			),
 		)
-		.addOption(repeatable("--load <name>", "read this coordinate too, to order the files by it or to compare it"))
+		.addOption(
+			repeatable("--load <name>", "read the values of this variable too, so that they are compared between the files"),
+		)
 		.addOption(
 			new Option("--combine <how>", "several files in the order that their coordinates say (the default)")
 				.choices(["by-coords"])
