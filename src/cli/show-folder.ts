@@ -5,9 +5,8 @@ import type { OpenOptions } from "../node.ts";
 import type { JsonObject } from "../zarr/json.ts";
 import { isPattern } from "./inputs/expand-inputs.ts";
 import { findMatches } from "./inputs/find-matches.ts";
-import { type Described, type FolderContents, folderContents } from "./inputs/folder-contents.ts";
-import { natureOf } from "./inputs/openable.ts";
-import { isFolder, type Looking, storeFormat } from "./inputs/places.ts";
+import { describeEntries, type FolderContents, folderContents } from "./inputs/folder-contents.ts";
+import { isFolder, type Looking, namedStoreFormat } from "./inputs/places.ts";
 import { printJson, toJson } from "./json-output.ts";
 import { folderLines } from "./render/folder.ts";
 import { printerFor, type Terminal } from "./terminal.ts";
@@ -57,7 +56,7 @@ export async function showFolder(
 /** True for a folder which is no store; false for what cannot be listed. */
 export async function isPlainFolder(name: string, looking: Looking): Promise<boolean> {
 	try {
-		return (await isFolder(name, looking)) && (await storeFormat(name, looking)) === undefined;
+		return (await isFolder(name, looking)) && (await namedStoreFormat(name, looking)) === undefined;
 	} catch (error) {
 		// Whoever opens it will say what is wrong with it.
 		if (isMiraError(error)) return false;
@@ -68,12 +67,8 @@ export async function isPlainFolder(name: string, looking: Looking): Promise<boo
 async function matchesOf(pattern: string, most: number, looking: Looking): Promise<FolderContents> {
 	const matches = await findMatches(pattern, looking);
 	if (matches.length === 0) throw new MiraError("not-found", `nothing matches ${pattern}`);
-	const seen = matches.slice(0, most);
-	const entries = await Promise.all(
-		seen.map(
-			async (entry): Promise<Described> => ({ ...entry, path: entry.place, nature: await natureOf(entry, looking) }),
-		),
-	);
+	const seen = matches.slice(0, most).map((entry) => ({ ...entry, path: entry.place }));
+	const entries = await describeEntries(seen, looking);
 	const unseen = matches.length - seen.length;
 	return { entries, cuts: unseen === 0 ? [] : [{ kind: "entries", folder: pattern, unseen }] };
 }

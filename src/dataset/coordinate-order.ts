@@ -9,8 +9,9 @@ import {
 	sameValues,
 	valuesText,
 } from "./coordinate-values.ts";
+import { textOf } from "./coordinates.ts";
 import type { Difference } from "./preflight.ts";
-import type { LoadedVariable } from "./variable.ts";
+import type { LoadedVariable, Variable } from "./variable.ts";
 import type { VirtualDataset } from "./virtual-dataset.ts";
 
 /** Where datasets stand beside each other: along which dimensions, and each at which place of that grid. */
@@ -42,15 +43,27 @@ export function inferOrder(datasets: readonly VirtualDataset[]): TileOrder {
 }
 
 function noOrder(datasets: readonly VirtualDataset[]): MiraError {
-	const loaded = [...(datasets[0]?.coordinates ?? [])].flatMap(([name, { kind }]) => (kind === "loaded" ? [name] : []));
+	const [first] = datasets as [VirtualDataset, ...VirtualDataset[]];
+	const loaded = [...first.coordinates].flatMap(([name, { kind }]) => (kind === "loaded" ? [name] : []));
+	const same = `${loaded.join(", ")} ${loaded.length === 1 ? "is" : "are"} the same in all of them`;
+	const scalar = [...first.variables].find(([name, variable]) => isScalarCoordinate(first, name, variable))?.[0];
+	const order = hint`Pass ${option("combine", "nested")} to give the order yourself`;
 	return new MiraError(
 		"cannot-combine",
-		`the coordinates do not say in which order ${datasets.length} files stand: ${loaded.length === 0 ? "none is loaded" : `${loaded.join(", ")} are the same in all of them`}`,
+		`the coordinates do not say in which order ${datasets.length} files stand: ${loaded.length === 0 ? "none is loaded" : same}`,
 		{
-			url: datasets[0]?.url,
-			...hint`Pass ${option("combine", "nested")} to give the order yourself, or load a coordinate that differs with ${option("loadable")}`,
+			url: first.url,
+			...(scalar === undefined
+				? order
+				: hint`${order}, or ${option("expandDims", [scalar])} to make a dimension of "${scalar}", which has none`),
 		},
 	);
+}
+
+/** True for what could be the coordinate of a dimension of length 1: a coordinate, or a time, without dimensions. */
+function isScalarCoordinate(dataset: VirtualDataset, name: string, { description, attributes }: Variable): boolean {
+	const isTime = /\ssince\s/i.test(textOf(attributes, "units") ?? "");
+	return description.shape.length === 0 && (isTime || dataset.coordinateNames.has(name));
 }
 
 function orderAlong(

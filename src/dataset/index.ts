@@ -5,7 +5,7 @@
  */
 export { fixedScaleOffsetToCodecs } from "../codecs/packing/fixed-scale-offset.ts";
 export { combineByCoords, combineNested, type Nested } from "./combine.ts";
-export { CombineError, formatDifference } from "./combine-error.ts";
+export { CombineError, formatDifference, type Solution } from "./combine-error.ts";
 export { type CombineOptions, concat, stack } from "./concat.ts";
 export { broadcast, expandDims } from "./expand-dims.ts";
 export type { FactName, VariableFacts } from "./facts.ts";

@@ -90,6 +90,16 @@ describe("info of a folder", () => {
 		expect(stdout).toContain("a pattern: 2 that can be opened");
 	});
 
+	it("of a group of Zarr arrays without a document of its own shows the group", async () => {
+		const group = await mkdtemp(join(root, "group-"));
+		const array = { zarr_format: 2, shape: [1], chunks: [1], dtype: "<i4", fill_value: 0, order: "C" };
+		await mkdir(join(group, "x"));
+		await writeFile(join(group, "x/.zarray"), JSON.stringify({ ...array, compressor: null, filters: null }));
+		const { stdout } = await runCli(["info", group]);
+		expect(stdout).toContain("Zarr, 1 array");
+		await rm(group, { recursive: true });
+	});
+
 	it("of a store shows the store", async () => {
 		const { stdout } = await runCli(["info", join(root, "cube.zarr")]);
 		expect(stdout).toContain("Zarr, 0 arrays");

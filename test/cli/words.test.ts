@@ -276,6 +276,6 @@ describe("convert", () => {
 
 it("no hint of build names an option of the library that has a flag", async () => {
 	const same = await runCli(["build", sample("buoys.nc"), sample("buoys.nc")]);
-	expect(same.stderr).toMatch(/--concat DIMENSION.*--load NAME/);
+	expect(same.stderr).toContain("--concat DIMENSION");
 	expect(same.stderr).not.toContain("the library's");
 });

@@ -98,11 +98,17 @@ describe("a refusal", () => {
 
 describe("expandDims", () => {
 	const at = (name: string, time: number): string =>
-		store(name, { time: { values: [time], dimensions: [] }, v: { values: [time * 10, time * 11], dimensions: ["x"] } });
+		store(name, {
+			time: { values: [time], dimensions: [], attributes: { units: "days since 2024-01-01" } },
+			v: { values: [time * 10, time * 11], dimensions: ["x"] },
+		});
 
 	it("gives files of one step each a dimension, in the order that their coordinate says", async () => {
 		const files = [at("late", 2), at("early", 1)];
-		await expect(openVirtualDatasets(files)).rejects.toMatchObject({ code: "cannot-combine" });
+		await expect(openVirtualDatasets(files)).rejects.toMatchObject({
+			code: "cannot-combine",
+			hint: expect.stringContaining('expandDims: ["time"]'),
+		});
 		const dataset = await openVirtualDatasets(files, { expandDims: ["time"] });
 		expect([...dataset.dimensions]).toEqual([
 			["time", 2],

@@ -297,8 +297,10 @@ async function unlessFailed<T>(
 const SKIP = hint`Pass --skip-failed to build from the others`;
 
 function kept(checkpoints: Checkpoints | undefined, failed: number, total: number): string {
-	const others = `the other ${total - failed} are kept in ${checkpoints?.folder}: run again with --resume`;
-	return checkpoints === undefined || failed === total ? "nothing was written" : `nothing was written; ${others}`;
+	const others = total - failed;
+	if (checkpoints === undefined || others === 0) return "nothing was written";
+	const what = others === 1 ? "the other one is" : `the other ${others} are`;
+	return `nothing was written; ${what} kept in ${checkpoints.folder}: run again with --resume`;
 }
 
 /** All files that could not be opened, by their reasons. */

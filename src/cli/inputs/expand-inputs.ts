@@ -9,7 +9,7 @@ import { findMatches } from "./find-matches.ts";
 import { type Described, folderContents } from "./folder-contents.ts";
 import { isGlob } from "./glob.ts";
 import { listedInputs, readList } from "./input-lists.ts";
-import { type Entry, isFolder, isThere, type Looking, storeFormat } from "./places.ts";
+import { type Entry, isFolder, isThere, type Looking, namedStoreFormat, storeFormat } from "./places.ts";
 
 /** What inputs may be, for the help of commands that take several. */
 export const INPUTS =
@@ -62,7 +62,7 @@ async function expandOne(input: string, expansion: Expansion, expanded: Expanded
 		return;
 	}
 	const mayBeFolder = !isUrl(input) || splitQuery(input)[0].endsWith("/");
-	if (mayBeFolder && (await isFolder(input, expansion)) && (await storeFormat(input, expansion)) === undefined)
+	if (mayBeFolder && (await isFolder(input, expansion)) && (await namedStoreFormat(input, expansion)) === undefined)
 		await expandFolder(input, expansion, expanded);
 	else expanded.files.push(input);
 }
@@ -94,6 +94,11 @@ async function expandFolder(folder: string, expansion: Expansion, { files, notes
 			hint: `Name its files by a pattern, such as ${shellWord(`${trimmed(folder)}/2024*`)}`,
 		});
 	const own = entries.filter((entry) => !isOwn(entry, expansion.except ?? []));
+	const unread = own.filter(({ nature }) => nature.kind === "unreadable");
+	if (unread.length > 0)
+		throw new MiraError("not-allowed", `the folder ${folder} has files that cannot be read: ${namesOf(unread)}`, {
+			hint: "Name those that you mean, by a pattern or one by one",
+		});
 	const names = new Set(own.map(({ name }) => name));
 	// A DMR++ document beside its file says the same as the file.
 	const isSidecar = ({ name }: Described): boolean => /\.dmrpp$/i.test(name) && names.has(name.slice(0, -6));

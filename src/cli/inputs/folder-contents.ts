@@ -34,31 +34,34 @@ const CONCURRENCY = 16;
 /** What is in a folder and, as far as the bounds allow, in the folders below; in natural order. Hidden entries are left out. */
 export async function folderContents(folder: string, bounds: Bounds, looking: Looking): Promise<FolderContents> {
 	const found: FolderContents = { entries: [], cuts: [] };
-	await collect(folder, "", 1, { bounds, looking, found, limiter: new Limiter(CONCURRENCY) });
+	await collect(folder, "", 1, { bounds, looking, found });
 	return found;
 }
 
-type Crawl = { bounds: Bounds; looking: Looking; found: FolderContents; limiter: Limiter };
+/** What entries are, looked at side by side, but not too many at a time. */
+export async function describeEntries(
+	entries: readonly (Entry & { path: string })[],
+	looking: Looking,
+): Promise<Described[]> {
+	const limiter = new Limiter(CONCURRENCY);
+	const describe = async (entry: Entry & { path: string }): Promise<Described> => ({
+		...entry,
+		nature: await natureOf(entry, looking),
+	});
+	return Promise.all(entries.map((entry) => limiter.run(() => describe(entry), looking.signal)));
+}
+
+type Crawl = { bounds: Bounds; looking: Looking; found: FolderContents };
 
 async function collect(folder: string, path: string, level: number, crawl: Crawl): Promise<void> {
-	const { bounds, looking, found, limiter } = crawl;
+	const { bounds, looking, found } = crawl;
 	const entries: Entry[] = [];
 	for await (const entry of listFolder(folder, looking)) if (!entry.name.startsWith(".")) entries.push(entry);
 	entries.sort((a, b) => naturalOrder(a.name, b.name));
 	const room = Math.max(0, bounds.mostEntries - found.entries.length);
 	if (entries.length > room) found.cuts.push({ kind: "entries", folder, unseen: entries.length - room });
-	const described = await Promise.all(
-		entries.slice(0, room).map((entry) =>
-			limiter.run(
-				async (): Promise<Described> => ({
-					...entry,
-					path: path + entry.name,
-					nature: await natureOf(entry, looking),
-				}),
-				looking.signal,
-			),
-		),
-	);
+	const seen = entries.slice(0, room).map((entry) => ({ ...entry, path: path + entry.name }));
+	const described = await describeEntries(seen, looking);
 	found.entries.push(...described);
 	if (bounds.levels === 1) return;
 	for (const entry of described) {

@@ -1,3 +1,4 @@
+import { open } from "node:fs/promises";
 import { isMiraError } from "../../errors.ts";
 import { recogniseFile } from "../../formats/detection.ts";
 import { recogniseForeign } from "../../formats/foreign-files.ts";
@@ -5,10 +6,15 @@ import { kerchunkFormat } from "../../formats/kerchunk/format.ts";
 import { compressionOf } from "../../formats/kerchunk/signature.ts";
 import { zipFormat } from "../../formats/zip/format.ts";
 import { headerBytes } from "../../io/source.ts";
-import { type Entry, type Looking, registryOf, storeFormat, urlOf } from "./places.ts";
+import { isUrl } from "../../io/url.ts";
+import { type Entry, type Looking, registryOf, storeFormat } from "./places.ts";
 
-/** What an entry of a folder is: something that can be opened, by its format; or what else, in words. */
-export type Nature = { kind: "openable"; format: string } | { kind: "folder" } | { kind: "other"; what: string };
+/** What an entry of a folder is: something that can be opened, by its format; what else, in words; or why that is not known. */
+export type Nature =
+	| { kind: "openable"; format: string }
+	| { kind: "folder" }
+	| { kind: "other"; what: string }
+	| { kind: "unreadable"; what: string };
 
 /** Finds out what an entry is, by its first bytes or its documents. */
 export async function natureOf(entry: Entry, looking: Looking): Promise<Nature> {
@@ -18,11 +24,24 @@ export async function natureOf(entry: Entry, looking: Looking): Promise<Nature> 
 	}
 	if (entry.sizeBytes === 0) return { kind: "other", what: "an empty file" };
 	try {
-		const head = await registryOf(entry.place, looking).source(urlOf(entry.place)).readUpTo(0, headerBytes);
-		return natureOfFile(head, entry.name);
+		return natureOfFile(await readHead(entry.place, looking), entry.name);
 	} catch (error) {
-		if (!isMiraError(error)) throw error;
-		return { kind: "other", what: error.what };
+		looking.signal.throwIfAborted();
+		if (isMiraError(error)) return { kind: "unreadable", what: error.what };
+		if (error instanceof Error && "code" in error) return { kind: "unreadable", what: error.message };
+		throw error;
+	}
+}
+
+/** The first bytes of a file. One on this machine is closed at once: there may be thousands. */
+async function readHead(place: string, looking: Looking): Promise<Uint8Array> {
+	if (isUrl(place)) return registryOf(place, looking).source(place).readUpTo(0, headerBytes);
+	const file = await open(place);
+	try {
+		const { buffer, bytesRead } = await file.read(new Uint8Array(headerBytes), 0, headerBytes, 0);
+		return buffer.subarray(0, bytesRead);
+	} finally {
+		await file.close();
 	}
 }
 

@@ -1,8 +1,10 @@
 import type { Stats } from "node:fs";
-import { stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { isMiraError } from "../../errors.ts";
+import type { ReadDocument } from "../../formats/descriptor.ts";
 import { detectStore } from "../../formats/detection.ts";
+import { zarrFormat } from "../../formats/zarr/format.ts";
 import { ObjectSpace } from "../../formats/zarr/object-space.ts";
 import { cloudStores } from "../../io/cloud-environment.ts";
 import { registryFor } from "../../io/default-registry.ts";
@@ -85,14 +87,52 @@ async function statOf(path: string): Promise<Stats | undefined> {
 
 /** The format of the store that a folder is; undefined for one that is none. */
 export async function storeFormat(folder: string, looking: Looking): Promise<string | undefined> {
-	const registry = registryOf(folder, looking);
-	const space = new ObjectSpace(urlOf(folder), registry);
 	try {
-		const { name, isGuess } = await detectStore((key) => space.document(key));
+		const { name, isGuess } = await detectStore(documentsOf(folder, looking));
 		return isGuess ? undefined : name;
 	} catch (error) {
 		// What may not be read is no store that could be opened.
 		if (isMiraError(error, "not-allowed", "http-status")) return undefined;
 		throw error;
 	}
+}
+
+/** Gives documents in a folder. Local ones are read at once, without the handles that a store keeps open for a while. */
+export function documentsOf(folder: string, looking: Looking): ReadDocument {
+	if (!isUrl(folder)) return (key) => readFile(join(folder, key), { signal: looking.signal }).catch(absent);
+	const space = new ObjectSpace(folder, registryOf(folder, looking));
+	return (key) => space.document(key);
+}
+
+const ABSENT: ReadonlySet<string | undefined> = new Set(["ENOENT", "ENOTDIR", "EISDIR", "EACCES", "EPERM"]);
+
+/** What is not there, or may not be read, is no document; any other failure is one. */
+function absent(error: NodeJS.ErrnoException): undefined {
+	if (!ABSENT.has(error.code)) throw error;
+}
+
+/** Child folders of which one is an array, where a folder without a document is a group of Zarr all the same. */
+const MOST_CHILDREN_TRIED = 3;
+
+/**
+ * The same for what a user named: a folder of Zarr arrays without a document of its own is a group of them, as some writers
+ * left it. Those that are called stores themselves (`a.zarr`) are stores, each by itself.
+ */
+export async function namedStoreFormat(folder: string, looking: Looking): Promise<string | undefined> {
+	const known = await storeFormat(folder, looking);
+	if (known !== undefined) return known;
+	let tried = 0;
+	for await (const { place, name, isFolder } of listFolder(folder, looking)) {
+		if (!isFolder || /\.zarr$/i.test(name) || name.startsWith(".")) continue;
+		if (++tried > MOST_CHILDREN_TRIED) break;
+		const read = documentsOf(place, looking);
+		const v3 = await read("zarr.json");
+		const isArray = v3 === undefined ? await read(".zarray") : /"node_type"\s*:\s*"array"/.test(decodeText(v3));
+		if (isArray) return zarrFormat.name;
+	}
+	return undefined;
+}
+
+function decodeText(bytes: Uint8Array): string {
+	return new TextDecoder().decode(bytes);
 }

@@ -25,7 +25,7 @@ export function folderLines(view: FolderView, { style, columns }: Printer): stri
 	const { name, entries, cuts } = view;
 	const openable = entries.filter(({ nature }) => nature.kind === "openable");
 	const folders = entries.filter(({ nature }) => nature.kind === "folder");
-	const others = entries.filter(({ nature }) => nature.kind === "other");
+	const others = entries.filter(({ nature }) => nature.kind === "other" || nature.kind === "unreadable");
 	const summary = [
 		`${openable.length === 0 ? "nothing" : openable.length} that can be opened`,
 		...(folders.length === 0 ? [] : [counted(folders.length, "folder")]),
@@ -53,7 +53,7 @@ function rowOf({ path, isFolder, nature, sizeBytes }: Described, columns: number
 function othersText(others: readonly Described[]): string {
 	const named = others.slice(0, MOST_OTHERS).map(({ path, nature }) => {
 		const name = shorten(path, MOST_NAME);
-		return nature.kind === "other" ? `${name} (${nature.what})` : name;
+		return "what" in nature ? `${name} (${nature.what})` : name;
 	});
 	const more = others.length - named.length;
 	return named.join(", ") + (more > 0 ? ` and ${more} more` : "");
