@@ -38,7 +38,10 @@ export async function writeZarrMetadata(
 	for (const node of walk(store.group)) {
 		if ("error" in node) continue;
 		if (node.kind === "group") dimensions = new GroupDimensions(node.group);
-		else diagnostics.push(...reportCodecs(node.array.description, 3), ...(await reportFill(node.array)));
+		else {
+			await checkFill(node.array);
+			diagnostics.push(...reportCodecs(node.array.description, 3));
+		}
 		const document =
 			node.kind === "group"
 				? groupDocument(groupAttributes(node.group))
@@ -56,8 +59,8 @@ export async function writeZarrMetadata(
 }
 
 /** Chunk indexes are read only where it depends on them what may be written. */
-async function reportFill(array: StoreArray): Promise<Diagnostic[]> {
+async function checkFill(array: StoreArray): Promise<void> {
 	const { description } = array;
 	const hasHoles = array.kind === "manifest" && isOpenFill(description) && (await array.manifest()).missingCount > 0;
-	return requireStatedFill(description, hasHoles);
+	requireStatedFill(description, hasHoles);
 }

@@ -18,20 +18,30 @@ function shapeOf(output: string, name: string): number[] {
 
 describe("what the hints of build advise helps", () => {
 	it("--expand-dims gives a dimension to the files that do not have it", async () => {
-		expect((await runCli(["build", file("a.nc"), file("b.nc"), "--concat", "run", "-o", file("two.json")])).code).toBe(
-			0,
-		);
+		const two = [
+			"build",
+			file("a.nc"),
+			file("b.nc"),
+			"--concat",
+			"run",
+			"--expand-dims",
+			"run",
+			"-o",
+			file("two.json"),
+		];
+		expect((await runCli(two)).code).toBe(0);
 		const three = ["build", file("two.json"), file("c.nc"), "--concat", "run", "-o", file("three.json")];
 		const refused = await runCli(three);
 		expect(refused.code).toBe(1);
-		expect(refused.stderr).toContain("hint: Give it one with --expand-dims run");
+		expect(refused.stderr).toContain("hint: Pass --expand-dims run to give one to files that have none");
 		expect((await runCli([...three, "--expand-dims", "run"])).code).toBe(0);
 		// 3 months of 36 x 72 (samples/make.py), of three files.
 		expect(shapeOf("three.json", "sst")).toEqual([3, 3, 36, 72]);
 	});
 
 	it("--load reads the values of a variable besides those of the coordinates", async () => {
-		const build = ["build", file("a.nc"), file("b.nc"), "--concat", "run", "-o", file("loaded.json")];
+		const joined = ["--concat", "run", "--expand-dims", "run"];
+		const build = ["build", file("a.nc"), file("b.nc"), ...joined, "-o", file("loaded.json")];
 		expect((await runCli([...build, "--load", "quality"])).code).toBe(0);
 		const { refs } = JSON.parse(readFileSync(file("loaded.json"), "utf8"));
 		expect(refs["time/0"]).toMatch(/^base64:/);

@@ -63,7 +63,7 @@ describe("completion scripts", () => {
 		const text = await script(shell);
 		for (const command of ["info", "explain", "read", "build", "convert", "verify", "serve"]) {
 			const help = (await runCli([command, "--help"])).stdout;
-			for (const [, name = ""] of help.matchAll(/^ {2}(?:-\w, )?--([a-z][a-z-]*)/gm)) {
+			for (const [, name = ""] of help.matchAll(/^ {2}(?:-\w, )?--([a-z][a-z0-9-]*)/gm)) {
 				const spelt = shell === "fish" ? `-l ${name} ` : `--${name}`;
 				const lines = text.split("\n").filter((line) => line.includes(spelt));
 				expect(lines.length, `${command} --${name}`).toBeGreaterThan(0);

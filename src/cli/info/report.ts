@@ -160,7 +160,7 @@ export async function describeStore(opened: Opened, words: FlagWords, options: D
 	);
 	return {
 		url: withoutSecrets(store.url),
-		name,
+		name: withoutSecrets(name),
 		format,
 		version,
 		traits,

@@ -1,4 +1,3 @@
-import type { Diagnostic } from "../../diagnostics.ts";
 import { hint, MiraError, option } from "../../errors.ts";
 import type { ArrayDescription } from "../../manifest/manifest-array.ts";
 
@@ -16,23 +15,15 @@ export function isOpenFill({ fill, fillRules }: Omit<FillDescription, "path">): 
 /**
  * Zarr v3 has no `null`. The `_FillValue` convention wants whoever converts a Zarr v2 array to be asked (its section on
  * conversion), whether chunks are missing or not: others may come to be. References in v2 mean less by it: `null` is how their
- * writers, we among them, say that nothing masks. There the question is only asked where a chunk is missing.
+ * writers, we among them, say that nothing masks. There the question is only asked where a chunk is missing: else no zero that
+ * is written in its place is ever read.
  */
-export function requireStatedFill(description: FillDescription, hasHoles: boolean): Diagnostic[] {
-	if (!isOpenFill(description)) return [];
+export function requireStatedFill(description: FillDescription, hasHoles: boolean): void {
+	if (!isOpenFill(description)) return;
 	const { path, fillRules } = description;
 	if (hasHoles || fillRules?.policy === "zarr-v2")
 		throw new MiraError("bad-fill", "its fill_value is null, or none of its data type, and Zarr v3 needs one", {
 			path,
 			...hint`Choose what unwritten chunks hold: pass ${option("nullFill")} when it is opened, a value or "extreme"`,
 		});
-	return [
-		{
-			severity: "info",
-			code: "fill-undefined",
-			path,
-			message: "zero is written as fill_value, where the references have null: no chunk is missing that would hold it",
-			...hint`Pass ${option("nullFill")} when it is opened to choose a value`,
-		},
-	];
 }

@@ -60,8 +60,8 @@ async function planArray(
 		chunkGrid.kind === "regular"
 			? (await wholeManifest(array, chunkGrid.chunkShape, context)).manifest
 			: await array.manifest();
+	requireStatedFill(array.description, manifest.missingCount > 0);
 	context.diagnostics.push(
-		...requireStatedFill(array.description, manifest.missingCount > 0),
 		...reportDimensions(array, dimensions),
 		...reportCodecs(array.description, 3),
 		...reportMasks(array),
