@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { resumeCommand } from "../../src/cli/interruption.ts";
 import { run } from "../../src/cli/run.ts";
 import { runCli, sample } from "./run-cli.ts";
 
@@ -242,6 +243,18 @@ describe("Ctrl-C", () => {
 		expect(stderr).toContain(command);
 		expect(await readdir(`${output}.work`)).not.toEqual([]);
 	});
+});
+
+it.each([
+	[["build", "a.nc", "b c.nc", "-o", "x.json"], "mirazarr build a.nc 'b c.nc' -o x.json --resume"],
+	[["build", "a.nc", "-o", "x.json", "--resume"], "mirazarr build a.nc -o x.json --resume"],
+	[["build", "https://example.org/a.nc?signature=secret", "-o", "x.json"], "the same command with --resume"],
+	[["build", "a.nc", "--header", "Authorization: secret", "-o", "x.json"], "the same command with --resume"],
+	[["build", "a.nc", "--header=Authorization: secret", "-o", "x.json"], "the same command with --resume"],
+	[["build", "-", "-o", "x.json"], "the same command with --resume"],
+	[["build", ..."abcdefgh".repeat(99), "-o", "x.json"], "the same command with --resume"],
+])("after Ctrl-C, what carries secrets or is very long is not repeated: %j", (argv, text) => {
+	expect(resumeCommand(argv)).toBe(text);
 });
 
 describe("convert", () => {
