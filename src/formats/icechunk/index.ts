@@ -21,10 +21,15 @@ export function icechunk(options: IcechunkOptions & ParserOptions = {}): Parser 
 		const { value: snapshot } = await repository.snapshot(await repository.resolve(versionOf(options)));
 		const space = new SnapshotSpace(repository, snapshot, registry, diagnostics);
 		const { group, version } = await readZarrTree(space, options, choice, diagnostics);
-		const specification = (await repository.repo()) === undefined ? 1 : 2;
-		const facts = { version: `Icechunk specification ${specification}`, traits: [version] };
+		const facts = { version: await repositoryVersion(repository, options), traits: [version] };
 		return new ManifestStore({ url, group, registry, diagnostics, facts });
 	});
+}
+
+/** A snapshot by its id needs nothing else of the repository, so that nothing else is read for the sake of a name. */
+async function repositoryVersion(repository: Repository, { snapshot }: IcechunkOptions): Promise<string> {
+	if (snapshot !== undefined) return "Icechunk";
+	return `Icechunk specification ${(await repository.repo()) === undefined ? 1 : 2}`;
 }
 
 function versionOf({ branch, tag, snapshot }: IcechunkOptions): Version {
