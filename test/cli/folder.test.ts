@@ -96,7 +96,7 @@ describe("info of a folder", () => {
 		await mkdir(join(group, "x"));
 		await writeFile(join(group, "x/.zarray"), JSON.stringify({ ...array, compressor: null, filters: null }));
 		const { stdout } = await runCli(["info", group]);
-		expect(stdout).toContain("Zarr, 1 array");
+		expect(stdout).toContain("1 array");
 		await rm(group, { recursive: true });
 	});
 
