@@ -35,7 +35,7 @@ describe("openStore", () => {
 
 	it("names what it cannot open", async () => {
 		await expect(openStore(new Blob(["hello, world"]))).rejects.toMatchObject({ code: "unknown-format" });
-		await expect(openStore(new Blob([]))).rejects.toThrow("the file is empty");
+		await expect(openStore(new Blob([]))).rejects.toThrow("this is an empty file");
 		await expect(openStore(new Blob(["GRIB...."]))).rejects.toMatchObject({ name: "MiraError" });
 		await expect(openStore("no/url.nc")).rejects.toMatchObject({ code: "bad-argument" });
 		await expect(openStore("memory://elsewhere/x")).rejects.toMatchObject({ code: "bad-argument" });

@@ -37,11 +37,9 @@ async function openGroup(url: string, registry: ObjectStoreRegistry, options: Op
 	const base = `/${new Choice(options).root}`;
 	if (base === "/") return store;
 	const { diagnostics } = store;
-	const own = diagnostics.map((found) => {
-		const isBelow = found.path === base || found.path.startsWith(`${base}/`);
-		return isBelow ? { ...found, path: found.path.slice(base.length) || "/" } : found;
-	});
-	diagnostics.splice(0, diagnostics.length, ...own);
+	for (const [i, found] of diagnostics.entries())
+		if (found.path === base || found.path.startsWith(`${base}/`))
+			diagnostics[i] = { ...found, path: found.path.slice(base.length) || "/" };
 	return store;
 }
 

@@ -1,4 +1,5 @@
 import { MiraError } from "../errors.ts";
+import { encodeBase64 } from "../zarr/base64.ts";
 
 /** Who asks: sent as Basic authentication (RFC 7617). */
 export type Login = { name: string; password: string };
@@ -103,8 +104,7 @@ function headersOf(headers: HeadersInit): Headers {
 
 /** As UTF-8, which RFC 7617 recommends. */
 function basic(name: string, password: string): string {
-	const bytes = new TextEncoder().encode(`${name}:${password}`);
-	return `Basic ${btoa(String.fromCharCode(...bytes))}`;
+	return `Basic ${encodeBase64(new TextEncoder().encode(`${name}:${password}`))}`;
 }
 
 function isThisMachine(hostname: string): boolean {

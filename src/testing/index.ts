@@ -98,7 +98,9 @@ async function checkReferences(store: ManifestStore): Promise<string[]> {
 	if (typeof checked === "string") return [`references cannot be loaded: ${checked}`];
 	const { sources, arrays } = checked;
 	return [
-		...sources.flatMap(({ url, problem }) => (problem === undefined ? [] : [`${url} cannot be read: ${problem}`])),
+		...sources.flatMap(({ url, status, problem = "it is outside of what the parser was given" }) =>
+			status === "same" || status === "unrecorded" ? [] : [`${url} cannot be read: ${problem}`],
+		),
 		...arrays.flatMap(({ path, problems }) => problems.map((problem) => `${path}: ${problem}`)),
 	];
 }

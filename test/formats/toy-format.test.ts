@@ -57,7 +57,7 @@ describe("a new format is one folder and one line", () => {
 	it("the command line has its flags, under its heading behind those of the command", async () => {
 		const { stdout } = await runCli(["info", "--help"]);
 		expect(stdout).toMatch(
-			/\nOptions:\n[\s\S]*\nOpening options:\n[\s\S]*\nToy options:\n {2}--unit <name> +what the numbers count\n/,
+			/\nOptions:\n[\s\S]*\nWhat is read:\n[\s\S]*\nToy:\n {2}--unit <name> +what the numbers count\n/,
 		);
 		expect(stdout).not.toContain("reversed");
 		const { stdout: json } = await runCli(["info", FILE, "--unit", "birds", "--json"]);

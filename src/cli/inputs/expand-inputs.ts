@@ -111,7 +111,7 @@ async function expandFolder(folder: string, expansion: Expansion, { files, notes
 				: `mirazarr info ${shellWord(folder)} says what is in it`,
 		});
 	if (expansion.use === "joined") refuseMixture(folder, openable);
-	files.push(...openable.map(({ place }) => place));
+	for (const { place } of openable) files.push(place);
 	const left = own.filter((entry) => !openable.includes(entry));
 	if (left.length > 0) notes.push(`${folder}: ${counted(openable.length, "file")}; left out: ${namesOf(left)}`);
 }

@@ -62,7 +62,7 @@ async function collect(folder: string, path: string, level: number, crawl: Crawl
 	if (entries.length > room) found.cuts.push({ kind: "entries", folder, unseen: entries.length - room });
 	const seen = entries.slice(0, room).map((entry) => ({ ...entry, path: path + entry.name }));
 	const described = await describeEntries(seen, looking);
-	found.entries.push(...described);
+	for (const entry of described) found.entries.push(entry);
 	if (bounds.levels === 1) return;
 	for (const entry of described) {
 		if (entry.nature.kind !== "folder") continue;

@@ -59,7 +59,7 @@ export function flowing(items: readonly string[], width: number): string[] {
 		const last = lines.at(-1);
 		if (last !== undefined && visibleWidth(last) + visibleWidth(item) + 3 <= width)
 			lines[lines.length - 1] = `${last} · ${item}`;
-		else lines.push(...broken(item, width));
+		else for (const line of broken(item, width)) lines.push(line);
 	}
 	return lines;
 }

@@ -99,7 +99,7 @@ export function meaningItems(array: ArrayInfo, format: string): string[] {
 	const words = format === "FITS" ? fitsWords(array).map(oneLine) : [];
 	const isSaid = words.some((word) => word.endsWith("is missing"));
 	if (missing.length > 0 && !isSaid) items.push(`missing ${missing.map(oneLine).join(", ")}`);
-	items.push(...words);
+	for (const word of words) items.push(word);
 	const { packing } = array;
 	if (packing !== undefined && words.length === 0 && (packing.factor !== 1 || packing.offset !== 0))
 		items.push(packingText(packing));

@@ -91,7 +91,7 @@ export async function planReferences(
 			diagnostics.push(leftOut(node.path, error));
 		}
 	}
-	diagnostics.push(...reportWidened(widened));
+	for (const diagnostic of reportWidened(widened)) diagnostics.push(diagnostic);
 	return { nodes, refused };
 }
 
