@@ -40,7 +40,8 @@ const PARAMETERS: readonly (readonly [attribute: string, words: string])[] = [
  * put beside it, or the `proj:` convention of Zarr. Undefined where there is nothing of the kind.
  */
 export function namedSystem(attributes: Attributes): NamedSystem | undefined {
-	const wkt = systemOfWkt(textIn(attributes, "crs_wkt", "spatial_ref", "proj:wkt2", "esri_pe_string"));
+	const text = textIn(attributes, "crs_wkt", "spatial_ref", "proj:wkt2", "esri_pe_string");
+	const wkt = systemOfWkt(text);
 	const code = codeOf(attributes) ?? wkt?.code;
 	const own = textIn(attributes, "projected_crs_name", "geographic_crs_name");
 	const mapping = textIn(attributes, "grid_mapping_name");
@@ -53,12 +54,14 @@ export function namedSystem(attributes: Attributes): NamedSystem | undefined {
 			parameters: parametersOf(attributes),
 		};
 	if (code !== undefined) return { name: name ?? code, code, parameters: [] };
-	return name === undefined ? undefined : { name, code, parameters: [] };
+	const [, method] = /\bMETHOD\s*\[\s*"([^"]*)"/i.exec(text ?? "") ?? [];
+	return name === undefined ? undefined : { name: method ?? name, code, parameters: [] };
 }
 
 /** The name and the code that a text in WKT 1 or 2 begins and ends with. */
 export function systemOfWkt(wkt: string | undefined): Pick<NamedSystem, "name" | "code"> | undefined {
-	const [, name] = /^\s*[A-Z]\w*\s*\[\s*"([^"]*)"/i.exec(wkt ?? "") ?? [];
+	// One that is bound to another by a transformation stands inside.
+	const [, name] = /^\s*(?:BOUNDCRS\s*\[\s*SOURCECRS\s*\[\s*)?[A-Z]\w*\s*\[\s*"([^"]*)"/i.exec(wkt ?? "") ?? [];
 	if (wkt === undefined || name === undefined) return undefined;
 	const [, authority, number] =
 		/(?:AUTHORITY|ID)\s*\[\s*"(\w+)"\s*,\s*"?(\w+)"?\s*\]\s*(?:,[^[\]]*(?:\[[^[\]]*\])?)?\s*\]\s*$/i.exec(wkt) ?? [];

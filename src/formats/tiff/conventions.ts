@@ -1,3 +1,5 @@
+import { type DescribedSystem, mappingAttributes, wktOf } from "../../cf/described-system.ts";
+import { MiraError } from "../../errors.ts";
 import type { Attributes } from "../../zarr/attributes.ts";
 import { attributesFromJson } from "../../zarr/attributes.ts";
 import { JsonFloat, type JsonObject, type JsonValue } from "../../zarr/json.ts";
@@ -32,7 +34,7 @@ const CONVENTIONS = {
 
 /**
  * Attributes of the group in the conventions that viewers read: `multiscales` for the overviews, `spatial:` for the place of
- * the pixels, `proj:` for the coordinate system.
+ * the pixels, `proj:` for the coordinate system, and the grid mapping of CF for one that has no code.
  */
 export function groupConventions(
 	full: Level,
@@ -47,9 +49,11 @@ export function groupConventions(
 	}
 	if (georeference !== undefined) {
 		const { transform, raster, crsCode } = georeference;
-		if (crsCode !== undefined) {
+		const system = describedIn(georeference);
+		if (crsCode !== undefined || system !== undefined) {
 			used.push(CONVENTIONS.proj);
-			attributes["proj:code"] = crsCode;
+			if (crsCode !== undefined) attributes["proj:code"] = crsCode;
+			else if (system !== undefined) attributes["proj:wkt2"] = wktOf(system);
 		}
 		used.push(CONVENTIONS.spatial);
 		attributes["spatial:dimensions"] = ["y", "x"];
@@ -60,7 +64,20 @@ export function groupConventions(
 		attributes["spatial:registration"] = "pixel";
 		if (raster === "point") attributes.AREA_OR_POINT = "Point";
 	}
-	return used.length === 0 ? new Map() : attributesFromJson(attributes);
+	if (used.length === 0) return new Map();
+	return new Map([...attributesFromJson(attributes), ...mappingOf(georeference)]);
+}
+
+/** The system that a file describes without a code, where it is understood. */
+export function describedIn(georeference: Georeference | undefined): DescribedSystem | undefined {
+	const described = georeference?.described;
+	return described instanceof MiraError ? undefined : described;
+}
+
+/** The grid mapping of that system; nothing where CF has none. */
+export function mappingOf(georeference: Georeference | undefined): Attributes {
+	const system = describedIn(georeference);
+	return (system && mappingAttributes(system)) ?? new Map();
 }
 
 function describeLevel(level: Level, full: Level, georeference: Georeference | undefined): JsonObject {

@@ -1,3 +1,4 @@
+import { wktOf } from "../../cf/described-system.ts";
 import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import type { FillModel } from "../../fill/model.ts";
 import type { InlineBudget } from "../../manifest/inline-budget.ts";
@@ -6,6 +7,7 @@ import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
 import { type Attributes, textAttribute } from "../../zarr/attributes.ts";
 import { dataType, type FixedDataType } from "../../zarr/data-type.ts";
 import { zeroScalar } from "../../zarr/scalar.ts";
+import { describedIn, mappingOf } from "./conventions.ts";
 import type { Georeference } from "./georeference.ts";
 
 /** The name of the array that describes the coordinate system, as rioxarray has it. */
@@ -22,14 +24,17 @@ export function coordinateArrays(
 ): Map<string, ManifestArray> {
 	const { transform, isRotated, isGeographic } = georeference;
 	const [a, , c, , e, f] = transform;
+	const { name: unit = "unknown" } = describedIn(georeference)?.projection?.unit ?? {};
+	// As UDUNITS spells it, by which CF goes.
+	const length = unit === "unknown" ? undefined : unit.replaceAll(" ", "_");
 	const arrays = new Map<string, ManifestArray>();
 	if (!isRotated) {
 		for (const [path, count] of [["/y", height] as const, ["/x", width] as const])
 			budget.spend(path, 8 * count, "the coordinates", "they are computed from the tags");
 		const centres = (count: number, step: number, origin: number) =>
 			Float64Array.from({ length: count }, (_, i) => origin + (i + 0.5) * step);
-		arrays.set("y", coordinate("y", centres(height, e, f), axisAttributes("Y", isGeographic)));
-		arrays.set("x", coordinate("x", centres(width, a, c), axisAttributes("X", isGeographic)));
+		arrays.set("y", coordinate("y", centres(height, e, f), axisAttributes("Y", isGeographic, length)));
+		arrays.set("x", coordinate("x", centres(width, a, c), axisAttributes("X", isGeographic, length)));
 	}
 	arrays.set(
 		GRID_MAPPING,
@@ -39,12 +44,12 @@ export function coordinateArrays(
 }
 
 /** Attributes of CF for the axes, as rioxarray writes them. */
-function axisAttributes(axis: "X" | "Y", isGeographic: boolean): Attributes {
+function axisAttributes(axis: "X" | "Y", isGeographic: boolean, length: string | undefined): Attributes {
 	const [standardName, longName, units] = isGeographic
 		? axis === "X"
 			? ["longitude", "longitude", "degrees_east"]
 			: ["latitude", "latitude", "degrees_north"]
-		: [`projection_${axis.toLowerCase()}_coordinate`, `${axis.toLowerCase()} coordinate of projection`, undefined];
+		: [`projection_${axis.toLowerCase()}_coordinate`, `${axis.toLowerCase()} coordinate of projection`, length];
 	const attributes: Attributes = new Map([
 		["axis", textAttribute(axis)],
 		["long_name", textAttribute(longName as string)],
@@ -54,8 +59,13 @@ function axisAttributes(axis: "X" | "Y", isGeographic: boolean): Attributes {
 	return attributes;
 }
 
-function referenceAttributes({ transform: [a, b, c, d, e, f], crsCode }: Georeference): Attributes {
-	const attributes: Attributes = new Map();
+function referenceAttributes(georeference: Georeference): Attributes {
+	const { transform, crsCode } = georeference;
+	const [a, b, c, d, e, f] = transform;
+	const system = describedIn(georeference);
+	const attributes: Attributes = mappingOf(georeference);
+	// The name under which CF has a text of WKT (section 5.6.1).
+	if (system !== undefined) attributes.set("crs_wkt", textAttribute(wktOf(system)));
 	if (crsCode !== undefined) attributes.set("proj:code", textAttribute(crsCode));
 	// GDAL's order of the six numbers.
 	attributes.set("GeoTransform", textAttribute([c, a, b, f, d, e].join(" ")));

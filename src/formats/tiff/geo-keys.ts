@@ -59,7 +59,45 @@ const GEO_KEYS: ReadonlyMap<number, string> = new Map([
 ]);
 
 /** The keys that say what kind of raster and coordinate system it is. */
-export const GEO_KEY = { modelType: 1024, rasterType: 1025, geographicType: 2048, projectedType: 3072 } as const;
+export const GEO_KEY = {
+	modelType: 1024,
+	rasterType: 1025,
+	citation: 1026,
+	geographicType: 2048,
+	geographicCitation: 2049,
+	datum: 2050,
+	meridian: 2051,
+	geographicLinearUnits: 2052,
+	angularUnits: 2054,
+	angularUnitSize: 2055,
+	ellipsoid: 2056,
+	semiMajor: 2057,
+	semiMinor: 2058,
+	inverseFlattening: 2059,
+	meridianLongitude: 2061,
+	toWgs84: 2062,
+	projectedType: 3072,
+	projectedCitation: 3073,
+	projection: 3074,
+	method: 3075,
+	linearUnits: 3076,
+	linearUnitSize: 3077,
+	vertical: 4096,
+} as const;
+
+/** Codes below are of nothing, 32767 is what the file describes by itself, and those above are private. */
+const FIRST_CODE = 1024;
+const USER_DEFINED = 32_767;
+
+/** Whether a code is one of the register of EPSG. */
+export function isRegisteredCode(code: number | undefined): code is number {
+	return code !== undefined && code >= FIRST_CODE && code < USER_DEFINED;
+}
+
+/** The name of a key, as its attribute has it. */
+export function geoKeyName(key: number): string {
+	return GEO_KEYS.get(key) ?? `geo_key_${key}`;
+}
 
 /** The value of a GeoKey: a short, doubles, or text. */
 export type GeoKeyValue = { kind: "short" | "doubles"; numbers: number[] } | { kind: "text"; text: string };

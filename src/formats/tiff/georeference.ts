@@ -1,5 +1,8 @@
+import type { DescribedSystem } from "../../cf/described-system.ts";
+import { isMiraError, type MiraError } from "../../errors.ts";
+import { describeSystem } from "./crs-keys.ts";
 import type { Directory } from "./directory.ts";
-import { GEO_KEY, type GeoKeys, geoKeyNumber } from "./geo-keys.ts";
+import { GEO_KEY, type GeoKeys, geoKeyNumber, isRegisteredCode } from "./geo-keys.ts";
 import { TAG } from "./tags.ts";
 
 /**
@@ -19,11 +22,10 @@ export type CoordinateSystem = {
 	/** Such as `EPSG:32633`, where the file names a code. */
 	crsCode: string | undefined;
 	isGeographic: boolean;
+	/** What the file describes without a code, or why its description is not understood. */
+	described?: DescribedSystem | MiraError | undefined;
 };
 
-/** Codes below are of nothing, 32767 is a system that the file describes by itself. */
-const USER_DEFINED = 32_767;
-const FIRST_CODE = 1024;
 const MODEL_GEOGRAPHIC = 2;
 const RASTER_POINT = 2;
 
@@ -49,7 +51,18 @@ export function placedBy(
 }
 
 function coordinateSystem(keys: GeoKeys): CoordinateSystem {
-	return { crsCode: crsCode(keys), isGeographic: geoKeyNumber(keys, GEO_KEY.modelType) === MODEL_GEOGRAPHIC };
+	const code = crsCode(keys);
+	const isGeographic = geoKeyNumber(keys, GEO_KEY.modelType) === MODEL_GEOGRAPHIC;
+	return { crsCode: code, isGeographic, described: code === undefined ? descriptionIn(keys) : undefined };
+}
+
+function descriptionIn(keys: GeoKeys): CoordinateSystem["described"] {
+	try {
+		return describeSystem(keys);
+	} catch (error) {
+		if (isMiraError(error)) return error;
+		throw error;
+	}
 }
 
 function storedTransform(directory: Directory): Georeference["transform"] | undefined {
@@ -68,13 +81,10 @@ function storedTransform(directory: Directory): Georeference["transform"] | unde
 }
 
 function crsCode(keys: GeoKeys): string | undefined {
-	for (const key of [GEO_KEY.projectedType, GEO_KEY.geographicType]) {
-		const code = geoKeyNumber(keys, key);
-		if (code === undefined) continue;
-		// A projected system of its own is not the geographic one that it is based on.
-		return code >= FIRST_CODE && code < USER_DEFINED ? `EPSG:${code}` : undefined;
-	}
-	return undefined;
+	// A projected system of its own is not the geographic one that it is based on.
+	const isProjected = [GEO_KEY.projectedType, GEO_KEY.projection, GEO_KEY.method].some((key) => keys.has(key));
+	const code = geoKeyNumber(keys, isProjected ? GEO_KEY.projectedType : GEO_KEY.geographicType);
+	return isRegisteredCode(code) ? `EPSG:${code}` : undefined;
 }
 
 /** The transform of an image of the same extent with another number of pixels. */

@@ -36,9 +36,16 @@ export async function buildGroup(pages: readonly Page[], beside: Sidecars, file:
 	const shown = opened.find(({ node }) => node === nodes[0]);
 	const levels = shown && levelsOf(shown, opened);
 	const root = new ManifestGroup(levels && groupConventions(...levels, georeference));
+	if (georeference?.described instanceof MiraError) noteSystem(georeference.described, file);
 	for (const image of opened) addImage(image, metadata, root);
 	if (coordinates && georeference !== undefined && shown !== undefined) addCoordinates(root, georeference, shown, file);
 	return root;
+}
+
+/** The attributes have the keys as they are; nothing is made of them that might be wrong. */
+function noteSystem({ what }: MiraError, { diagnostics }: TiffFile): void {
+	const message = `the coordinate system is not described: ${what}`;
+	diagnostics.push({ severity: "info", code: "crs-not-described", path: "/", message });
 }
 
 function singlePage(pages: readonly Page[], ifd: number, file: TiffFile): ImageNode[] {
