@@ -93,12 +93,10 @@ function ellipsoidOf(keys: GeoKeys, usual: Ellipsoid | undefined): Ellipsoid {
 	const semiMajor = geoKeyNumber(keys, GEO_KEY.semiMajor) ?? known?.semiMajor;
 	const minor = geoKeyNumber(keys, GEO_KEY.semiMinor);
 	const flattening = geoKeyNumber(keys, GEO_KEY.inverseFlattening);
-	if (semiMajor === undefined || !(semiMajor > 0))
-		throw problem(`nothing says how large the ellipsoid ${code ?? ""} is`);
+	if (semiMajor === undefined || !(semiMajor > 0)) throw problem(`nothing says how large the ellipsoid is`);
 	const given = flattening ?? (minor === undefined ? undefined : inverseFlattening(semiMajor, minor));
 	const inverse = given ?? (semiMajor === known?.semiMajor ? known.inverseFlattening : undefined);
-	if (inverse === undefined || !(inverse === 0 || inverse > 1))
-		throw problem(`nothing says how flat the ellipsoid ${code ?? ""} is`);
+	if (inverse === undefined || !(inverse === 0 || inverse > 1)) throw problem(`nothing says how flat the ellipsoid is`);
 	const figure = { name: "unknown", semiMajor, inverseFlattening: inverse };
 	return known !== undefined && isSame(figure, known) ? { ...figure, name: known.name } : figure;
 }
