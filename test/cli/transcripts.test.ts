@@ -52,6 +52,7 @@ const root = join(import.meta.dirname, "../..");
 let folder = "";
 const output = ({ format }: Example, end: string): string => join(folder, `${format}.${end}`);
 const written = ["--skip-unsupported", "--progress", "none"];
+const allowed = ["--allow", "samples", "--allow", "test/fixtures"];
 
 /** Commands with a transcript for all formats, in this order: those behind `build` look at what it wrote. */
 const SHORT: Readonly<Record<string, ArgumentsOf>> = {
@@ -61,8 +62,8 @@ const SHORT: Readonly<Record<string, ArgumentsOf>> = {
 	read: ({ path, variable }) => ["read", path, variable],
 	"read-stats": ({ path, variable }) => ["read", path, variable, "--stats", "--mask", "netcdf"],
 	build: (example) => ["build", example.path, "-o", output(example, "json"), ...written],
-	convert: (example) => ["convert", output(example, "json"), output(example, "icechunk"), ...written],
-	verify: (example) => ["verify", output(example, "json"), "--progress", "none"],
+	convert: (example) => ["convert", output(example, "json"), output(example, "again.json"), ...allowed, ...written],
+	verify: (example) => ["verify", output(example, "json"), ...allowed, "--progress", "none"],
 };
 
 /** Commands that need no file. */
@@ -83,67 +84,86 @@ afterAll(() => rm(join(root, folder), { recursive: true, force: true }));
 /** What was typed and what was printed, without what differs from one machine to another. */
 function transcript(args: readonly string[], { code, stdout, stderr }: CliResult): string {
 	const text = `$ mirazarr ${args.join(" ")}\n${stdout}${stderr}${code === 0 ? "" : `exit code ${code}\n`}`;
+	expect(text).not.toContain(root);
 	return text.replaceAll(folder, "out").replace(/(http:\/\/127\.0\.0\.1):\d+/g, "$1:PORT");
 }
+
+/** The flags in what was printed that the command does not have. */
+async function unknownFlags(args: readonly string[], { stdout, stderr }: CliResult): Promise<string[]> {
+	const [command = "", other = ""] = args;
+	const help = await runCli([command === "help" ? other : command, "--help"]);
+	const known = new Set(["--help", ...(help.stdout.match(/^ +(?:-\w, )?--[a-z0-9-]+/gm) ?? [])].map(lastWord));
+	const named = (stdout + stderr).match(/(?<![\w-])--[a-z][a-z0-9-]*/g) ?? [];
+	return [...new Set(named)].filter((flag) => !known.has(flag));
+}
+
+const lastWord = (text: string): string => text.slice(text.lastIndexOf(" ") + 1);
 
 /** The lines that are wider than the terminal. */
 function overflowing({ stdout, stderr }: CliResult, columns: number): string[] {
 	return (stdout + stderr).split("\n").filter((line) => visibleWidth(line) > columns);
 }
 
-describe.runIf(process.cwd() === root)("a transcript at 80 and 120 columns, and no line that is too wide", () => {
-	describe.each(Object.entries(LONG))("%s", (command, argumentsOf) => {
-		it.each(EXAMPLES)("$format", async (example) => {
-			const args = argumentsOf(example);
-			for (const columns of [80, 120]) {
-				const { code, stdout, stderr } = await runCli(args, { columns });
-				expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-				await expect(stdout).toMatchFileSnapshot(`transcripts/${command}-${example.format}-${columns}.txt`);
-			}
-			for (const columns of [60, 80, 120])
-				for (const isTTY of [false, true])
-					expect(overflowing(await runCli(args, { columns, isTTY }), columns)).toEqual([]);
-		});
-	});
-
-	it.each(Object.entries(SHORT))("%s", { timeout: 60_000 }, async (command, argumentsOf) => {
-		for (const columns of [80, 120]) {
-			const texts: string[] = [];
-			for (const example of EXAMPLES.filter(({ format }) => format !== MANY)) {
+describe.runIf(process.cwd() === root)(
+	"a transcript at 80 and 120 columns, and no line that is too wide, no flag that there is not",
+	() => {
+		describe.each(Object.entries(LONG))("%s", (command, argumentsOf) => {
+			it.each(EXAMPLES)("$format", async (example) => {
 				const args = argumentsOf(example);
-				const result = await runCli(args, { columns });
-				texts.push(transcript(args, result));
-				expect(overflowing(result, columns), args.join(" ")).toEqual([]);
-				const coloured = await runCli(args, { columns, isTTY: true });
-				expect(overflowing(coloured, columns), args.join(" ")).toEqual([]);
-			}
-			await expect(texts.join("\n")).toMatchFileSnapshot(`transcripts/${command}-${columns}.txt`);
-		}
-	});
-
-	it.each(FILELESS.map((args) => [args]))("%j", async (args) => {
-		const name = args.join("-").replace("--help", "help");
-		for (const columns of [80, 120]) {
-			const result = await runCli(args, { columns });
-			expect(result).toMatchObject({ code: 0, stderr: "" });
-			expect(overflowing(result, columns)).toEqual([]);
-			await expect(transcript(args, result)).toMatchFileSnapshot(`transcripts/${name}-${columns}.txt`);
-		}
-	});
-
-	it("serve", { timeout: 60_000 }, async () => {
-		for (const columns of [80, 120]) {
-			const args = ["serve", ...EXAMPLES.map(({ path }) => path), "--port", "0"];
-			const end = new AbortController();
-			// What it says at the start is said at once.
-			const result = await runCli(args, {
-				columns,
-				signal: end.signal,
-				onPrinted: () => setImmediate(() => end.abort()),
+				for (const columns of [80, 120]) {
+					const { code, stdout, stderr } = await runCli(args, { columns });
+					expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+					expect(await unknownFlags(args, { code, stdout, stderr })).toEqual([]);
+					await expect(stdout).toMatchFileSnapshot(`transcripts/${command}-${example.format}-${columns}.txt`);
+				}
+				for (const columns of [60, 80, 120])
+					for (const isTTY of [false, true])
+						expect(overflowing(await runCli(args, { columns, isTTY }), columns)).toEqual([]);
 			});
-			expect(result.code).toBe(0);
-			expect(overflowing(result, columns)).toEqual([]);
-			await expect(transcript(args, result)).toMatchFileSnapshot(`transcripts/serve-${columns}.txt`);
-		}
-	});
-});
+		});
+
+		it.each(Object.entries(SHORT))("%s", { timeout: 60_000 }, async (command, argumentsOf) => {
+			for (const columns of [80, 120]) {
+				const texts: string[] = [];
+				for (const example of EXAMPLES.filter(({ format }) => format !== MANY)) {
+					const args = argumentsOf(example);
+					const result = await runCli(args, { columns });
+					texts.push(transcript(args, result));
+					expect(await unknownFlags(args, result), args.join(" ")).toEqual([]);
+					expect(overflowing(result, columns), args.join(" ")).toEqual([]);
+					const coloured = await runCli(args, { columns, isTTY: true });
+					expect(overflowing(coloured, columns), args.join(" ")).toEqual([]);
+				}
+				await expect(texts.join("\n")).toMatchFileSnapshot(`transcripts/${command}-${columns}.txt`);
+			}
+		});
+
+		it.each(FILELESS.map((args) => [args]))("%j", async (args) => {
+			const name = args.join("-").replace("--help", "help");
+			for (const columns of [80, 120]) {
+				const result = await runCli(args, { columns });
+				expect(result).toMatchObject({ code: 0, stderr: "" });
+				expect(await unknownFlags(args, result)).toEqual([]);
+				expect(overflowing(result, columns)).toEqual([]);
+				await expect(transcript(args, result)).toMatchFileSnapshot(`transcripts/${name}-${columns}.txt`);
+			}
+		});
+
+		it("serve", { timeout: 60_000 }, async () => {
+			for (const columns of [80, 120]) {
+				const args = ["serve", ...EXAMPLES.map(({ path }) => path), "--port", "0"];
+				const end = new AbortController();
+				// What it says at the start is said at once.
+				const result = await runCli(args, {
+					columns,
+					signal: end.signal,
+					onPrinted: () => setImmediate(() => end.abort()),
+				});
+				expect(result.code).toBe(0);
+				expect(await unknownFlags(args, result)).toEqual([]);
+				expect(overflowing(result, columns)).toEqual([]);
+				await expect(transcript(args, result)).toMatchFileSnapshot(`transcripts/serve-${columns}.txt`);
+			}
+		});
+	},
+);
