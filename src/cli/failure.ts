@@ -4,6 +4,7 @@ import { writeJson } from "../zarr/json.ts";
 import { FlagWords } from "./flag-words.ts";
 import { Interruption } from "./interruption.ts";
 import { toJson } from "./json-output.ts";
+import { wrapMessage } from "./table.ts";
 import { printerFor, type Terminal } from "./terminal.ts";
 
 /** What the process ends with. 130 is what shells give for Ctrl-C. */
@@ -33,9 +34,10 @@ export function reportFailure(error: unknown, terminal: Terminal, command: Comma
 	const failure = { ...described, message: withoutSecrets(described.message) };
 	if (asJson) terminal.stderr.write(`${writeJson({ error: toJson(failure) })}\n`);
 	else {
-		const { style, line } = printerFor(terminal.stderr, terminal.env);
-		line(`${style.red("mirazarr:")} ${failure.message}`);
-		if (failure.hint !== undefined) line(`${style.dim("hint:")} ${failure.hint}`);
+		const { style, lines } = printerFor(terminal.stderr, terminal.env);
+		const { columns } = terminal.stderr;
+		lines(wrapMessage(`${style.red("mirazarr:")} ${failure.message}`, columns));
+		if (failure.hint !== undefined) lines(wrapMessage(`${style.dim("hint:")} ${failure.hint}`, columns));
 	}
 	return exitCode;
 }

@@ -1,17 +1,18 @@
-import type { Command } from "commander";
+import type { Command, Option } from "commander";
 import type { Diagnostic } from "../diagnostics.ts";
 import { type HintPart, type MiraError, messageWithoutHint } from "../errors.ts";
 import { flagText } from "./remedy-flags.ts";
 
 /**
- * What errors and diagnostics advise, in the words of a command: the options that it has are its flags, and what it has not is
- * not advised.
+ * What errors and diagnostics advise, in the words of a command: the options that it has are its flags, and what it has not,
+ * or was given already, is not advised.
  */
 export class FlagWords {
 	readonly #flags: ReadonlySet<string>;
 
 	constructor(command: Command) {
-		this.#flags = new Set(command.options.flatMap(({ long }) => (long == null ? [] : [long])));
+		const open = command.options.filter((option) => !isGiven(command, option));
+		this.#flags = new Set(open.flatMap(({ long }) => (long == null ? [] : [long])));
 	}
 
 	/** A hint: of its alternatives those that the command has, if there are any. */
@@ -51,6 +52,12 @@ export class FlagWords {
 	advised<T extends Pick<Diagnostic, "hint" | "remedy">>(reports: readonly T[]): T[] {
 		return reports.map((report) => (report.remedy === undefined ? report : { ...report, hint: this.hint(report) }));
 	}
+}
+
+/** True for a flag without an argument that was passed. */
+function isGiven(command: Command, option: Option): boolean {
+	const name = option.attributeName();
+	return command.getOptionValueSource(name) === "cli" && command.getOptionValue(name) === !option.negate;
 }
 
 /** The parts of a hint between the separators in its words. */

@@ -29,7 +29,7 @@ export type ReadValuesOptions = {
 	/** Leaves out the decoding. */
 	raw: boolean;
 	mask?: "xarray" | "netcdf";
-	maskArrays?: boolean;
+	maskArrays?: boolean | undefined;
 	maskStorageFill?: boolean | undefined;
 	/** False leaves packing as it is. */
 	scale?: boolean;

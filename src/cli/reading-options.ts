@@ -33,26 +33,31 @@ export function addReadingOptions(command: Command): Command {
 	return addOpeningOptions(command.addOption(json.helpGroup(HEADINGS.output)));
 }
 
-/** What every command takes that decodes values, or says how they are decoded; false for `--no-mask-arrays`. */
-export type MaskingOptions = { maskArrays: boolean };
+/** What every command takes that decodes values, or says how they are decoded. */
+export type MaskingOptions = { maskArrays?: boolean | undefined };
 
-/** Adds `--no-mask-arrays`. */
+/** Adds `--mask-arrays` and its opposite. */
 export function addMaskingOption(command: Command): Command {
-	return command.addOption(
-		new Option(
-			"--no-mask-arrays",
-			"do not mask by other arrays, such as the mask or the alpha band of a TIFF",
-		).helpGroup(HEADINGS.missing),
-	);
+	const masks = [
+		new Option("--mask-arrays", "mask by other arrays, such as the mask or the alpha band of a TIFF (the default)"),
+		new Option("--no-mask-arrays", "do not mask by other arrays"),
+	];
+	for (const option of masks) command.addOption(option.helpGroup(HEADINGS.missing));
+	return command;
+}
+
+/** `--mask-storage-fill`. */
+export function storageFillOption(): Option {
+	return new Option("--mask-storage-fill", "also mask what equals fill_value, which unwritten chunks hold");
 }
 
 /** What every command takes that gives decoded values; `scale` is false for `--no-scale`. */
 export type DecodingOptions = MaskingOptions & { maskStorageFill?: true; scale: boolean };
 
-/** Adds `--no-mask-arrays`, `--mask-storage-fill` and `--no-scale`. */
+/** Adds `--mask-arrays` and its opposite, `--mask-storage-fill` and `--no-scale`. */
 export function addDecodingOptions(command: Command): Command {
 	return addMaskingOption(command)
-		.option("--mask-storage-fill", "also mask what equals fill_value, which unwritten chunks hold")
+		.addOption(storageFillOption())
 		.option("--no-scale", "do not apply scale_factor and add_offset");
 }
 

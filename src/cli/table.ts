@@ -11,11 +11,11 @@ export type TableOptions = {
 	indent?: number | undefined;
 	/** Spaces between columns, default 2. */
 	gap?: number | undefined;
-	/** With a limit, the last column is wrapped to it. */
+	/** With a limit, the last column is wrapped to it, or goes below the others where they leave no room for it. */
 	columns?: number | undefined;
 };
 
-/** The least width to which a last column is wrapped: narrower ones are harder to read than long lines. */
+/** The least width to which a last column is wrapped: narrower ones are hard to read. */
 const MIN_WRAPPED = 24;
 
 /** Rows of cells, each column as wide as its widest cell. Cells may be coloured. */
@@ -26,19 +26,39 @@ export function tableLines(rows: readonly (readonly string[])[], options: TableO
 		rows.reduce((most, row) => Math.max(most, visibleWidth(row[c] ?? "")), 0),
 	);
 	const before = indent + widths.slice(0, -1).reduce((sum, width) => sum + width + gap, 0);
+	const isStacked = columns - before < Math.min(MIN_WRAPPED, widths.at(-1) ?? 0);
 	return rows.flatMap((row) => {
 		const cells = Array.from({ length: count }, (_, c) => row[c] ?? "");
-		const last = wrap(cells.at(-1) ?? "", Math.max(MIN_WRAPPED, columns - before));
 		const head = cells
 			.slice(0, -1)
 			.map((cell, c) => pad(cell, widths[c] ?? 0, align[c] ?? "left") + " ".repeat(gap))
 			.join("");
-		return last.map((text, i) => {
+		if (isStacked) return stackedLines(head, cells, { indent, columns });
+		return wrap(cells.at(-1) ?? "", columns - before).map((text, i) => {
 			const aligned = align[count - 1] === "right" ? pad(text, widths.at(-1) ?? 0, "right") : text;
 			return `${" ".repeat(indent)}${i === 0 ? head : " ".repeat(before - indent)}${aligned}`.trimEnd();
 		});
 	});
 }
+
+/** A row whose last cell stands below the others. Where even those are too wide together, they do not stand in columns. */
+function stackedLines(
+	head: string,
+	cells: readonly string[],
+	{ indent, columns }: { indent: number; columns: number },
+): string[] {
+	const fits = indent + visibleWidth(head.trimEnd()) <= columns;
+	const above = fits ? [head] : wrap(cells.slice(0, -1).join("  "), columns - indent);
+	const last = cells.at(-1) ?? "";
+	const below = last === "" ? [] : wrap(last, columns - indent - BELOW);
+	return [
+		...above.map((text) => " ".repeat(indent) + text.trimEnd()),
+		...below.map((text) => " ".repeat(indent + BELOW) + text.trimEnd()),
+	];
+}
+
+/** Spaces before what stands below its row. */
+const BELOW = 4;
 
 /** A text filled up with spaces to a width. */
 export function pad(text: string, width: number, alignment: Alignment = "left"): string {
@@ -58,6 +78,24 @@ export function wrap(text: string, width: number): string[] {
 	}
 	return [...lines, current];
 }
+
+/**
+ * The lines of a message, each wrapped to the width of a terminal and indented further where it goes on. Without one, in a pipe,
+ * they stay as they are: programs take a line for a message.
+ */
+export function wrapMessage(text: string, columns: number | undefined): string[] {
+	return text.split("\n").flatMap((line) => {
+		if (columns === undefined || visibleWidth(line) <= columns) return [line];
+		const indent = line.length - line.trimStart().length;
+		const [first = "", ...others] = wrap(line.trimStart(), columns - indent - GOING_ON);
+		return [" ".repeat(indent) + first, ...others.map((other) => " ".repeat(indent + GOING_ON) + other)].map((part) =>
+			part.trimEnd(),
+		);
+	});
+}
+
+/** Spaces before a line that goes on with the one before. */
+const GOING_ON = 2;
 
 /** A text cut to a width, the end shown as `…`. */
 export function shorten(text: string, width: number): string {

@@ -35,8 +35,8 @@ export function addWritingOptions(command: Command): Command {
 			gribberish: "as the Python package gribberish has them",
 		}).default("standard"),
 		explainedChoice("--paths <form>", "how JSON names local files", {
-			relative: "as seen from the folder of the output (the default with --output)",
-			absolute: "by their full paths (the default without)",
+			relative: "as seen from the folder of the output (the default for a file)",
+			absolute: "by their full paths (the default on stdout)",
 		}),
 		new Option("--record-size <count>", "Parquet: references in a file, at most 100000 by default").argParser(
 			countArgument,

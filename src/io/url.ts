@@ -46,13 +46,28 @@ export function parseUrl(url: string): ParsedUrl {
 			...hint`Pass ${option("session")} with the login instead`,
 		});
 	}
-	const segments = pathname.split("/").slice(1);
+	const segments = withoutDots(pathname.split("/").slice(1));
 	for (const segment of segments) {
 		if (decode(segment).split(/[/\\]/).includes("..")) {
 			throw new MiraError("not-allowed", `The path hides ".." in "${segment}"`, { url });
 		}
 	}
 	return { origin: `${protocol}//${host}`, segments, query: search };
+}
+
+/**
+ * The parser of Node 20 (Ada 2) leaves `..` as it is behind a name that begins with a dot, as in `/.cache/../data`: what is left
+ * is resolved here, as the URL standard has it.
+ */
+function withoutDots(segments: readonly string[]): string[] {
+	const isDots = (segment: string | undefined): boolean => segment !== undefined && /^(?:\.|%2e){1,2}$/i.test(segment);
+	if (!segments.some(isDots)) return [...segments];
+	const kept: string[] = [];
+	for (const segment of segments) {
+		if (!isDots(segment)) kept.push(segment);
+		else if (decode(segment) === "..") kept.pop();
+	}
+	return isDots(segments.at(-1)) ? [...kept, ""] : kept;
 }
 
 /** The text of a parsed URL. */

@@ -194,6 +194,8 @@ describe("secrets are not shown", () => {
 		["info", url, "--json"],
 		["explain", url],
 		["explain", url, "sst", "--json"],
+		["explain", url, "sst", "0,0,0"],
+		["explain", url, "sst", "0,0,0", "--json"],
 		["read", url, "sst", "0,0,0"],
 		["read", url, "nothing"],
 		["read", url, "sst", "99"],

@@ -133,6 +133,10 @@ it("--mask-storage-fill masks what unwritten chunks hold", async () => {
 	const store = await v2Store("holes.zarr", document, { 1: floats(3, 4) });
 	expect(await missingIn(store, "v")).toBe(0);
 	expect(await missingIn(store, "v", "--mask-storage-fill")).toBe(2);
+	const reasonWith = async (...flags: string[]) =>
+		JSON.parse((await runCli(["explain", store, "v", "0", "--json", ...flags])).stdout).missing?.cause;
+	expect(await reasonWith()).toBeUndefined();
+	expect(await reasonWith("--mask-storage-fill")).toBe("storageFill");
 });
 
 it("--no-scale masks, and leaves the numbers packed", async () => {

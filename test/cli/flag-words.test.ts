@@ -64,6 +64,14 @@ describe("remedies in the words of the command line", () => {
 		expect(wordsOf(all).ending(error.message, error)).toBe("it is wrong");
 	});
 
+	it("what was given already is not advised", async () => {
+		const left = ["build", join(import.meta.dirname, "../fixtures/fits/tables.fits")];
+		expect((await runCli(left)).stderr).toContain("--skip-unsupported");
+		const { code, stderr } = await runCli([...left, "--skip-unsupported"]);
+		expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringContaining("not in the references") });
+		expect(stderr).not.toContain("--skip-unsupported");
+	});
+
 	it.each(COMMANDS)("%s has every flag that its hints can name", async (command) => {
 		const flags = await flagsOf(command);
 		expect(flags.size).toBeGreaterThan(5);

@@ -170,6 +170,8 @@ describe("masks of other arrays", () => {
 	it("--no-mask-arrays leaves them out in read, explain and info alike", async () => {
 		const { statistics } = await readJson(cog, "0", "--stats", "--no-mask-arrays");
 		expect(statistics.missing).toBe(0);
+		const asked = await readJson(cog, "0", "--stats", "--no-mask-arrays", "--mask-arrays");
+		expect(asked.statistics.missing).toBe(3 * 4388);
 		for (const args of [
 			["explain", cog, "0"],
 			["explain", cog],

@@ -33,15 +33,18 @@ type CliOptions = {
 	signal?: AbortSignal;
 	/** What is piped in. */
 	stdin?: string;
+	/** Told of everything that is printed, when it is. */
+	onPrinted?: () => void;
 };
 
 /** Runs the command line in this process. */
 export async function runCli(args: readonly string[], options: CliOptions = {}): Promise<CliResult> {
-	const { isTTY = false, columns, env = {}, signal = new AbortController().signal, stdin = "" } = options;
+	const { isTTY = false, columns, env = {}, signal = new AbortController().signal, stdin = "", onPrinted } = options;
 	const texts = { stdout: "", stderr: "" };
 	const output = (name: keyof typeof texts): Output => ({
 		write: (text) => {
 			texts[name] += typeof text === "string" ? text : new TextDecoder().decode(text);
+			onPrinted?.();
 			return undefined;
 		},
 		isTTY,

@@ -39,6 +39,29 @@ describe("a typo in a path", () => {
 	});
 });
 
+describe("on a terminal", () => {
+	const FILE = `${"a".repeat(70)}.nc`;
+
+	it.each([60, 80])("of %i columns messages and hints are wrapped, and names stay whole", async (columns) => {
+		const { stderr } = await runCli(["info", FILE], { columns, isTTY: false });
+		const lines = stderr.trimEnd().split("\n");
+		expect(lines.length).toBeGreaterThan(2);
+		expect(lines.filter((line) => line.length > columns && line.trim().includes(" "))).toEqual([]);
+		expect(stderr).toContain(FILE);
+		const usage = await runCli(["build", "x.nc", "--codec-flavor", "nobody"], { columns });
+		expect(usage.stderr.split("\n").filter((line) => line.length > columns)).toEqual([]);
+		expect(usage.stderr.split("\n").length).toBeGreaterThan(3);
+	});
+
+	it("in a pipe a message is a line, and so is a hint", async () => {
+		for (const args of [
+			["info", FILE],
+			["build", "x.nc", "--codec-flavor", "nobody"],
+		])
+			expect((await runCli(args)).stderr).toMatch(/^mirazarr: .*\n(hint: .*\n)?$/);
+	});
+});
+
 describe("what is no data is named", () => {
 	const CASES: [name: string, bytes: string | Uint8Array, what: RegExp][] = [
 		["paper.nc", "%PDF-1.7\n%âã", /this is a PDF document/],

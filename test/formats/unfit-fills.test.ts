@@ -82,6 +82,13 @@ const CASES: Case[] = [
 	["HDF5", "/attribute_unfit", "-9999", opener([["f.h5", fixture("hdf5-parser/fills.h5")]], "f.h5")],
 	["HDF4", "/calibrated", "10.25", opener([["f.hdf", HDF4]], "f.hdf")],
 	["FITS, an image", "/2", "-99768", opener([["f.fits", patched("fits/images.fits", ["-32768", "-99768"])]], "f.fits")],
+	// The numbers of this one are unsigned by BZERO, and BLANK is one of those that are stored.
+	[
+		"FITS, an unsigned image",
+		"/4",
+		"-99768",
+		opener([["f.fits", patched("fits/images.fits", ["-32768", "-99768"])]], "f.fits"),
+	],
 	[
 		"FITS, a column",
 		"/1/int",

@@ -43,6 +43,10 @@ describe("parseUrl", () => {
 		["memory://m/a?b", "memory://m/a%3Fb"],
 		["s3://bucket_1/a+b?versionId=2", "s3://bucket_1/a+b?versionId=2"],
 		["https://h/a/./b/../c", "https://h/a/c"],
+		// Node 20 does not resolve these by itself.
+		["file:///w/.a/../b/c", "file:///w/b/c"],
+		["https://h/w/.a/./b/%2e%2E/c/..", "https://h/w/.a/"],
+		["https://h/w/.a/../../../../b", "https://h/b"],
 		["https://h/a/%2e%2E/c", "https://h/c"],
 		["https://h/a/.%2e/../../c", "https://h/c"],
 		["https://h", "https://h/"],

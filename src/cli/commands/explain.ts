@@ -22,6 +22,7 @@ import {
 	maskOption,
 	openOptions,
 	type ReadingOptions,
+	storageFillOption,
 } from "../reading-options.ts";
 import { explainAllLines, explainLines } from "../render/explain.ts";
 import { explainValueLines } from "../render/explain-value.ts";
@@ -37,6 +38,7 @@ export function addExplainCommand(program: Command, terminal: Terminal): void {
 		.argument("[variable]", "one array, told in full; without it all of them, in a table")
 		.argument("[at]", "one cell of it: positions such as 0,6,10, or labels as for --at", parsePlace)
 		.addOption(maskOption())
+		.addOption(storageFillOption())
 		.addHelpText(
 			"after",
 			examples(
@@ -86,18 +88,20 @@ export function addExplainCommand(program: Command, terminal: Terminal): void {
 type ExplainOptions = ReadingOptions &
 	MaskingOptions &
 	EmissionOptions &
-	LabelArguments & { mask: "xarray" | "netcdf" };
+	LabelArguments & { mask: "xarray" | "netcdf"; maskStorageFill?: true };
 
 async function explainCell(
 	store: ManifestStore,
 	variable: string,
 	place: PlaceArgument,
-	{ mask, maskArrays, tolerance }: ExplainOptions,
+	{ mask, maskArrays, maskStorageFill, tolerance }: ExplainOptions,
 	signal: AbortSignal,
 ): Promise<ValueReport> {
 	const positions =
 		place.kind === "positions" ? place.positions : await cellAt(store, variable, place, tolerance, signal);
-	return explainValue(store, variable, positions, { mask, maskArrays, signal });
+	const report = await explainValue(store, variable, positions, { mask, maskArrays, maskStorageFill, signal });
+	const { url } = report.chunk;
+	return url === undefined ? report : { ...report, chunk: { ...report.chunk, url: withoutSecrets(url) } };
 }
 
 /** The cell that labels name. Dimensions of one element need none. */

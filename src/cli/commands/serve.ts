@@ -24,6 +24,7 @@ import {
 	type OpeningOptions,
 	openOptions,
 } from "../reading-options.ts";
+import { wrapMessage } from "../table.ts";
 import { printerFor, type Terminal } from "../terminal.ts";
 
 type ServeOptions = OpeningOptions &
@@ -66,8 +67,12 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
 			const stderr = printerFor(terminal.stderr, terminal.env);
 			const onUnexpected = (error: unknown) => stderr.line(`unexpected ${(error as Error)?.stack ?? error}`);
 			const server = await startServer({ sources, port, host, decoded, transcode, onUnexpected });
-			for (const [i, name] of names.entries()) stdout.line(`${server.url}/${name}  ${withoutSecrets(urls[i] ?? "")}`);
-			stderr.lines(server.listings.flatMap((listing) => notesOf(listing, new FlagWords(command))));
+			for (const [i, name] of names.entries()) {
+				const served = `${server.url}/${name}  ${withoutSecrets(urls[i] ?? "")}`;
+				stdout.lines(wrapMessage(served, terminal.stdout.columns));
+			}
+			const notes = server.listings.flatMap((listing) => notesOf(listing, new FlagWords(command)));
+			stderr.lines(notes.flatMap((note) => wrapMessage(note, terminal.stderr.columns)));
 			await ended(terminal.signal);
 			await server.close();
 		});

@@ -47,7 +47,7 @@ function openingLines({ opened, openingCost, variable, referenceCount }: DemoRep
 	const { shape, dimensionNames, dataType } = variable.description;
 	return [
 		`samples/sea-surface.nc is ${opened.format}. It was opened with ${costText(openingCost, opened.sizeBytes)}, and nothing was copied: its data are now a Zarr store whose chunks are byte ranges of the file.`,
-		`\t${style.cyan("sst")}  ${style.green(dataType.name)}  ${shapeText(shape, dimensionNames)}, ${counted(referenceCount, "chunk")}; stored × 0.01 is degrees Celsius`,
+		`${style.cyan("sst")}  ${style.green(dataType.name)}  ${shapeText(shape, dimensionNames)}, ${counted(referenceCount, "chunk")}; stored × 0.01 is degrees Celsius`,
 	];
 }
 
@@ -93,11 +93,11 @@ function flagLines({ flags }: DemoReport): string[] {
 	];
 }
 
-function referenceLines({ references, opened }: DemoReport, { style }: Printer): string[] {
+function referenceLines({ references, opened }: DemoReport, { style, columns }: Printer): string[] {
 	const rows = references.excerpt.map(([key, value]) => [style.cyan(key), excerptText(value)]);
 	return [
 		`mirazarr build writes ${sizeText(references.bytes)} of Kerchunk JSON that stand for the ${sizeText(opened.sizeBytes ?? 0)} of the file. xarray opens them as it opens the file itself, with the same values missing:`,
-		...tableLines(rows).map((line) => `\t${line}`),
+		...tableLines(rows, { columns: columns - 3 }).map((line) => `\t${line}`),
 	];
 }
 

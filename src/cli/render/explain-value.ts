@@ -1,5 +1,6 @@
 import type { ValueReport } from "../../read/explain-value.ts";
 import { numberText } from "../elements.ts";
+import { shownPlace } from "../shown-place.ts";
 import { visibleWidth } from "../style.ts";
 import { shorten, tableLines, wrap } from "../table.ts";
 import type { Printer } from "../terminal.ts";
@@ -105,7 +106,8 @@ function chunkRows({ chunk }: ValueReport, { columns }: Printer): string[][] {
 	if (shard !== undefined) rows.push(["shard", `[${shard.index.join(", ")}]`]);
 	if (kind !== "virtual") rows.push(["bytes", KINDS[kind]]);
 	if (url !== undefined) {
-		for (const [i, part] of broken(url, columns - BEFORE_VALUES).entries()) rows.push([i === 0 ? "source" : "", part]);
+		for (const [i, part] of broken(shownPlace(url), columns - BEFORE_VALUES).entries())
+			rows.push([i === 0 ? "source" : "", part]);
 		rows.push(["range", `bytes ${offset} to ${offset + length - 1}, ${counted(length, "byte")}`]);
 	}
 	rows.push(["codecs", codecs.join(", ")]);

@@ -1,6 +1,7 @@
 import type { CandidateReport, FillReport, RuleReport } from "../../fill/explain.ts";
 import type { Prediction } from "../../fill/predictions/prediction.ts";
 import type { ExplainReport, FullReport } from "../commands/explain.ts";
+import { shownPlace } from "../shown-place.ts";
 import type { Style } from "../style.ts";
 import { tableLines, wrap } from "../table.ts";
 import type { Printer } from "../terminal.ts";
@@ -9,9 +10,9 @@ import { gribWords } from "./grib.ts";
 
 /** One array, told in full. */
 export function explainLines(report: FullReport, printer: Printer): string[] {
-	const { style } = printer;
+	const { style, columns } = printer;
 	return [
-		`${style.bold(report.path)}  ${style.green(report.dataType)}  ${shapeText(report.shape)}`,
+		...wrap(`${style.bold(report.path)}  ${style.green(report.dataType)}  ${shapeText(report.shape)}`, columns),
 		"",
 		...section("What the messages hold", gribLines(report, printer), style),
 		...section("What the file says", candidateLines(report.candidates, printer), style),
@@ -127,9 +128,9 @@ function conflictLines({ conflicts, error }: FillReport, { style, columns }: Pri
 	);
 }
 
-function emittedLines({ emitted }: FillReport, { style }: Printer): string[] {
+function emittedLines({ emitted }: FillReport, { style, columns }: Printer): string[] {
 	const rows = Object.entries(emitted).map(([name, text]) => [style.cyan(name), text]);
-	return tableLines(rows, { indent: 2 });
+	return tableLines(rows, { indent: 2, columns });
 }
 
 /** One line for each program, with what will surprise its users below. */
@@ -147,6 +148,7 @@ function predictionLines({ predictions }: FillReport, of: Prediction["of"], { st
 export function explainAllLines({ url, arrays, refused }: ExplainReport, printer: Printer): string[] {
 	const { style } = printer;
 	const header = ["array", "type", "missing", "unwritten", "notes"].map((title) => style.dim(title));
+	const hasNotes = refused.length > 0 || arrays.some((report) => notes(report, style) !== "");
 	const rows = arrays.map((report) => [
 		style.cyan(report.path),
 		report.dataType,
@@ -157,9 +159,12 @@ export function explainAllLines({ url, arrays, refused }: ExplainReport, printer
 	const broken = refused.map(({ path, code }) => [style.red(path), "", "", "", `cannot be shown: ${code}`]);
 	const odd = arrays.filter(isOdd);
 	return [
-		style.bold(url),
+		...wrap(shownPlace(url), printer.columns).map(style.bold),
 		"",
-		...tableLines([header, ...rows, ...broken], { columns: printer.columns }),
+		...tableLines(
+			[header, ...rows, ...broken].map((row) => (hasNotes ? row : row.slice(0, -1))),
+			{ columns: printer.columns },
+		),
 		...refused.flatMap(({ message }) => ["", ...wrap(message, printer.columns)]),
 		...odd.flatMap((report) => ["", style.dim("─".repeat(40)), ...explainLines(report, printer)]),
 	];

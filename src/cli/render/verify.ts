@@ -1,4 +1,5 @@
 import type { SourceReport, VerifyReport } from "../../verify/verify.ts";
+import { shownPlace } from "../shown-place.ts";
 import { wrap } from "../table.ts";
 import type { Printer } from "../terminal.ts";
 import { counted } from "../wording.ts";
@@ -21,7 +22,7 @@ export function verifyLines(report: VerifyReport, printer: Printer): string[] {
 		...wrong
 			.slice(0, SHOWN)
 			.flatMap(({ url, status, problem = "", hint = "" }) => [
-				`${style.red(status)} ${url}`,
+				...wrap(`${style.red(status)} ${shownPlace(url)}`, columns),
 				...indented(problem),
 				...indented(hint).map(style.dim),
 			]),
@@ -29,7 +30,7 @@ export function verifyLines(report: VerifyReport, printer: Printer): string[] {
 		...broken
 			.slice(0, SHOWN)
 			.flatMap(({ path, problems, advice = [] }) => [
-				`${style.red("broken")} ${path}`,
+				...wrap(`${style.red("broken")} ${path}`, columns),
 				...problems.slice(0, 3).flatMap(indented),
 				...advice.slice(0, 3).flatMap(({ hint = "" }) => indented(hint).map(style.dim)),
 			]),
@@ -37,20 +38,24 @@ export function verifyLines(report: VerifyReport, printer: Printer): string[] {
 		...(outside === undefined
 			? []
 			: [
-					...outside.places.map(
-						({ prefix, objectCount }) =>
+					...outside.places.flatMap(({ prefix, objectCount }) =>
+						wrap(
 							`${style.yellow("not allowed")} ${prefix}: ${counted(objectCount, "object")} outside of what may be read`,
+							columns,
+						),
 					),
 					...indented(outside.hint ?? "").map(style.dim),
 				]),
-		`${counted(references, "reference")} to ${counted(sources.length, "object")}, ${counted(sampled, "chunk")} decoded`,
+		...wrap(
+			`${counted(references, "reference")} to ${counted(sources.length, "object")}, ${counted(sampled, "chunk")} decoded`,
+			columns,
+		),
 		...(unrecorded === 0
 			? []
-			: [
-					style.dim(
-						`${counted(unrecorded, "object")} without a record of what it was: sizes and ETags were not compared`,
-					),
-				]),
+			: wrap(
+					`${counted(unrecorded, "object")} without a record of what it was: sizes and ETags were not compared`,
+					columns,
+				).map(style.dim)),
 		ok
 			? style.green("all true")
 			: isUntrue(report)

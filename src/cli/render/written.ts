@@ -1,5 +1,6 @@
 import type { Diagnostic } from "../../diagnostics.ts";
 import type { FlagWords } from "../flag-words.ts";
+import { wrapMessage } from "../table.ts";
 import { printerFor, type Terminal } from "../terminal.ts";
 import { counted, sizeText } from "../wording.ts";
 import type { Written } from "../write-references.ts";
@@ -17,8 +18,9 @@ export function reportWritten(
 	printer.lines(diagnosticLines(words.advised([...ofSource, ...diagnostics]), printer));
 	if (output === undefined) return;
 	const count = counted(referenceCount, "reference");
-	printer.line(`${printer.style.green("wrote")} ${output}: ${count}, ${sizeText(bytes)}`);
-	if (isRelative) printer.line(printer.style.dim(RELATIVE));
+	const wrote = `${printer.style.green("wrote")} ${output}: ${count}, ${sizeText(bytes)}`;
+	printer.lines(wrapMessage(wrote, stderr.columns));
+	if (isRelative) printer.lines(wrapMessage(RELATIVE, stderr.columns).map(printer.style.dim));
 }
 
 const RELATIVE =

@@ -95,7 +95,7 @@ export function describeColumn(
 		format.kind === "logical"
 			? [missingLogical()]
 			: format.kind === "numbers"
-				? blankCandidates(hdu.header, `TNULL${number}`, samples, path, diagnostics)
+				? blankCandidates(hdu.header, `TNULL${number}`, samples)
 				: [];
 	const resolved = resolveFill({ policy: "fits", path, dataType: samples.dataType, attributes, candidates, options });
 	for (const diagnostic of resolutionReport(resolved)) diagnostics.push(diagnostic);

@@ -48,7 +48,7 @@ export function describeImage(content: ImageContent, file: FitsFile): DescribedI
 		path,
 		dataType: samples.dataType,
 		attributes,
-		candidates: blankKeyword === undefined ? [] : blankCandidates(header, blankKeyword, samples, path, diagnostics),
+		candidates: blankKeyword === undefined ? [] : blankCandidates(header, blankKeyword, samples),
 		validity,
 		options,
 	});

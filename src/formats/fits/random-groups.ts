@@ -100,8 +100,7 @@ function buildPart(
 	const { scaleKeyword, zeroKeyword } = part;
 	const samples = samplesOf(stored, header.number(scaleKeyword), header.number(zeroKeyword));
 	for (const [key, value] of samples.packing) attributes.set(key, value);
-	const candidates =
-		part.blankKeyword === undefined ? [] : blankCandidates(header, part.blankKeyword, samples, path, diagnostics);
+	const candidates = part.blankKeyword === undefined ? [] : blankCandidates(header, part.blankKeyword, samples);
 	const resolved = resolveFill({ policy: "fits", path, dataType: samples.dataType, attributes, candidates, options });
 	for (const diagnostic of resolutionReport(resolved)) diagnostics.push(diagnostic);
 	const { groups, parameters } = groupSizes(header);

@@ -1,12 +1,10 @@
 import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
-import { flippedType, flipSigns } from "../../codecs/fits/sign-flip.ts";
-import type { Diagnostic } from "../../diagnostics.ts";
+import { flippedType } from "../../codecs/fits/sign-flip.ts";
 import type { FillCandidate } from "../../fill/candidate.ts";
 import type { FillModel, PackingNumber } from "../../fill/model.ts";
 import { type Attributes, type AttributeValue, attributeToJson, numericAttribute } from "../../zarr/attributes.ts";
 import { type DataType, dataType, isFixed, swapUnitBytes } from "../../zarr/data-type.ts";
 import { JsonFloat } from "../../zarr/json.ts";
-import { castScalar } from "../../zarr/scalar.ts";
 import type { FitsHeader } from "./header.ts";
 
 /** How the numbers of an image or a column are stored, and what they stand for. */
@@ -85,27 +83,22 @@ export function bigEndianBytes(type: DataType): EmittedCodec {
 
 /**
  * The sentinel of BLANK or TNULLn as a candidate. It is compared with stored numbers, before any offset (FITS standard,
- * 4.4.2.5): with flipped signs it is flipped too (S4).
+ * 4.4.2.5): where the offset makes another integer type of them, it is offset too (S4). One that is no stored number is then
+ * none of that type either, and is refused or dropped like any other.
  */
-export function blankCandidates(
-	header: FitsHeader,
-	keyword: string,
-	{ dataType: type, stored, codecs }: Samples,
-	path: string,
-	diagnostics: Diagnostic[],
-): FillCandidate[] {
+export function blankCandidates(header: FitsHeader, keyword: string, { stored, codecs }: Samples): FillCandidate[] {
 	const value = header.values.get(keyword);
 	if (value === undefined) return [];
 	const source = { place: `keyword ${keyword}`, text: shown(value), dataType: value.dataType };
-	if (codecs.length === 0) return [{ role: "_FillValue", value, source }];
+	const zero = codecs.length === 0 ? undefined : unsignedZero(stored);
+	return [{ role: "_FillValue", value: zero === undefined ? value : offsetText(value, zero), source }];
+}
+
+/** As text, because no type of an attribute holds every sum. */
+function offsetText(value: AttributeValue, zero: number): string {
 	const [scalar] = value.values;
-	const cast = typeof scalar === "number" || typeof scalar === "bigint" ? castScalar(stored, scalar) : undefined;
-	if (cast === undefined || !isFixed(type)) {
-		const message = `${source.place} "${source.text}" is not used: it is no ${stored.name}, as which the numbers are stored`;
-		diagnostics.push({ severity: "warning", code: "fill-out-of-range", path, message });
-		return [];
-	}
-	return [{ role: "_FillValue", value: flipSigns(cast.bytes, type.itemBytes), source }];
+	if (typeof scalar === "bigint" || Number.isInteger(scalar)) return String(BigInt(scalar as number) + BigInt(zero));
+	return typeof scalar === "number" ? String(scalar + zero) : shown(value);
 }
 
 function shown(value: AttributeValue): string {
