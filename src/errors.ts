@@ -4,10 +4,10 @@
  * | code | when | what to do |
  * |---|---|---|
  * | `unknown-format` | no parser recognises the file | pass `parser` |
- * | `unsupported-feature` | the file has something we do not decode; the rest of it opens | see `hint` |
+ * | `unsupported-feature` | the file uses something that is not decoded; the rest of it opens | see `hint` |
  * | `unknown-codec` | a codec has no implementation here | `registerCodec` |
- * | `bad-metadata` | a Zarr document breaks the specification | mend the document |
- * | `bad-json` | text is not JSON, even read tolerantly | mend the text at `offset` |
+ * | `bad-metadata` | a Zarr document breaks the specification | fix the document |
+ * | `bad-json` | text is not JSON, even read tolerantly | fix the text at `offset` |
  * | `bad-argument` | a call was made with something it does not take | see the message |
  * | `cannot-combine` | files, or a file and a repository, do not go together as they are | see `hint` |
  * | `bad-selection` | a selection does not fit the array | see the message |
@@ -25,7 +25,7 @@
  * | `limit-exceeded` | a size in the file is beyond the limits | raise the limit |
  * | `fill-out-of-range` | a fill value does not fit the data type | `unrepresentableFill: "drop"` |
  * | `fill-conflict` | fill values contradict each other where only one is possible | see `hint` |
- * | `bad-fill` | a fill value is not in the form its place demands, or null where one is needed | see `hint` |
+ * | `bad-fill` | a fill value is not in the form that its place requires, or null where one is needed | see `hint` |
  */
 export type ErrorCode =
 	| "unknown-format"
@@ -273,15 +273,18 @@ export const TAKES: {
 	boolean: { text: "true or false", accepts: (value) => typeof value === "boolean" },
 	function: { text: "a function", accepts: (value) => typeof value === "function" },
 	number: { text: "a number", accepts: (value) => typeof value === "number" && !Number.isNaN(value) },
-	wholeNumber: { text: "a whole number from 0 on", accepts: (value) => Number.isInteger(value) && Number(value) >= 0 },
+	wholeNumber: {
+		text: "a whole number of at least 0",
+		accepts: (value) => Number.isInteger(value) && Number(value) >= 0,
+	},
 	object: { text: "an object", accepts: (value) => typeof value === "object" && value !== null },
 	signal: {
 		text: "an AbortSignal",
 		accepts: (value) => typeof value === "object" && value !== null && "aborted" in value,
 	},
-	text: { text: "a text", accepts: (value) => typeof value === "string" },
+	text: { text: "a string", accepts: (value) => typeof value === "string" },
 	textList: {
-		text: "a list of texts",
+		text: "a list of strings",
 		accepts: (value) => Array.isArray(value) && value.every((one) => typeof one === "string"),
 	},
 };

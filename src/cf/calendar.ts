@@ -22,7 +22,7 @@ const NAMES: ReadonlyMap<string, Calendar> = new Map([
 export function parseCalendar(name = "standard"): Calendar {
 	const calendar = NAMES.get(name.trim().toLowerCase());
 	if (calendar !== undefined) return calendar;
-	throw new MiraError("unsupported-feature", `calendar "${name}" has no known dates`, {
+	throw new MiraError("unsupported-feature", `the dates of calendar "${name}" are not known`, {
 		...hint`Pass ${option("times", "number")} to read the numbers as they are`,
 	});
 }

@@ -48,9 +48,9 @@ export function parseTimeUnits(units: string, calendarName?: string): TimeScale 
 	const [, unit = "", reference = ""] = SINCE.exec(units) ?? [];
 	const nanosecondsPerUnit = unitNanoseconds(unit, calendar);
 	if (nanosecondsPerUnit === undefined)
-		throw refused(units, `"${unit}" is no unit of time of a fixed length in calendar "${calendar}"`);
+		throw refused(units, `"${unit}" is not a unit of time of fixed length in calendar "${calendar}"`);
 	const begin = parseReference(reference, calendar);
-	if (begin === undefined) throw refused(units, `"${reference}" is no date of calendar "${calendar}"`);
+	if (begin === undefined) throw refused(units, `"${reference}" is not a date of calendar "${calendar}"`);
 	return { nanosecondsPerUnit, reference: begin, calendar, text: units };
 }
 

@@ -22,7 +22,7 @@ export function addCredentialOptions(command: Command): Command {
 		.default([]);
 	const options = [
 		header,
-		new Option("--netrc", "log in as ~/.netrc says, at each host that has a login there; over https alone"),
+		new Option("--netrc", "log in with ~/.netrc at each host that it has a login for; over https only"),
 		new Option("--netrc-file <path>", "the same with another file"),
 	];
 	for (const option of options) command.addOption(option.helpGroup(HEADINGS.credentials));

@@ -45,7 +45,7 @@ async function withFolder(error: unknown, name: string, options: OpenOptions): P
 	if (!isMiraError(error, "not-found")) return error;
 	const looking = { opening: options, signal: options.signal ?? new AbortController().signal };
 	if (!(await isPlainFolder(name, looking))) return error;
-	return new MiraError("not-found", `${name} is a folder, and no store`, {
+	return new MiraError("not-found", `${name} is a folder, not a store`, {
 		hint: `mirazarr info ${shellWord(isUrl(name) ? name.replace(/\/?$/, "/") : name)} lists what can be opened in it`,
 		cause: error,
 	});

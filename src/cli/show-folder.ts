@@ -21,8 +21,8 @@ const MOST_LEVELS = 16;
 /** Adds `--recursive` and its bound. */
 export function addFolderOptions(command: Command): Command {
 	return command
-		.option("--recursive", "of a folder: look into the folders below it too")
-		.option("--max-entries <count>", "of a folder: entries that are looked at", countArgument, 1000);
+		.option("--recursive", "for a folder: also look into the folders below it")
+		.option("--max-entries <count>", "for a folder: how many entries to look at", countArgument, 1000);
 }
 
 /**

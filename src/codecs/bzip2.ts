@@ -116,7 +116,7 @@ function readSelectors(reader: BitReader, groups: number): Uint8Array {
 		let place = 0;
 		while (reader.bits(1) === 1) place++;
 		const table = recent[place];
-		if (table === undefined) throw corruptChunk("bz2", "a block refers to a table it has not");
+		if (table === undefined) throw corruptChunk("bz2", "a block refers to a table that it does not have");
 		recent.copyWithin(1, 0, place);
 		recent[0] = table;
 		selectors[i] = table;

@@ -55,7 +55,7 @@ export async function loadCodec(name: string): Promise<Codec> {
 	const source = registered.get(name)?.codec ?? catalogued(name)?.row.codec;
 	if (source === undefined)
 		throw new MiraError("unknown-codec", `codec "${name}" is not known`, {
-			...hint`Give an implementation with ${code(`registerCodec("${name}", …)`)}`,
+			...hint`Provide an implementation with ${code(`registerCodec("${name}", …)`)}`,
 		});
 	const codec = await source();
 	// Another may have been registered while this one was loaded.

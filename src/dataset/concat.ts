@@ -68,7 +68,7 @@ export async function stack(
 ): Promise<VirtualDataset> {
 	const owner = datasets.find((dataset) => dataset.dimensions.has(dimension));
 	if (owner === undefined) return concat(datasets, dimension, options);
-	throw new MiraError("bad-argument", `there is a dimension "${dimension}" already`, { url: owner.url });
+	throw new MiraError("bad-argument", `there is already a dimension "${dimension}"`, { url: owner.url });
 }
 
 function checkDimension(datasets: readonly VirtualDataset[], dimension: string): void {

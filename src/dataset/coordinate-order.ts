@@ -50,7 +50,7 @@ function noOrder(datasets: readonly VirtualDataset[]): MiraError {
 	const order = hint`Pass ${option("combine", "nested")} to give the order yourself`;
 	return new MiraError(
 		"cannot-combine",
-		`the coordinates do not say in which order ${datasets.length} files stand: ${loaded.length === 0 ? "none is loaded" : same}`,
+		`the coordinates do not say in which order ${datasets.length} files go: ${loaded.length === 0 ? "none is loaded" : same}`,
 		{
 			url: first.url,
 			...(scalar === undefined

@@ -147,7 +147,7 @@ function readText(
 	const isJsonFloat = policy.attributes !== "typed" && isSpelled;
 	if (inAttribute && policy.text === "lenient" && options.lenientText !== true && !isJsonFloat) {
 		const advice = hint`Pass ${option("lenientText", true)} to take text for numbers`;
-		drop(context, candidate, "fill-text", `text is no value of data type "${type.name}"`, advice);
+		drop(context, candidate, "fill-text", `text is not a value of data type "${type.name}"`, advice);
 		return [];
 	}
 	const scalar = parseFillText(type, text);

@@ -109,7 +109,7 @@ function validityRule(type: DataType, rule: ValidityRule, masks: Masks): Missing
 		case "maskArray": {
 			const elements = masks.get(rule.path);
 			if (elements === undefined)
-				throw new MiraError("bad-argument", `the values are masked by ${rule.path}, of which no elements were given`, {
+				throw new MiraError("bad-argument", `the values are masked by ${rule.path}, but no elements of it were given`, {
 					...hint`Read it for the same selection and pass it in ${option("masks")}`,
 				});
 			return { kind: "mask", cause: "maskArray", place: rule.path, text: `mask ${rule.path}`, elements };

@@ -73,7 +73,7 @@ function graveProblem(type: DataType, json: JsonValue): string | undefined {
 	const { configuration } = json;
 	if (!isJsonObject(configuration) || configuration.missing_value === undefined)
 		return '"configuration" must hold "missing_value"';
-	if (Object.keys(configuration).length > 1) return '"configuration" may hold "missing_value" alone';
+	if (Object.keys(configuration).length > 1) return '"configuration" may hold only "missing_value"';
 	return valueProblem(type, configuration.missing_value);
 }
 

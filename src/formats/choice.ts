@@ -125,7 +125,7 @@ export class Choice {
 			severity: "warning",
 			code: "unknown-name",
 			path: `/${this.root}`,
-			message: `drop names "${given}", which the file has not`,
+			message: `drop names "${given}", which is not in the file`,
 			hint: known.length === 0 ? undefined : hint,
 		}));
 	}

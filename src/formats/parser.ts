@@ -39,7 +39,7 @@ export function createParser(
 ): Parser {
 	// Whoever passes the factory itself as a parser has it called with a url.
 	if (typeof options !== "object")
-		throw new MiraError("bad-argument", `${key} makes parsers, and is none itself`, {
+		throw new MiraError("bad-argument", `${key} makes parsers, and is not one itself`, {
 			hint: `Call it, with its options if need be: parser: ${key}()`,
 		});
 	checkOptions(key, options, { ...ownValues(own), ...PARSER_OPTIONS });

@@ -60,9 +60,9 @@ function s3Credentials(env: Environment): S3Credentials | undefined {
 		return { accessKeyId, secretAccessKey, sessionToken: entries.get("aws_session_token") };
 	if (!env.AWS_PROFILE) return undefined;
 	// Who names a profile does not want to read as a stranger.
-	throw new MiraError("bad-argument", `There are no keys in the profile "${env.AWS_PROFILE}" of AWS_PROFILE`, {
+	throw new MiraError("bad-argument", `The profile "${env.AWS_PROFILE}", named by AWS_PROFILE, has no keys`, {
 		hint:
-			"Roles and single sign-on are for the tools of Amazon: set the variables that " +
+			"Roles and single sign-on need Amazon's own tools: set the variables that " +
 			"`aws configure export-credentials --format env` prints, or AWS_NO_SIGN_REQUEST=YES for public buckets",
 	});
 }

@@ -105,7 +105,7 @@ function makeStore(
 	if (factory === undefined) {
 		throw new MiraError("bad-argument", `There is no store for ${scheme}: URLs`, {
 			url: prefix,
-			...hint`Built in are ${Object.keys(factories).join(", ")}. Others can be registered in a ${option("registry")}`,
+			...hint`Built in: ${Object.keys(factories).join(", ")}. Others can be registered in a ${option("registry")}`,
 		});
 	}
 	const store = factory(prefix, { follow, session });

@@ -135,7 +135,7 @@ export class FileStore implements ObjectStore {
 		const key = decodePath(path);
 		const file = key === "" ? this.#root : resolve(this.#root, `.${sep}${key}`);
 		if (key.includes("\0") || !isBelow(file, this.#root)) {
-			throw new MiraError("not-allowed", `The path "${path}" leaves its store`, {
+			throw new MiraError("not-allowed", `The path "${path}" leads out of its store`, {
 				url: pathToFileURL(this.#root).href,
 			});
 		}
@@ -222,7 +222,7 @@ export class FileStore implements ObjectStore {
 		if (target === path || isBelow(target, await realpath(this.#root))) return target;
 		const targetUrl = pathToFileURL(target).href;
 		if (mayFollow?.(targetUrl)) return target;
-		throw new MiraError("not-allowed", `A symbolic link leads to ${target}, outside of what may be read`, {
+		throw new MiraError("not-allowed", `A symbolic link leads to ${target}, outside what may be read`, {
 			url: pathToFileURL(path).href,
 			...allowHint(targetUrl),
 		});
@@ -303,7 +303,7 @@ function localPath(url: string): string {
 		return resolve(fileURLToPath(formatUrl(parseUrl(url))));
 	} catch (cause) {
 		if (isMiraError(cause)) throw cause;
-		throw new MiraError("bad-argument", "This URL is not of a local file", { url, cause });
+		throw new MiraError("bad-argument", "This is not the URL of a local file", { url, cause });
 	}
 }
 

@@ -250,7 +250,7 @@ export class ObjectStoreRegistry {
 		const allowed =
 			prefixes.length === 0 ? "nothing may be read" : `only what is below ${prefixes.join(", ")} may be read`;
 		const { outside } = this.#shared;
-		return new MiraError("not-allowed", `This object is outside of what may be read: ${allowed}`, {
+		return new MiraError("not-allowed", `This object is outside what may be read: ${allowed}`, {
 			url,
 			...(outside.has(url) ? outside.advice : allowHint(url)),
 		});

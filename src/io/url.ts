@@ -113,7 +113,7 @@ export function commonDirectory(a: string, b: string): string {
 	return a.slice(0, end);
 }
 
-/** What to tell a user who wants to read `url` although it is outside of what may be read. */
+/** What to tell a user who wants to read `url` although it is outside what may be read. */
 export function allowHint(url: string): Advice {
 	return hint`To read it, pass ${option("allow", [directoryUrl(url)])}`;
 }

@@ -109,7 +109,7 @@ function refuseConnection(error: Error & { code?: string }, socket: Duplex): voi
 function connectionRefusal(code: string | undefined): Refusal {
 	if (code === "HPE_HEADER_OVERFLOW") return new Refusal(431, "bad-request", "the headers are too large");
 	if (code === "ERR_HTTP_REQUEST_TIMEOUT") return new Refusal(408, "timeout", "the request did not arrive in time");
-	return new Refusal(400, "bad-request", "this is not a request of HTTP");
+	return new Refusal(400, "bad-request", "this is not an HTTP request");
 }
 
 async function listen(server: Server, port: number, host: string): Promise<void> {
@@ -117,7 +117,7 @@ async function listen(server: Server, port: number, host: string): Promise<void>
 		server.once("error", (cause: Error & { code?: string }) => {
 			const reason = cause.code === "EADDRINUSE" ? "the port is taken" : cause.message;
 			const hint = "Choose another port; 0 takes a free one";
-			reject(new MiraError("bad-argument", `the server cannot listen at ${host}:${port}: ${reason}`, { hint, cause }));
+			reject(new MiraError("bad-argument", `the server cannot listen on ${host}:${port}: ${reason}`, { hint, cause }));
 		});
 		server.listen(port, host, resolve);
 	});

@@ -31,7 +31,7 @@ export function servedView(store: ManifestStore, { decoded = false, transcode = 
 }
 
 /**
- * False where nobody else could read an array as it is: with a codec that nobody else is known to have, or where it ends before its dimensions do, as in
+ * False where nobody else could read an array as it is: with a codec that no other program is known to have, or where it ends before its dimensions do, as in
  * NetCDF-4. zarr-python refuses a whole group because of one such array.
  */
 function isReadable({ description }: StoreArray): boolean {

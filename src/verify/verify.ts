@@ -22,7 +22,7 @@ export type VerifyOptions = {
 export type SourceReport = {
 	url: string;
 	/**
-	 * `unrecorded`: it can be read, and nobody noted what it was before. `not-allowed`: it is outside of what may be read, so
+	 * `unrecorded`: it can be read, and nobody noted what it was before. `not-allowed`: it is outside what may be read, so
 	 * that nothing is known of it; what to do is said once for all of them, in `outside`.
 	 */
 	status: "same" | "unrecorded" | "changed" | "unreachable" | "not-allowed";
@@ -47,7 +47,7 @@ export type ArrayReport = {
 	advice?: Pick<SourceReport, "hint" | "remedy">[];
 };
 
-/** What references lead to outside of what may be read: one question, however many objects there are. */
+/** What references lead to outside what may be read: one question, however many objects there are. */
 export type OutsideSources = Pick<SourceReport, "hint" | "remedy"> & { places: OutsidePlace[] };
 
 /** Whether references are still true. Plain data, JSON-serialisable. */
@@ -130,7 +130,7 @@ async function verifyArray(
 	const manifest = await array.manifest();
 	const outOfBounds = countOutOfBounds(manifest, sizes);
 	const problems = staleMessages(store, path);
-	if (outOfBounds > 0) problems.push(`${outOfBounds} references end behind the end of their object`);
+	if (outOfBounds > 0) problems.push(`${outOfBounds} references end beyond the end of their object`);
 	const advice = new Map<string, Pick<SourceReport, "hint" | "remedy">>();
 	let sampledChunks = 0;
 	for (const index of sampleIndexes(manifest, sampleChunks)) {

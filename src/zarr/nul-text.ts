@@ -27,7 +27,7 @@ export function nulTextDiagnostic(path: string, attribute: string, { behindNul }
 	if (behindNul === undefined) return undefined;
 	const message =
 		behindNul === "kept"
-			? `the text of attribute "${attribute}" goes on behind a NUL; what follows is kept`
+			? `the text of attribute "${attribute}" continues after a NUL; what follows is kept`
 			: `the text of attribute "${attribute}" ends at a NUL; what follows does not read as more of it and is left out`;
 	return { severity: "info", code: "text-with-nul", path, message };
 }

@@ -44,7 +44,7 @@ describe("parseListing", () => {
 
 	it("is not held up by millions of tags that never close", () => {
 		for (const tag of ["<Contents>", "<Contents "])
-			expect(() => parse(tag.repeat(1e6))).toThrow("it breaks off, or is no XML");
+			expect(() => parse(tag.repeat(1e6))).toThrow("it breaks off, or is not XML");
 	});
 });
 

@@ -40,7 +40,7 @@ describe("ManifestGroup", () => {
 		["a refused array", error],
 	])("an array and a group of one name cannot both be: %s", (_, content) => {
 		for (const name of ["a", "g", "bad", "unfit"])
-			expect(() => everyKind().add(name, content)).toThrow(`named "${name}" already`);
+			expect(() => everyKind().add(name, content)).toThrow(`named "${name}": a name can belong`);
 	});
 
 	it("the maps keep to that, and an array takes the place of an array as in any map", () => {

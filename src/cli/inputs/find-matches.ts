@@ -39,7 +39,7 @@ class Search {
 		if (!canList(folder === "" ? "." : folder, this.#looking))
 			throw new MiraError("unsupported-feature", "what cannot be listed cannot be searched for a pattern", {
 				url: this.#pattern,
-				hint: "Name the files, or write their URLs into a file, one a line, and pass @FILE",
+				hint: "Name the files, or write their URLs into a file, one per line, and pass @FILE",
 			});
 		yield* this.#below(folder, parts.slice(wild), 0);
 	}

@@ -28,7 +28,7 @@ export async function readList(name: string, stdin: Terminal["stdin"], looking: 
 
 function unreadable(path: string, cause: unknown): MiraError {
 	return new MiraError("not-found", `the list ${path} cannot be read`, {
-		hint: `@ begins the name of a list of files; a file whose own name does is ./@${path}`,
+		hint: `@ introduces a list of files; for a file whose own name begins with @, write ./@${path}`,
 		cause,
 	});
 }

@@ -42,7 +42,7 @@ export function npyOfDecoded(dataType: string, shape: readonly number[], data: A
 	}
 	const texts = Array.from(data, (value) => value ?? "");
 	if (!texts.every((value) => typeof value === "string"))
-		throw new MiraError("unsupported-feature", `.npy has no form for values of type ${dataType}`, {
+		throw new MiraError("unsupported-feature", `.npy cannot hold values of type ${dataType}`, {
 			hint: "Write CSV, or print JSON",
 		});
 	return textArray(texts as string[], shape);

@@ -136,7 +136,7 @@ export function runLengths({ ni, nj, rowLengths, scanning }: GridLayout): Float6
 export function straightenRuns(values: Float64Array, layout: GridLayout): void {
 	const lengths = runLengths(layout);
 	if (lengths === undefined)
-		throw new MiraError("unsupported-feature", "rows that are coded to and fro need a grid whose rows are known");
+		throw new MiraError("unsupported-feature", "rows that are coded back and forth need a grid whose rows are known");
 	const count = sum(lengths);
 	if (count !== values.length)
 		throw corruptChunk("grib", `the rows of the grid have ${count} points, the field has ${values.length}`);

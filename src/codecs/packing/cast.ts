@@ -94,7 +94,7 @@ function castToWide(
 /** An integer beyond the range of its target, brought into it as the rules say. */
 function bringIn(value: number | bigint, target: NumericDataType, { outOfRange }: CastRules): bigint {
 	if (typeof value === "number" && !Number.isFinite(value))
-		throw new RangeError(`${value} is no value of data type "${target.name}", and no scalar_map names one for it`);
+		throw new RangeError(`${value} is not a value of data type "${target.name}", and no scalar_map names one for it`);
 	const { min, max } = integerRange(target);
 	if (outOfRange === "clamp") return value < min ? min : max;
 	if (outOfRange === "error") throw unfit(value, target);

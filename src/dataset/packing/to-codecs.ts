@@ -149,7 +149,7 @@ function scalarMapOf(
 function numpyInteger(stored: NumericDataType, path: string): JsonValue {
 	if (stored.itemBytes <= 2) return 0;
 	if (stored.kind === "uint")
-		throw refuse(path, `NumPy makes different integers of NaN from one build to the next in "${stored.name}"`);
+		throw refuse(path, `NumPy turns NaN into different integers from one build to the next in "${stored.name}"`);
 	const { min } = integerRange(stored);
 	return stored.itemBytes === 8 ? min : Number(min);
 }

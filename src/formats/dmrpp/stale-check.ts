@@ -57,7 +57,7 @@ export class StaleCheck {
 		try {
 			const bytes = await registry.source(this.#data.url).read(offset, length, { use: "chunk" });
 			if (!(await decodes(bytes, chain, element, chunkShape)))
-				this.#report(path, `the bytes at ${offset} of the data file are no chunk of it`);
+				this.#report(path, `the bytes at ${offset} of the data file are not a chunk of it`);
 		} catch (error) {
 			// Whoever reads the array will see the same, and needs it.
 			if (!isMiraError(error)) throw error;
@@ -69,7 +69,7 @@ export class StaleCheck {
 			severity: "warning",
 			code: "stale-sidecar",
 			path,
-			message: `${what}: the DMR++ is of another file`,
+			message: `${what}: the DMR++ belongs to another file`,
 			hint: "Make the DMR++ again, or open the data file itself",
 		});
 	}

@@ -114,7 +114,7 @@ function structureType({ members, storage }: DmrVariable, order: ByteOrder, scop
 		const offsetBytes = at;
 		at = ends[i] ?? at + sizeBytes;
 		if (at < offsetBytes + sizeBytes)
-			throw new MiraError("corrupt-file", `member "${member.name}" overlaps the one behind it`);
+			throw new MiraError("corrupt-file", `member "${member.name}" overlaps the one after it`);
 		return { name: member.name, offsetBytes, datatype };
 	});
 	return { kind: "compound", sizeBytes: at, members: placed };

@@ -98,7 +98,7 @@ function linkGeolocation(folder: Folder, structure: EosStructure, diagnostics: D
 		severity: "info",
 		code: "mapped-geolocation",
 		path: `/${swath}`,
-		message: `the geolocation of ${mapped.join(", ")} has another resolution than the data`,
+		message: `the geolocation of ${mapped.join(", ")} has a different resolution from the data`,
 		hint: "Element i of the geolocation dimension is at offset + i * increment of the data: see their attributes",
 	});
 }

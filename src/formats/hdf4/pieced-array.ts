@@ -152,6 +152,6 @@ export function reportEnd(path: string, pieces: readonly Piece[], { file, diagno
 		code: "truncated-file",
 		path,
 		message: `the data should end at byte ${beyond.offset + beyond.length}, but the file has ${file.sizeBytes}`,
-		hint: "Chunks behind the end read as the fill value, one that is cut in two is an error; fetch the file again",
+		hint: "Chunks beyond the end read as the fill value, and one that is cut in two is an error; fetch the file again",
 	});
 }

@@ -250,5 +250,5 @@ function concatenate(file: Hdf5File, parts: readonly Uint8Array[]): Uint8Array {
 }
 
 function unsupported(what: string): MiraError {
-	return new MiraError("unsupported-feature", `${what} have no form outside of HDF5`);
+	return new MiraError("unsupported-feature", `${what} have no form outside HDF5`);
 }

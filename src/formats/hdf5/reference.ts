@@ -40,7 +40,7 @@ export async function readReferences(
 	bytes: Uint8Array,
 ): Promise<ObjectReference[]> {
 	if (!isReadableReference(referenceType))
-		throw new MiraError("unsupported-feature", "references of HDF5 1.12 have no form outside of HDF5");
+		throw new MiraError("unsupported-feature", "references of HDF5 1.12 have no form outside HDF5");
 	const cursor = new Cursor(bytes, 0, file.sizes, "reference");
 	const count = Math.floor(bytes.length / sizeBytes);
 	const each = <T>(read: () => T): T[] =>
@@ -93,7 +93,7 @@ function regularBlocks(axes: readonly RegularAxis[]): string[] {
 	const counts = axes.map(({ count }) => count ?? Number.POSITIVE_INFINITY);
 	const total = counts.reduce((product, count) => product * count, 1);
 	if (total > MOST_BLOCKS)
-		throw new MiraError("unsupported-feature", `a reference selects ${total} blocks, which is no text for people`);
+		throw new MiraError("unsupported-feature", `a reference selects ${total} blocks, too many to show as text`);
 	return Array.from({ length: total }, (_, number) => {
 		let rest = number;
 		const first = new Array<number>(axes.length);

@@ -153,7 +153,7 @@ function reportOddities(superblock: Superblock, baseAddress: number, fileBytes: 
 			code: "unclosed-file",
 			path: "/",
 			message: `the file is marked as open for ${isOpenForSwmr ? "single-writer multiple-reader access" : "writing"}`,
-			hint: "If nobody writes it any more, its writer ended early: h5clear removes the mark",
+			hint: "If nothing is writing to it any more, its writer ended early: h5clear removes the mark",
 		});
 	// Whoever puts a user block before a file leaves both numbers as they were; the library moves them together.
 	const endBytes = endAddress - storedBaseAddress + baseAddress;
@@ -163,7 +163,7 @@ function reportOddities(superblock: Superblock, baseAddress: number, fileBytes: 
 			code: "truncated-file",
 			path: "/",
 			message: `the file should end at byte ${endBytes}, but it has ${fileBytes}`,
-			hint: "What lies behind the end is missing; fetch the file again",
+			hint: "What is beyond the end is missing; fetch the file again",
 		});
 	return diagnostics;
 }

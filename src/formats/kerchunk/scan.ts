@@ -109,7 +109,7 @@ class ReferenceScan implements ScannedReferences {
 				this.#reference();
 			}
 		});
-		if (!Number.isNaN(scanner.peek())) throw scanner.error("something stands after the end of the document");
+		if (!Number.isNaN(scanner.peek())) throw scanner.error("there is something after the end of the document");
 	}
 
 	/** Calls `member` behind each key of an object, whose place is in `#key`. */
@@ -216,7 +216,7 @@ class ReferenceScan implements ScannedReferences {
 				return;
 			default:
 				// `null` is how some writers say that a chunk is missing.
-				if (scanner.peek() !== N) array.refuse(this.#keyText(), "it is neither a text, nor a list, nor an object");
+				if (scanner.peek() !== N) array.refuse(this.#keyText(), "it is neither a string, nor a list, nor an object");
 				scanner.skipValue();
 		}
 	}
@@ -229,7 +229,7 @@ class ReferenceScan implements ScannedReferences {
 				this.references.addDocument(key, inlineBytes(scanner.text(this.#value)));
 				return;
 			case OPEN_BRACKET: {
-				if (!this.#readPlace()) throw scanner.error(`the reference of "${key}" is no [url] or [url, offset, length]`);
+				if (!this.#readPlace()) throw scanner.error(`the reference of "${key}" is not [url] or [url, offset, length]`);
 				const { url, isWhole, offset, length } = this.#place;
 				this.references.addDocument(key, { url, range: isWhole ? undefined : { offset, length } });
 				return;

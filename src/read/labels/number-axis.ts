@@ -39,9 +39,9 @@ export class NumberAxis implements LabelAxis {
 		return this.#keys.length;
 	}
 
-	get extent(): string {
+	get extent(): string | undefined {
 		const ends = extremes(this.#keys);
-		if (ends === undefined) return "nowhere to nowhere: all of its values are missing";
+		if (ends === undefined) return undefined;
 		return `${this.textAt(ends.least)} to ${this.textAt(ends.greatest)}`;
 	}
 

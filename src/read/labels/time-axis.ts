@@ -30,9 +30,9 @@ export class TimeAxis implements LabelAxis {
 		return this.#keys.length;
 	}
 
-	get extent(): string {
+	get extent(): string | undefined {
 		const ends = extremes(this.#keys);
-		if (ends === undefined) return "nowhere to nowhere: all of its values are missing";
+		if (ends === undefined) return undefined;
 		return `${this.textAt(ends.least)} to ${this.textAt(ends.greatest)}`;
 	}
 
@@ -65,7 +65,7 @@ export class TimeAxis implements LabelAxis {
 		const { begin, end } = single ?? this.#range(label);
 		const found = positionsWhere(this.#keys, (key) => key >= begin && key < end);
 		if (found === undefined) throw noSuchLabel(this, `no time lies in ${label}`, "Ask for the nearest instead");
-		if (found === null) throw noSuchLabel(this, `the times in ${label} do not stand side by side`);
+		if (found === null) throw noSuchLabel(this, `the times in ${label} are not contiguous`);
 		const isMoment = single !== undefined && /:/.test(label);
 		return isMoment && found.stop - found.start === 1 ? found.start : found;
 	}
@@ -97,7 +97,7 @@ export class TimeAxis implements LabelAxis {
 	}
 
 	#noDate(label: string): MiraError {
-		return new MiraError("bad-selection", `"${label}" is no date of calendar "${this.#scale.calendar}"`, {
+		return new MiraError("bad-selection", `"${label}" is not a date of calendar "${this.#scale.calendar}"`, {
 			hint: "Write 2020, 2020-07, 2020-07-01, 2020-07-01T12:00, or a range 2020-07:2020-09",
 		});
 	}

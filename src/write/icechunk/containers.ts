@@ -100,7 +100,7 @@ function storeJson(urlPrefix: string): JsonObject {
 		default:
 			throw new MiraError("unsupported-feature", `Icechunk has no store for ${protocolOf(urlPrefix)}: URLs`, {
 				url: urlPrefix,
-				...hint`Pass ${option("containers")} with a store of your own, in the words of Icechunk's configuration`,
+				...hint`Pass ${option("containers")} with a store of your own, in the terms of Icechunk's configuration`,
 			});
 	}
 }

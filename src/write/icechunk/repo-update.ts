@@ -50,7 +50,7 @@ export async function publishCommit(target: TargetStore, commit: Commit): Promis
 	for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
 		const old = await target.read("repo");
 		if (old === undefined && wasAbsent)
-			throw new MiraError("not-allowed", "there is a repository already, which the store does not let us read", {
+			throw new MiraError("not-allowed", "there is already a repository, which the store does not let us read", {
 				hint: "Check the credentials",
 			});
 		wasAbsent = old === undefined;
@@ -235,7 +235,7 @@ function trimUpdates(
 class BranchConflict extends MiraError {
 	constructor(branch: string) {
 		super("write-conflict", `somebody else committed to the branch "${branch}" in the meantime`, {
-			hint: "Write again: the branch is as it was left by them",
+			hint: "Write again: the branch is as they left it",
 		});
 	}
 }

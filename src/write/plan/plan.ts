@@ -100,7 +100,7 @@ function bandLeftOut(path: string, { array, band }: BandOf): Diagnostic {
 		severity: "warning",
 		code: "mask-not-written",
 		path,
-		message: `it is not in the references, because it is band ${band + 1} of ${array} once more`,
+		message: `it is not in the references, because it repeats band ${band + 1} of ${array}`,
 		...hint`Raise ${option("inlineBudget.arrayBytes")} to have a copy of it`,
 	};
 }

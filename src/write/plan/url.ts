@@ -54,7 +54,7 @@ export function reportUrls(urls: readonly string[]): Diagnostic[] {
 			code: "signature-not-written",
 			path: "/",
 			message: "the references name objects without the signatures and tokens of their URLs, which are secrets",
-			hint: "Whoever reads them needs credentials of their own, or references to an object that is public",
+			hint: "Readers need their own credentials, or references to public objects",
 		});
 	if (names.length > 1)
 		diagnostics.push({

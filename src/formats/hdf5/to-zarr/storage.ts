@@ -116,7 +116,7 @@ function truncation(path: string, what: string, file: Hdf5File): Diagnostic {
 		code: "truncated-file",
 		path,
 		message: `${what}, but the file has ${file.fileBytes} bytes`,
-		hint: "Chunks behind the end read as the fill value, one that is cut in two is an error; fetch the file again",
+		hint: "Chunks beyond the end read as the fill value, and one that is cut in two is an error; fetch the file again",
 	};
 }
 
