@@ -160,7 +160,7 @@ export type Diagnostic = {
 	remedy?: readonly HintPart[] | undefined;
 };
 
-/** An error as a diagnostic, for what goes on without the part that failed; `about` goes before the message. */
+/** An error as a diagnostic, for a result that lacks the part that failed; `about` goes before the message. */
 export function diagnosticOf(
 	error: MiraError,
 	{ path, about = "", severity = "error" }: { path: string; about?: string; severity?: Diagnostic["severity"] },

@@ -34,7 +34,7 @@ const REFERENCE =
 
 /**
  * The meaning of numbers that have CF `units` such as `days since 2000-01-01 06:00 +01:00`, or of a NumPy datetime64 array.
- * Undefined for numbers without a reference date (`days`): those are no times.
+ * Undefined for numbers without a reference date (`days`): those are not times.
  */
 export function timeScaleOf(type: DataType, units?: string, calendarName?: string): TimeScale | undefined {
 	if (type.name === "numpy.datetime64") return datetime64Scale(type);

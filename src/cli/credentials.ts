@@ -31,7 +31,7 @@ export function addCredentialOptions(command: Command): Command {
 
 /**
  * Makes the session of a command that is about to act. Headers go to the one host that the command line names, or to the one
- * that stands before them; what a file refers to gets none. The default login of a `.netrc` goes to hosts that are named.
+ * that comes before them; what a file refers to gets none. The default login of a `.netrc` goes to hosts that are named.
  */
 export function startSession(command: Command, { env }: Pick<Terminal, "env">): void {
 	const { header = [], netrc, netrcFile } = command.opts<Partial<CredentialOptions>>();

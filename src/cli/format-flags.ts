@@ -84,7 +84,7 @@ export type OptionFlag = {
 	/** A flag without an argument stands for this value alone. */
 	value?: RemedyValue | undefined;
 	flag: string;
-	/** What stands behind the flag where a remedy has no value, or another form of it. */
+	/** What follows the flag where a remedy has no value, or another form of it. */
 	argument?: string | undefined;
 };
 

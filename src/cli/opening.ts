@@ -40,7 +40,7 @@ export async function openOrExplain(name: string, options: OpenOptions): Promise
 	});
 }
 
-/** The error of opening, in other words where a folder was named that is no store. */
+/** The error of opening, in other words where a folder was named that is not a store. */
 async function withFolder(error: unknown, name: string, options: OpenOptions): Promise<unknown> {
 	if (!isMiraError(error, "not-found")) return error;
 	const looking = { opening: options, signal: options.signal ?? new AbortController().signal };

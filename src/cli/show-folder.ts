@@ -26,7 +26,7 @@ export function addFolderOptions(command: Command): Command {
 }
 
 /**
- * Shows what can be opened in what the user named, if that is a folder which is no store, or a pattern; false for everything
+ * Shows what can be opened in what the user named, if that is a folder which is not a store, or a pattern; false for everything
  * else. One level is looked at unless more is asked for.
  */
 export async function showFolder(
@@ -53,12 +53,12 @@ export async function showFolder(
 	return true;
 }
 
-/** True for a folder which is no store; false for what cannot be listed. */
+/** True for a folder which is not a store; false for what cannot be listed. */
 export async function isPlainFolder(name: string, looking: Looking): Promise<boolean> {
 	try {
 		return (await isFolder(name, looking)) && (await namedStoreFormat(name, looking)) === undefined;
 	} catch (error) {
-		// Whoever opens it will say what is wrong with it.
+		// Opening it will say what is wrong with it.
 		if (isMiraError(error)) return false;
 		throw error;
 	}

@@ -55,7 +55,7 @@ export type Written = {
 
 /** Writes Kerchunk JSON to an output of the program. */
 export async function writeToOutput(task: WriteTask, output: Output): Promise<Written> {
-	// Where the shell puts it is not known, so that full paths are the default.
+	// Where the shell puts it is not known, so full paths are the default.
 	const relativeTo = task.options.paths === "relative" ? folderUrl(".") : undefined;
 	const references = await jsonReferences(task, relativeTo);
 	const bytes = await writePieces(references, (piece) => output.write(piece), task);
@@ -138,7 +138,7 @@ async function writePieces(references: KerchunkJson, write: Write, { progress, s
 	return bytes;
 }
 
-/** Beside the file first, so that an interrupted write leaves what was there before. */
+/** Beside the file first, so an interrupted write leaves what was there before. */
 async function writeJsonFile(
 	task: WriteTask,
 	path: string,

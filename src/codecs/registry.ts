@@ -8,7 +8,7 @@ export type CodecSource = Codec | (() => Promise<Codec>);
 /** What is said of a codec besides its name. */
 export type CodecOptions = {
 	/**
-	 * Whether other readers know the codec by this name, so that references may carry it. Where it is not said, what the
+	 * Whether other readers know the codec by this name, so references may carry it. Where it is not said, what the
 	 * catalogue says of the name holds, and nobody knows a name that is not in it.
 	 */
 	portable?: boolean | undefined;

@@ -13,7 +13,7 @@ import type { VirtualDataset } from "./virtual-dataset.ts";
 
 /**
  * Datasets whose times all have the units of the first one. Variables whose units differ between files, and the bounds that go
- * with them, are loaded everywhere and written anew; the others stay as they are. Missing values stay missing.
+ * with them, are loaded everywhere and written again; the others stay as they are. Missing values stay missing.
  */
 export async function convertTimes(
 	datasets: readonly VirtualDataset[],

@@ -22,7 +22,7 @@ type AxisOrder = { places: number[]; diagnostics: Diagnostic[] };
 
 /**
  * Finds the order of datasets by their loaded coordinates, as xarray does: along each dimension whose coordinate is not the same
- * in all of them, by its values. Values that overlap or differ by rounding are refused; gaps and repeated ones are told.
+ * in all of them, by its values. Values that overlap or differ by rounding are refused; gaps and repeated ones are reported.
  */
 export function inferOrder(datasets: readonly VirtualDataset[]): TileOrder {
 	const [first] = datasets as [VirtualDataset, ...VirtualDataset[]];

@@ -36,7 +36,7 @@ export type CandidateContext = {
 
 /**
  * The values of a candidate, cast to the data type of the array (design, rule 3). What cannot be one is reported in the
- * findings and left out; an empty list, `null` and an empty tag are no values at all.
+ * findings and left out; an empty list, `null` and an empty tag are not values at all.
  */
 export function readCandidate(context: CandidateContext, candidate: FillCandidate): CastResult[] {
 	const { value, role, domain = "packed" } = candidate;

@@ -82,7 +82,7 @@ export function reasonRules(
 
 /**
  * Every value of a byte is a common one, so the NetCDF guide wants no default assumed when bytes and characters are read
- * (traps M25, M26; netCDF4-python masks them all the same). float16 is no type of NetCDF.
+ * (traps M25, M26; netCDF4-python masks them all the same). float16 is not a type of NetCDF.
  */
 function hasDefaultFill(type: DataType): boolean {
 	return isNumeric(type) && type.itemBytes > 1 && type.name !== "float16";

@@ -141,7 +141,7 @@ export function readMissingValueConvention(type: DataType, attributes: Attribute
 	return readings;
 }
 
-/** True if `zarr_conventions` names the convention, so that a root `missing_value` is the convention's own. */
+/** True if `zarr_conventions` names the convention, so a root `missing_value` is the convention's own. */
 export function declaresMissingValue(attributes: Attributes): boolean {
 	return conventionEntries(attributes).some((entry) => validateConventionEntry(entry) === undefined && isOurs(entry));
 }

@@ -113,7 +113,7 @@ export class Choice {
 		return redescribe(array, { fill: { ...fill, validity } });
 	}
 
-	/** A diagnostic for each entry of `drop` that nothing has; of paths outside of the group nothing is known. */
+	/** A diagnostic for each entry of `drop` that nothing has; of paths outside the group nothing is known. */
 	#unknownNames(file: ManifestGroup): Diagnostic[] {
 		const unknown = this.#dropped.filter(({ isFound, isPath, names }) => {
 			return !isFound && (!isPath || isSame(names.slice(0, this.#rootNames.length), this.#rootNames));

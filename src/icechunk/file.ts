@@ -17,7 +17,7 @@ const FILE_TYPES: Readonly<Record<FileType, number>> = {
 	repository: 6,
 };
 
-/** The name of the program that wrote a file; undefined for what is no file of Icechunk. */
+/** The name of the program that wrote a file; undefined for what is not a file of Icechunk. */
 export function implementationOf(file: Uint8Array): string | undefined {
 	if (!isIcechunkFile(file)) return undefined;
 	return new TextDecoder().decode(file.subarray(MAGIC.length, VERSION_AT)).trimEnd();

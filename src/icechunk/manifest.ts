@@ -22,7 +22,7 @@ export type ManifestQuery = {
 	id: Uint8Array;
 	/** The node whose references are read. */
 	nodeId: Uint8Array;
-	/** The chunks of the array; references outside of it were left when it was made smaller. */
+	/** The chunks of the array; references outside it were left when it was made smaller. */
 	gridShape: readonly number[];
 };
 

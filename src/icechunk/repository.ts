@@ -121,7 +121,7 @@ export class Repository {
 		return this.#registry.limits.maxMetadataBytes;
 	}
 
-	/** A file that is read once, so that the cache has no use for it. */
+	/** A file that is read once, so the cache has no use for it. */
 	#file(url: string): Promise<Uint8Array> {
 		return this.#registry.source(url).readAll({ use: "chunk" });
 	}

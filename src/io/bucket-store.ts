@@ -104,7 +104,7 @@ export class BucketStore implements ObjectStore {
 		throw statusError(response, url, reason);
 	}
 
-	/** Tried again here, because a listing cannot be begun anew once some of it was given out. */
+	/** Tried again here, because a listing cannot be begun again once some of it was given out. */
 	async #listPage(
 		prefix: string,
 		shallow: boolean,

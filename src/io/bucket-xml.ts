@@ -49,7 +49,7 @@ export function parseListing(xml: string, tags: ListingTags, url: string): Listi
 	return { objects, directories, next };
 }
 
-/** The text of the first element of a name inside of another. */
+/** The text of the first element of a name inside another. */
 function textIn(element: XmlElement, name: string): string | undefined {
 	for (const found of elementsNamed(element, name)) return found.text;
 	return undefined;

@@ -1,7 +1,7 @@
 /**
  * What may be read when the user gives no registry: the object named, its directory (sidecars, external files, sources
  * of references), or the root of the store named; and what is allowed besides. Everything else that a file refers to stays
- * closed, so that a file from a stranger cannot make us open a local file or an internal address.
+ * closed, so a file from a stranger cannot make us open a local file or an internal address.
  */
 import { hint, MiraError, option } from "../errors.ts";
 import { AzureStore } from "./azure.ts";

@@ -45,7 +45,7 @@ export class HttpStore implements ObjectStore {
 	readonly #session: HttpSession | undefined;
 	readonly #fetch: (url: string, init: RequestInit) => Promise<Response>;
 	readonly #follow: FollowRedirects;
-	/** Where objects were found behind redirects, so that each read need not go all the way again. */
+	/** Where objects were found behind redirects, so each read need not go all the way again. */
 	readonly #landed = new Map<string, string>();
 
 	constructor(url: string, options: HttpOptions = {}) {

@@ -267,7 +267,7 @@ export class ObjectSource implements Source {
 
 	async #get(range: ByteRange | undefined, signal: AbortSignal, maxBytes?: number): Promise<ObjectPart> {
 		const { limiter, retry, mayFollow } = this.#context;
-		// The wait between tries is outside of the limiter: who waits does not hold a place.
+		// The wait between tries is outside the limiter: who waits does not hold a place.
 		const part = await withRetry(
 			() =>
 				limiter.run(

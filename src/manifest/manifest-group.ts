@@ -20,7 +20,7 @@ export type GroupNode =
 export type NodeContent = StoreArray | ManifestGroup | MiraError | GroupNode;
 
 /**
- * Arrays, groups and attributes, nested. Names are raw: any character but `/`. A name stands for one node: that an array and a
+ * Arrays, groups and attributes, nested. Names are raw: any character but `/`. A name belongs to one node: that an array and a
  * group share one is an error. A store whose root is an array has it in the root group, under the empty name, and nothing else.
  */
 export class ManifestGroup {

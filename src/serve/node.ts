@@ -94,7 +94,7 @@ function headerText(value: string | string[] | undefined): string | undefined {
 	return Array.isArray(value) ? value.join(", ") : value;
 }
 
-/** What Node's parser refuses has no request to answer: it is told on the bare connection. */
+/** What Node's parser refuses has no request to answer: the answer goes to the bare connection. */
 function refuseConnection(error: Error & { code?: string }, socket: Duplex): void {
 	if (!socket.writable || error.code === "ECONNRESET") {
 		socket.destroy();

@@ -13,7 +13,7 @@ export type ViewOptions = {
 	decoded?: boolean | DecodedViewOptions | undefined;
 	/**
 	 * The codecs that clients get: `none`, those of the source, without any work here (the default), except for codecs that
-	 * nobody else has; `raw` and `zstd`, no compression or zstd on regular little-endian chunks, so that no client needs a codec
+	 * nobody else has; `raw` and `zstd`, no compression or zstd on regular little-endian chunks, so no client needs a codec
 	 * that it lacks.
 	 */
 	transcode?: "none" | Compression | undefined;

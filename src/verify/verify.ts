@@ -38,7 +38,7 @@ export type SourceReport = {
 export type ArrayReport = {
 	path: string;
 	referenceCount: number;
-	/** References that end behind the end of their object. */
+	/** References that end beyond the end of their object. */
 	outOfBounds: number;
 	/** Chunks that were read and decoded. */
 	sampledChunks: number;
@@ -151,7 +151,7 @@ async function verifyArray(
 	return advice.size === 0 ? report : { ...report, advice: [...advice.values()] };
 }
 
-/** What was seen at opening: documents that describe another file than the one that is there now. */
+/** What was seen at opening: documents that describe a different file from the one that is there now. */
 function staleMessages({ diagnostics }: ManifestStore, path: string): string[] {
 	return diagnostics.flatMap((one) => (one.code === "stale-sidecar" && one.path === path ? [one.message] : []));
 }

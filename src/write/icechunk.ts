@@ -44,7 +44,7 @@ export type IcechunkOptions = V3Options & {
 	 */
 	containers?: readonly VirtualChunkContainer[] | undefined;
 	/**
-	 * What every reference carries, so that readers see when its object is another: the ETag or the time of the last change
+	 * What every reference carries, so readers see when its object is another: the ETag or the time of the last change
 	 * that the object has now (a request for each that was not read yet), or nothing.
 	 */
 	checksum?: "source" | "none" | undefined;

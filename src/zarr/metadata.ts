@@ -121,7 +121,7 @@ function parseDimensionNames(document: JsonValue | undefined, rank: number): (st
 	return document;
 }
 
-/** A v3 array document; `attributes` are written as given, so that a caller may project them first. */
+/** A v3 array document; `attributes` are written as given, so a caller may project them first. */
 export function arrayDocument(array: Omit<ArrayMetadata, "attributes">, attributes: JsonObject): JsonObject {
 	return {
 		zarr_format: 3,

@@ -5,8 +5,8 @@ import type { Terminal } from "../terminal.ts";
 import { type Looking, registryOf } from "./places.ts";
 
 /**
- * The inputs that a list names, one a line: paths from the working directory, URLs, folders or patterns. Empty lines are
- * left out, and those that begin with `#`: inside of a name it is a character like others.
+ * The inputs that a list names, one per line: paths from the working directory, URLs, folders or patterns. Empty lines are
+ * left out, and those that begin with `#`: inside a name it is a character like others.
  */
 export function listedInputs(text: string): string[] {
 	return text

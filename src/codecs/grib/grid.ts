@@ -132,7 +132,7 @@ export function runLengths({ ni, nj, rowLengths, scanning }: GridLayout): Float6
 	return scanning?.jConsecutive ? new Float64Array(ni).fill(nj) : new Float64Array(nj).fill(ni);
 }
 
-/** Turns every second run around, in place: they were coded to and fro, so that neighbours stay neighbours at their ends. */
+/** Turns every second run around, in place: they were coded back and forth, so neighbours stay neighbours at their ends. */
 export function straightenRuns(values: Float64Array, layout: GridLayout): void {
 	const lengths = runLengths(layout);
 	if (lengths === undefined)

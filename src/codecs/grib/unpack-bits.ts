@@ -126,7 +126,7 @@ function unpackNarrow(
 		bit &= 7;
 	}
 	if (i < to + count) {
-		// The last few, with zeros behind the end; no bit of theirs is kept.
+		// The last few, with zeros beyond the end; no bit of theirs is kept.
 		const rest = new Uint8Array(8);
 		rest.set(bytes.subarray(at));
 		unpackNarrow(rest, bit, bits, to + count - i, output, i, { factor, reference, decimal });

@@ -32,7 +32,7 @@ const PADDINGS: ReadonlyMap<string, StringPadding> = new Map([
 ]);
 
 /**
- * The type of a variable in the words of HDF5, so that both have the same form in Zarr. `textBytes` is the size of a text in
+ * The type of a variable in the words of HDF5, so both have the same form in Zarr. `textBytes` is the size of a text in
  * the file, where it is known.
  */
 export function toDatatype(

@@ -75,7 +75,7 @@ async function buildManifest(
 		const index = grid.map((_, d) => place[d] ?? 0);
 		const pieces = found[i] as Piece[];
 		const [piece] = pieces;
-		// A chunk outside of the array is one of a dimension that became shorter; nobody can see it.
+		// A chunk outside the array is one of a dimension that became shorter; nobody can see it.
 		if (piece === undefined || index.some((at, d) => at >= (grid[d] as number))) continue;
 		if (pieces.length === 1 && piece.kind === "range") {
 			builder.virtual(index, piece.url, piece.offset, piece.length);

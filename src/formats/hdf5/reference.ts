@@ -28,7 +28,7 @@ export function referenceText({ address, selection }: ObjectReference, nameOf: N
 const OBJECT = 0;
 const REGION = 1;
 
-/** Whether references of that type have a form outside of HDF5. */
+/** Whether references of that type have a form outside HDF5. */
 export function isReadableReference(referenceType: number): boolean {
 	return referenceType === OBJECT || referenceType === REGION;
 }
@@ -66,7 +66,7 @@ function readObject(cursor: Cursor): ObjectReference {
 	return new ObjectReference(address === 0 || address === UNDEFINED_ADDRESS ? undefined : address);
 }
 
-/** More blocks than this are no text that anybody reads. */
+/** More blocks than this are not text that anybody reads. */
 const MOST_BLOCKS = 65_536;
 
 /** A selection as h5dump prints it: points, or the corners of blocks, both included. */

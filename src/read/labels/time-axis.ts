@@ -41,7 +41,7 @@ export class TimeAxis implements LabelAxis {
 		return key === undefined ? undefined : formatTime(key, this.#scale.calendar);
 	}
 
-	/** A time inside of the period that the label names comes before any other, however near: July is not the end of June. */
+	/** A time inside the period that the label names comes before any other, however near: July is not the end of June. */
 	nearest(label: string, tolerance?: number): number {
 		const { begin, end } = this.#period(label);
 		const fromBegin = (key: number | bigint): number => Math.abs(gap(begin, key));
@@ -70,7 +70,7 @@ export class TimeAxis implements LabelAxis {
 		return isMoment && found.stop - found.start === 1 ? found.start : found;
 	}
 
-	/** Colons also stand in times: the range is divided where both sides are dates, or one is and the other empty. */
+	/** Times have colons too: the range is divided where both sides are dates, or one is and the other empty. */
 	#range(label: string): TimePeriod {
 		for (let colon = label.indexOf(":"); colon >= 0; colon = label.indexOf(":", colon + 1)) {
 			const [first, second] = [label.slice(0, colon).trim(), label.slice(colon + 1).trim()];

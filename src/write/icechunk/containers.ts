@@ -3,7 +3,7 @@ import { commonDirectory, decodePath, directoryUrl, formatUrl, parseUrl } from "
 import { isJsonObject, type JsonObject, type JsonValue } from "../../zarr/json.ts";
 import { protocolOf } from "../plan/url.ts";
 
-/** Where readers may find virtual chunks: Icechunk reads no object outside of such a prefix, and asks its user for each. */
+/** Where readers may find virtual chunks: Icechunk reads no object outside such a prefix, and asks its user for each. */
 export type VirtualChunkContainer = {
 	/** Ends in a slash: `s3://bucket/`, `file:///data/`. */
 	urlPrefix: string;

@@ -38,7 +38,7 @@ const UPDATES_PER_FILE = 1000;
 const MAX_REPO_BYTES = 2 ** 30;
 /** Others may commit to other branches in the meantime. */
 const MAX_ATTEMPTS = 20;
-/** Names of copies count down to the year 3000, so that a listing has the newest first. */
+/** Names of copies count down to the year 3000, so a listing has the newest first. */
 const LAST_MS = Date.UTC(3000, 0, 1);
 
 /**
@@ -214,7 +214,7 @@ function addCommit(repo: Repo, { branch, info, parentId, configure }: Commit, ba
 	};
 }
 
-/** Updates beyond a number stand in an older copy of the file. */
+/** Updates beyond a number are in an older copy of the file. */
 function trimUpdates(
 	repo: Repo,
 	update: Update,

@@ -15,7 +15,7 @@ export function fsspecUrl(signed: string): string {
 }
 
 /**
- * The path of a local file as seen from a folder, raw: `a.nc`, `../data/a.nc`. Undefined for what is no local file, and where
+ * The path of a local file as seen from a folder, raw: `a.nc`, `../data/a.nc`. Undefined for what is not a local file, and where
  * nothing but the root is above both: then they do not belong together, and moving them together is not what anybody does.
  */
 export function relativePath(url: string, folder: string): string | undefined {
