@@ -176,7 +176,7 @@ const POLICIES: Readonly<Record<Exclude<Policy, "error">, string>> = {
 	derive: "put them together when read, each by its own rules",
 	convertTime: "rewrite times in the units of the first file",
 	split: "make a group of each kind of file",
-	codecs: "with split: move packing into codecs, so that groups hold physical values",
+	codecs: "with split: move packing into codecs, so groups hold physical values",
 };
 
 function policyOption(): Option {

@@ -162,7 +162,7 @@ function chunkedStorage(input: StorageInput, layout: ChunkedLayout): Storage {
 		const table = await readChunkIndex(file, layout, datasetShape, maxShape, options);
 		const placed = placeChunks(file, layout, datasetShape, table, options);
 		if (placed.beyondEnd.length > 0)
-			input.report(truncation(path, `${placed.beyondEnd.length} chunks begin behind the end of the file`, file));
+			input.report(truncation(path, `${placed.beyondEnd.length} chunks begin beyond the end of the file`, file));
 		const exceptions = new Map<number, number>(placed.deviating.map((chunk) => [chunk.number, chunk.filterMask]));
 		for (const number of placed.unfilteredEdges) exceptions.set(number, ALL_FILTERS);
 		return { manifest: placed.manifest, commonMask: placed.commonMask, exceptions };
