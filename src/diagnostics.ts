@@ -6,34 +6,34 @@ import { type ErrorCode, type HintPart, type MiraError, messageWithoutHint } fro
  *
  * | code | meaning |
  * |---|---|
- * | `fill-form` | not in the form its place demands |
+ * | `fill-form` | not in the form that its place requires |
  * | `fill-text` | text that is not read as a number, or that cannot be written as text |
  * | `fill-out-of-range` | the data type cannot hold it |
  * | `fill-cast-inexact` | the cast to the data type changed the number |
- * | `fill-type-mismatch` | declared with another type than the array's |
+ * | `fill-type-mismatch` | declared with a type other than the array's |
  * | `fill-conflict` | two places name different values, or there is no place for a second one |
  * | `fill-undefined` | the source does not say what unwritten storage holds |
  * | `v2-fill-as-mask` | whether a Zarr v2 fill also means "missing" |
- * | `packing-invalid` | a packing attribute that is no usable number |
+ * | `packing-invalid` | a packing attribute that is not a usable number |
  * | `packing-differs` | TIFF: the bands of an array have different scales or offsets, and none is applied |
  * | `packing-inexact` | packing moved into codecs, or back, does not give the same numbers to the last bit |
  * | `packing-widened` | readers of references unpack in float64 what the file unpacks in float32 |
  * | `valid-range-ignored` | a bound of the valid range that the data type cannot hold |
- * | `calibration-not-cf` | HDF4: scale and offset mean something else than in CF; they are decoded as the file means them |
+ * | `calibration-not-cf` | HDF4: scale and offset do not mean what they mean in CF; they are decoded as the file means them |
  * | `precision-lost` | 64-bit integers are floats in a decoded view, as in xarray |
  * | `validity-lost` | a boolean array has no way to say "missing" |
- * | `times-not-decoded` | units or calendar of a time are not understood; its numbers stay |
+ * | `times-not-decoded` | the units or the calendar of a time are not understood; it stays a number |
  * | `truncated-file` | the file ends before the data of this array |
  * | `streamed-records` | the number of records was worked out from the size of the file |
  * | `unusable-name` | left out, because its name is empty, used twice or has a slash |
  * | `name-conflict` | two nodes of one name, or nodes below an array: the path says which one is left out |
  * | `unsound-node` | what a parser gave contradicts itself, and is refused |
- * | `unknown-name` | `drop` names what the file has not |
- * | `renamed` | shown under another name for the same reasons |
+ * | `unknown-name` | `drop` names something that is not in the file |
+ * | `renamed` | shown under another name, because its own cannot be used |
  * | `alias-not-shown` | HDF5: a link to what is shown elsewhere |
  * | `dangling-link` | HDF5: a link that leads nowhere |
  * | `external-link` | HDF5: a link into another file |
- * | `text-with-nul` | the text of an attribute goes on behind a NUL |
+ * | `text-with-nul` | the text of an attribute continues after a NUL |
  * | `dangling-reference` | HDF5: a reference to an object that no path leads to |
  * | `null-dataspace` | HDF5: a dataset without elements, shown as an array of length 0 |
  * | `unclosed-file` | HDF5: the file is marked as open for writing |
@@ -44,33 +44,33 @@ import { type ErrorCode, type HintPart, type MiraError, messageWithoutHint } fro
  * | `bad-dimensions` | FITS: a TDIM that does not fit is ignored |
  * | `parameter-in-parts` | FITS: a parameter of random groups is the sum of several arrays |
  * | `unknown-extension` | FITS: an extension of an unknown type, shown as bytes |
- * | `index-ignored` | the index beside a GRIB file is not of this file, or no index; the file was scanned |
- * | `interval-conflict` | GRIB: fields whose interval is said in two ways; the range is followed |
- * | `bytes-skipped` | bytes of the file belong to nothing that is known |
+ * | `index-ignored` | the index beside a GRIB file belongs to another file, or is not an index; the file was scanned |
+ * | `interval-conflict` | GRIB: fields that state their interval in two ways; the range is followed |
+ * | `bytes-skipped` | bytes of the file that belong to nothing known |
  * | `no-coordinates` | HDF-EOS: why coordinates of a grid are not computed |
- * | `mapped-geolocation` | HDF-EOS: the geolocation of a swath has another resolution than its data |
- * | `data-file-not-found` | DMR++: the data file is not there |
- * | `stale-sidecar` | DMR++: the data file is another one than it describes |
+ * | `mapped-geolocation` | HDF-EOS: the geolocation of a swath has a different resolution from its data |
+ * | `data-file-not-found` | DMR++: the data file is missing |
+ * | `stale-sidecar` | DMR++: the data file is not the one that it describes |
  * | `filters-not-checked` | DMR++: the data file could not be asked about its filters |
  * | `unknown-template` | Kerchunk: a reference with a template that nothing fills in |
  * | `consolidated-metadata-form` | Zarr: odd consolidated metadata |
  * | `cannot-list` | Zarr: a store that cannot be listed |
  * | `dimension-names` | Zarr: names of dimensions that do not fit |
  * | `unnamed-dimension` | dimensions without names were given some |
- * | `variable-differs` | a variable that a file has otherwise than the first one; the first wins |
- * | `attribute-differs` | the same of an attribute |
+ * | `variable-differs` | a variable that differs between a file and the first one; the first wins |
+ * | `attribute-differs` | the same for an attribute |
  * | `not-compared` | variables taken from the first file, whose values were not compared |
- * | `unexpected` | a file left out for an error that is not of mirazarr, of `preprocess` for instance |
+ * | `unexpected` | a file left out because of an error that is not mirazarr's, for instance one in `preprocess` |
  * | `coordinate-gap` | a step of a joined coordinate that is larger than the others |
- * | `coordinate-repeated` | values of a joined coordinate that come twice |
+ * | `coordinate-repeated` | values of a joined coordinate that occur twice |
  * | `mask-not-written` | another array says what is missing, and readers of the references do not know |
  * | `holes-not-inlined` | Zarr v2: unwritten chunks that readers other than xarray may take for something else |
  * | `zarr-v3-chosen` | Kerchunk JSON has Zarr v3 metadata, because Zarr v2 has no reference for an array |
  * | `mixed-protocols` | the references use several protocols; fsspec must be told |
  * | `signature-not-written` | references name objects without the signatures and tokens of their URLs |
  * | `unreachable-url` | references to memory or blobs mean nothing to other programs |
- * | `dimension-longer` | an array is shorter than its dimension and goes on with its fill value |
- * | `dimension-conflict` | two lengths of one dimension |
+ * | `dimension-longer` | an array is shorter than its dimension; the rest is its fill value |
+ * | `dimension-conflict` | one dimension has two lengths |
  * | `parquet-groups` | fsspec must be told the protocol to open groups in Parquet |
  * | `no-checksum` | Icechunk: sources without an ETag or a date, whose changes readers will not see |
  * | `codec-not-portable` | a codec that not every Zarr reader has |
@@ -162,7 +162,7 @@ export type Diagnostic = {
 	remedy?: readonly HintPart[] | undefined;
 };
 
-/** An error as a diagnostic, for what goes on without the part that failed; `about` goes before the message. */
+/** An error as a diagnostic, for a result that lacks the part that failed; `about` goes before the message. */
 export function diagnosticOf(
 	error: MiraError,
 	{ path, about = "", severity = "error" }: { path: string; about?: string; severity?: Diagnostic["severity"] },

@@ -4,10 +4,10 @@
  * | code | when | what to do |
  * |---|---|---|
  * | `unknown-format` | no parser recognises the file | pass `parser` |
- * | `unsupported-feature` | the file has something we do not decode; the rest of it opens | see `hint` |
+ * | `unsupported-feature` | the file uses something that is not decoded; the rest of it opens | see `hint` |
  * | `unknown-codec` | a codec has no implementation here | `registerCodec` |
- * | `bad-metadata` | a Zarr document breaks the specification | mend the document |
- * | `bad-json` | text is not JSON, even read tolerantly | mend the text at `offset` |
+ * | `bad-metadata` | a Zarr document breaks the specification | fix the document |
+ * | `bad-json` | text is not JSON, even read tolerantly | fix the text at `offset` |
  * | `bad-argument` | a call was made with something it does not take | see the message |
  * | `cannot-combine` | files, or a file and a repository, do not go together as they are | see `hint` |
  * | `bad-selection` | a selection does not fit the array | see the message |
@@ -25,7 +25,7 @@
  * | `limit-exceeded` | a size in the file is beyond the limits | raise the limit |
  * | `fill-out-of-range` | a fill value does not fit the data type | `unrepresentableFill: "drop"` |
  * | `fill-conflict` | fill values contradict each other where only one is possible | see `hint` |
- * | `bad-fill` | a fill value is not in the form its place demands, or null where one is needed | see `hint` |
+ * | `bad-fill` | a fill value is not in the form that its place requires, or null where one is needed | see `hint` |
  */
 export type ErrorCode =
 	| "unknown-format"
@@ -52,7 +52,7 @@ export type ErrorCode =
 	| "fill-conflict"
 	| "bad-fill";
 
-/** Where an error happened, and how to go on. */
+/** Where an error happened, and what to do about it. */
 export type ErrorDetails = {
 	/** The object that was being read; an error keeps it without its query, which may be a signature. */
 	url?: string | undefined;
@@ -75,7 +75,7 @@ export type ErrorDetails = {
 export class MiraError extends Error {
 	override readonly name = "MiraError";
 	readonly code: ErrorCode;
-	/** The message alone, without the place and the hint: for those who say it again at another place. */
+	/** The message alone, without the place and the hint: to be repeated in another place. */
 	readonly what: string;
 	readonly url: string | undefined;
 	readonly path: string | undefined;
@@ -114,11 +114,11 @@ export function withoutSecrets(text: string): string {
 		);
 }
 
-/** Parameters of queries that let whoever has them in. */
+/** Parameters of queries that give access to anyone who has them. */
 export const SECRET_PARAMETER: RegExp =
 	/^(sig|signature|.*token|.*secret.*|.*passw(or)?d|pwd|auth|authorization|jwt|.*(api|access|subscription)[-_]?key|x-(amz|goog)-.*)$/i;
 
-/** The same error with its place, as far as it did not say it itself; `about` goes before the message. */
+/** The same error with its place, where it did not say so itself; `about` goes before the message. */
 export function located(error: MiraError, { url, path, offset }: ErrorDetails, about = ""): MiraError {
 	return new MiraError(error.code, `${about}${error.what}`, {
 		url: error.url ?? url,
@@ -130,17 +130,17 @@ export function located(error: MiraError, { url, path, offset }: ErrorDetails, a
 	});
 }
 
-/** What an error says about what to do, to be said by another. */
+/** What an error says about what to do, for another error to repeat. */
 export function adviceOf({ hint, remedy }: MiraError): Pick<ErrorDetails, "hint" | "remedy"> {
 	return { hint, remedy };
 }
 
-/** What happened and where, without the hint: for those who show that at a place of its own. */
+/** What happened and where, without the hint: for callers that show the hint separately. */
 export function messageWithoutHint({ what, url, path, offset }: MiraError): string {
 	return withPlace(what, { url, path, offset });
 }
 
-/** Messages say what happened; where and what to do are added here, so that no message repeats them. */
+/** Messages say what happened; where and what to do are added here, so no message repeats them. */
 function withPlace(message: string, { url, path, offset, hint }: ErrorDetails): string {
 	const place: string[] = [];
 	if (path !== undefined) place.push(`in ${path}`);
@@ -180,19 +180,19 @@ export type HintPart = string | Remedy | LibraryCode;
  */
 export type Advice = { hint: string; remedy: readonly HintPart[] };
 
-/** An option, to stand in a `hint`. */
+/** An option, for use in a `hint`. */
 export function option(path: string, value?: RemedyValue): Remedy {
 	return value === undefined ? { option: path } : { option: path, value };
 }
 
-/** What a program in TypeScript writes, to stand in a `hint`. */
+/** What a program in TypeScript writes, for use in a `hint`. */
 export function code(text: string): LibraryCode {
 	return { code: text };
 }
 
 /**
- * Makes advice of text with options in it; alternatives are separated by ", or " or by full stops, so that others can leave out
- * those that they do not have; other advice becomes a part of it.
+ * Makes advice of text with options in it; alternatives are separated by ", or " or by full stops, so others can leave out
+ * those that they do not have; other advice becomes part of it.
  *
  * @example
  * throw new MiraError("limit-exceeded", "the header is too large", { url, ...hint`Raise ${option("limits.maxMetadataBytes")}` });
@@ -268,26 +268,29 @@ export const TAKES: {
 		| "text"
 		| "textList"]: OptionValue;
 } = {
-	/** Checked by whoever uses it, or by the compiler alone. */
+	/** Checked where it is used, or only by the compiler. */
 	anything: { text: "anything", accepts: () => true },
 	boolean: { text: "true or false", accepts: (value) => typeof value === "boolean" },
 	function: { text: "a function", accepts: (value) => typeof value === "function" },
 	number: { text: "a number", accepts: (value) => typeof value === "number" && !Number.isNaN(value) },
-	wholeNumber: { text: "a whole number from 0 on", accepts: (value) => Number.isInteger(value) && Number(value) >= 0 },
+	wholeNumber: {
+		text: "a whole number of at least 0",
+		accepts: (value) => Number.isInteger(value) && Number(value) >= 0,
+	},
 	object: { text: "an object", accepts: (value) => typeof value === "object" && value !== null },
 	signal: {
 		text: "an AbortSignal",
 		accepts: (value) => typeof value === "object" && value !== null && "aborted" in value,
 	},
-	text: { text: "a text", accepts: (value) => typeof value === "string" },
+	text: { text: "a string", accepts: (value) => typeof value === "string" },
 	textList: {
-		text: "a list of texts",
+		text: "a list of strings",
 		accepts: (value) => Array.isArray(value) && value.every((one) => typeof one === "string"),
 	},
 };
 
 /**
- * Refuses options that a function has not, and values that they do not take: a misspelt one would be ignored without a word.
+ * Refuses options that a function does not have, and values that they do not take: a misspelt one would be silently ignored.
  * `elsewhere` may know where else an unknown name belongs.
  */
 export function checkOptions(

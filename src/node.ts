@@ -58,7 +58,7 @@ export function openVirtualDataTree(
 	return sayingNear(openDataTree(localUrl(url), withLocalFiles(options)));
 }
 
-/** Of a local file that is not there it is said what is near. */
+/** For a local file that does not exist, the error says what is near. */
 function sayingNear<T>(opened: Promise<T>): Promise<T> {
 	return opened.catch(async (error: unknown) => {
 		throw await withNearFiles(error);

@@ -55,7 +55,7 @@ export async function openStore(url: string | URL | Blob, options: OpenOptions =
 	return openChecked(url, options);
 }
 
-/** What the options of `openStore` take, for whoever has them among others. */
+/** What the options of `openStore` take, for functions that take them among others. */
 export function openValues(functionName: string): Record<string, OptionValue> {
 	return { ...PARSER_OPTIONS, ...OPENING, ...formatValues(functionName) };
 }
@@ -127,7 +127,7 @@ function rootOfDocument(location: string): string | undefined {
 	return ROOT_DOCUMENTS.includes(name) ? directory + query : undefined;
 }
 
-/** What is no file for one reason, and no store for another. */
+/** What is not a file for one reason, and no store for another. */
 function neither(file: MiraError, store: MiraError): MiraError {
 	// It has bytes: that these are no store either goes without saying.
 	if (file.code === "unknown-format") return file;
@@ -155,7 +155,7 @@ async function detectParser(location: string, registry: ObjectStoreRegistry, opt
 	const root = rootOfDocument(location) ?? (location.endsWith("/") ? location : undefined);
 	if (root !== undefined) return await detectRoot(root, registry, options);
 	try {
-		// The same bytes that parsers ask for first, so that one request serves both.
+		// The same bytes that parsers ask for first, so one request serves both.
 		const head = await registry.source(location).readUpTo(0, headerBytes);
 		const { name, loadParser } = detectFile(head, location);
 		return { parser: await loadParser(options), format: name, beside: location };

@@ -51,7 +51,7 @@ describe("the page", () => {
 	});
 
 	it("explains the codes of DiagnosticCode, and no other", () => {
-		const [, served = ""] = section("Diagnostics").split("Of what is served: ");
+		const [, served = ""] = section("Diagnostics").split("About what is served: ");
 		const listed = [...codesOfRows(section("Diagnostics")), ...codesIn(served)];
 		expect(sorted(listed)).toEqual(sorted(diagnostics.members));
 	});

@@ -93,8 +93,8 @@ describe("a value that an option does not take is refused, and the right ones ar
 	});
 
 	it.each([
-		[{ drop: "sst" }, 'drop must be a list of texts, not "sst"'],
-		[{ group: 3 }, "group must be a text, not 3"],
+		[{ drop: "sst" }, 'drop must be a list of strings, not "sst"'],
+		[{ group: 3 }, "group must be a string, not 3"],
 		[{ unrepresentableFill: "keep" }, 'unrepresentableFill must be "error" or "drop", not "keep"'],
 		[
 			{ limits: { maxBytes: 3 } },
@@ -104,10 +104,13 @@ describe("a value that an option does not take is refused, and the right ones ar
 		[{ parser: {} }, "parser must be a function, not an object"],
 		[{ sidecar: "aux" }, 'sidecar must be "dmrpp", not "aux"'],
 		[{ tiff: true }, "tiff must be an object of ifd, layout"],
-		[{ tiff: { ifd: -1 } }, "ifd must be a whole number from 0 on, not -1"],
+		[{ tiff: { ifd: -1 } }, "ifd must be a whole number of at least 0, not -1"],
 		[{ tiff: { layout: "cubes" } }, 'layout must be "flat" or "nested", not "cubes"'],
-		[{ grib: { filter: { shortName: "2t" } } }, "filter must be an object of texts, numbers or lists of them by name"],
-		[{ kerchunk: { templates: { u: 3 } } }, "templates must be an object of texts"],
+		[
+			{ grib: { filter: { shortName: "2t" } } },
+			"filter must be an object of strings, numbers or lists of them by name",
+		],
+		[{ kerchunk: { templates: { u: 3 } } }, "templates must be an object of strings"],
 	])("openStore: %j", async (options, message) => {
 		await expect(openStore(FILE, wrong(options))).rejects.toMatchObject({
 			code: "bad-argument",

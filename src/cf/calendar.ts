@@ -22,7 +22,7 @@ const NAMES: ReadonlyMap<string, Calendar> = new Map([
 export function parseCalendar(name = "standard"): Calendar {
 	const calendar = NAMES.get(name.trim().toLowerCase());
 	if (calendar !== undefined) return calendar;
-	throw new MiraError("unsupported-feature", `calendar "${name}" has no known dates`, {
+	throw new MiraError("unsupported-feature", `the dates of calendar "${name}" are not known`, {
 		...hint`Pass ${option("times", "number")} to read the numbers as they are`,
 	});
 }
@@ -30,7 +30,7 @@ export function parseCalendar(name = "standard"): Calendar {
 /** 1582-10-15, the first day of the Gregorian calendar; the day before it was 1582-10-04 of the Julian one. */
 export const GREGORIAN_REFORM_DAY = -141427;
 
-/** Years that begin in March, so that the day that comes and goes is their last. */
+/** Years that begin in March, so the day that comes and goes is their last. */
 type YearRule = {
 	/** Leap days in March years before the given one. */
 	leapDays: (year: number) => number;
@@ -51,7 +51,7 @@ const EPOCH_360 = 1970 * 360;
 
 /**
  * The number of a day: 0 is 1970-01-01, of the Gregorian calendar for the calendars of real days, of itself for the others.
- * Undefined for a date that the calendar has not.
+ * Undefined for a date that the calendar does not have.
  */
 export function dayOfDate(calendar: Calendar, date: CalendarDate): number | undefined {
 	const { month, day } = date;
@@ -61,7 +61,7 @@ export function dayOfDate(calendar: Calendar, date: CalendarDate): number | unde
 		calendar === "360_day"
 			? year * 360 + (month - 1) * 30 + day - 1 - EPOCH_360
 			: dayNumber(yearRule(calendar, date), year, month, day);
-	// Days that a month has not, and those the reform left out, come back as another date.
+	// Days that a month does not have, and those the reform left out, come back as another date.
 	const back = dateOfDay(calendar, number);
 	return back.year === date.year && back.month === month && back.day === day ? number : undefined;
 }

@@ -12,7 +12,7 @@ import type { AttributeValue } from "../zarr/attributes.ts";
 import { type DataType, dataType } from "../zarr/data-type.ts";
 import { type TimeScale, timeScaleOf, timesToDatetime64, timesToEpoch, timesToIso } from "./time.ts";
 
-/** How numbers with CF units such as `days since 2000-01-01` are told. */
+/** How numbers with CF units such as `days since 2000-01-01` are given. */
 export type TimeOptions = {
 	/** As they are (the default), as ISO 8601 text, as milliseconds since 1970 for JavaScript's `Date`, or as datetime64[ns]. */
 	times?: "number" | "iso" | "epoch" | "datetime64" | undefined;
@@ -51,7 +51,7 @@ export function timeMeaning(
 	return (numbers, codes) => ({ dataType: "numpy.datetime64", data: timesToDatetime64(numbers, scale, codes) });
 }
 
-/** The time scale of numbers with such attributes; undefined for numbers that are no times. */
+/** The time scale of numbers with such attributes; undefined for numbers that are not times. */
 export function timeScaleFor(
 	type: DataType,
 	attributes: ReadonlyMap<string, AttributeValue> | undefined,

@@ -14,7 +14,7 @@ const LABEL =
 
 /**
  * The period of a date or time of a calendar: `2020` is a year, `2020-07` a month, `2020-07-01` a day, `2020-07-01T12:00` a
- * minute. Undefined for text that is no date, and for dates that the calendar has not.
+ * minute. Undefined for text that is not a date, and for dates that the calendar does not have.
  */
 export function parseTimeLabel(text: string, calendar: Calendar): TimePeriod | undefined {
 	const match = LABEL.exec(text.trim());

@@ -66,7 +66,7 @@ const UNITS: readonly [name: string, nanoseconds: bigint][] = [
  */
 export function commonTimeUnits(scales: readonly TimeScale[]): string {
 	const [first] = scales;
-	if (first === undefined) throw new MiraError("bad-argument", "there are no time units to find common ones of");
+	if (first === undefined) throw new MiraError("bad-argument", "no time units were given");
 	const steps = scales.flatMap(({ nanosecondsPerUnit, reference }) => [
 		nanosecondsPerUnit,
 		reference - first.reference,

@@ -34,7 +34,7 @@ const REFERENCE =
 
 /**
  * The meaning of numbers that have CF `units` such as `days since 2000-01-01 06:00 +01:00`, or of a NumPy datetime64 array.
- * Undefined for numbers without a reference date (`days`): those are no times.
+ * Undefined for numbers without a reference date (`days`): those are not times.
  */
 export function timeScaleOf(type: DataType, units?: string, calendarName?: string): TimeScale | undefined {
 	if (type.name === "numpy.datetime64") return datetime64Scale(type);
@@ -48,9 +48,9 @@ export function parseTimeUnits(units: string, calendarName?: string): TimeScale 
 	const [, unit = "", reference = ""] = SINCE.exec(units) ?? [];
 	const nanosecondsPerUnit = unitNanoseconds(unit, calendar);
 	if (nanosecondsPerUnit === undefined)
-		throw refused(units, `"${unit}" is no unit of time of a fixed length in calendar "${calendar}"`);
+		throw refused(units, `"${unit}" is not a unit of time of fixed length in calendar "${calendar}"`);
 	const begin = parseReference(reference, calendar);
-	if (begin === undefined) throw refused(units, `"${reference}" is no date of calendar "${calendar}"`);
+	if (begin === undefined) throw refused(units, `"${reference}" is not a date of calendar "${calendar}"`);
 	return { nanosecondsPerUnit, reference: begin, calendar, text: units };
 }
 

@@ -22,7 +22,7 @@ export function addCredentialOptions(command: Command): Command {
 		.default([]);
 	const options = [
 		header,
-		new Option("--netrc", "log in as ~/.netrc says, at each host that has a login there; over https alone"),
+		new Option("--netrc", "log in with ~/.netrc at each host that it has a login for; over https only"),
 		new Option("--netrc-file <path>", "the same with another file"),
 	];
 	for (const option of options) command.addOption(option.helpGroup(HEADINGS.credentials));
@@ -31,7 +31,7 @@ export function addCredentialOptions(command: Command): Command {
 
 /**
  * Makes the session of a command that is about to act. Headers go to the one host that the command line names, or to the one
- * that stands before them; what a file refers to gets none. The default login of a `.netrc` goes to hosts that are named.
+ * that comes before them; what a file refers to gets none. The default login of a `.netrc` goes to hosts that are named.
  */
 export function startSession(command: Command, { env }: Pick<Terminal, "env">): void {
 	const { header = [], netrc, netrcFile } = command.opts<Partial<CredentialOptions>>();

@@ -57,7 +57,7 @@ function describeFailure(error: unknown, { signal }: Terminal, command: Command)
 	if (isSystemError(error)) return { code: error.code, message: error.message, exitCode: EXIT.failure };
 	// Anything else is a mistake of ours: the stack is what a report needs.
 	const message = `unexpected ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
-	return { code: "unexpected", message, hint: "This is a bug of mirazarr. Please report it", exitCode: EXIT.failure };
+	return { code: "unexpected", message, hint: "This is a bug in mirazarr. Please report it", exitCode: EXIT.failure };
 }
 
 /**

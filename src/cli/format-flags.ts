@@ -84,7 +84,7 @@ export type OptionFlag = {
 	/** A flag without an argument stands for this value alone. */
 	value?: RemedyValue | undefined;
 	flag: string;
-	/** What stands behind the flag where a remedy has no value, or another form of it. */
+	/** What follows the flag where a remedy has no value, or another form of it. */
 	argument?: string | undefined;
 };
 
@@ -109,13 +109,13 @@ function indexArgument(text: string): number {
 type Entries = Readonly<Record<string, unknown>>;
 
 function filterEntry(text: string, before: Entries): Entries {
-	const [key, value] = entryOf(text, "A filter is such as name=2t or level=850.");
+	const [key, value] = entryOf(text, "Write a filter as name=2t or level=850.");
 	const number = Number(value);
 	return { [key]: [...((before[key] as unknown[] | undefined) ?? []), Number.isNaN(number) ? value : number] };
 }
 
 function textEntry(text: string): Entries {
-	const [name, value] = entryOf(text, "It is such as u=https://example.org/data.");
+	const [name, value] = entryOf(text, "Write it as u=https://example.org/data.");
 	return { [name]: value };
 }
 

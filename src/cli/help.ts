@@ -15,7 +15,7 @@ const HEADING_ORDER: readonly string[] = Object.values(HEADINGS);
 
 /** Help is no wider than this, however wide the terminal is. */
 const MAX_COLUMNS = 80;
-/** Terms that are longer have a line of their own, so that the others leave room for the words beside them. */
+/** Terms that are longer have a line of their own, so the others leave room for the words beside them. */
 const TERM_COLUMNS = 22;
 const INDENT = "  ";
 

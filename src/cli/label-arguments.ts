@@ -20,7 +20,7 @@ export function parsePlace(text: string): PlaceArgument {
 function positionOf(text: string): number {
 	const position = Number(text);
 	if (text.trim() === "" || !Number.isInteger(position))
-		throw new InvalidArgumentError(`"${text}" is no position. Write 0,6,10, or lat=10.2,lon=-30.`);
+		throw new InvalidArgumentError(`"${text}" is not a position. Write 0,6,10, or lat=10.2,lon=-30.`);
 	return position;
 }
 
@@ -28,7 +28,7 @@ function parseLabels(text: string, method: LabelRequest["method"]): LabelRequest
 	return text.split(",").map((part) => {
 		const [name = "", ...label] = part.split("=");
 		if (label.length === 0 || name.trim() === "")
-			throw new InvalidArgumentError(`"${part}" is no label. Write name=value, such as lat=10.2.`);
+			throw new InvalidArgumentError(`"${part}" is not a label. Write name=value, such as lat=10.2.`);
 		return { name: name.trim(), label: label.join("=").trim(), method };
 	});
 }
@@ -40,9 +40,10 @@ export type LabelArguments = { at?: PlaceArgument; sel: LabelRequest[]; toleranc
 export function addPlaceOptions(command: Command): Command {
 	return command
 		.addOption(
-			new Option("--at <place>", "the nearest by coordinates, such as lat=10.2,lon=-30,time=2020-07-01").argParser(
-				parsePlace,
-			),
+			new Option(
+				"--at <place>",
+				"the nearest position by coordinates, such as lat=10.2,lon=-30,time=2020-07-01",
+			).argParser(parsePlace),
 		)
 		.addOption(
 			new Option("--tolerance <distance>", "how far the nearest may be, in the units of the coordinate").argParser(
@@ -61,7 +62,7 @@ export function addSelectOption(command: Command): Command {
 
 function toleranceArgument(text: string): number {
 	const tolerance = Number(text);
-	if (text.trim() === "" || !(tolerance >= 0)) throw new InvalidArgumentError("A tolerance is a number from 0 on.");
+	if (text.trim() === "" || !(tolerance >= 0)) throw new InvalidArgumentError("A tolerance is a number of at least 0.");
 	return tolerance;
 }
 
@@ -76,7 +77,7 @@ export async function selectionOf(
 	const requests = [...(at?.kind === "labels" ? at.requests : []), ...sel];
 	if (requests.length === 0) return at?.kind === "positions" ? at.positions : positions;
 	if (positions !== undefined || at?.kind === "positions")
-		throw new InvalidArgumentError("Positions and labels do not go together: give one of them.");
+		throw new InvalidArgumentError("Give either positions or labels, not both.");
 	return selectLabels(store, variable, requests, { tolerance, signal });
 }
 

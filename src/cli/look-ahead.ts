@@ -14,7 +14,7 @@ const MOST_CHUNKS = 2 ** 16;
 const SAMPLE = 64;
 
 /**
- * Looks at references that would be read only when they are needed: where they lead outside of what may be read, the
+ * Looks at references that would be read only when they are needed: where they lead outside what may be read, the
  * diagnostics of the store say so from then on. What cannot be looked up now fails when it is asked for.
  */
 export async function lookAhead({ format, group }: ManifestStore): Promise<void> {

@@ -40,12 +40,12 @@ export async function openOrExplain(name: string, options: OpenOptions): Promise
 	});
 }
 
-/** The error of opening, in other words where a folder was named that is no store. */
+/** The error of opening, in other words where a folder was named that is not a store. */
 async function withFolder(error: unknown, name: string, options: OpenOptions): Promise<unknown> {
 	if (!isMiraError(error, "not-found")) return error;
 	const looking = { opening: options, signal: options.signal ?? new AbortController().signal };
 	if (!(await isPlainFolder(name, looking))) return error;
-	return new MiraError("not-found", `${name} is a folder, and no store`, {
+	return new MiraError("not-found", `${name} is a folder, not a store`, {
 		hint: `mirazarr info ${shellWord(isUrl(name) ? name.replace(/\/?$/, "/") : name)} lists what can be opened in it`,
 		cause: error,
 	});

@@ -13,7 +13,7 @@ export async function checkOutputFolder(output: string): Promise<void> {
 	throw new MiraError("not-found", `the folder ${named} ${found === undefined ? "does not exist" : "is a file"}`, {
 		hint:
 			found === undefined
-				? `Make it, with mkdir -p ${shellWord(named)}, or choose another name for ${output}`
+				? `Create it with mkdir -p ${shellWord(named)}, or choose another name for ${output}`
 				: `Choose another name for ${output}`,
 	});
 }

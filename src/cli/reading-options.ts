@@ -64,8 +64,8 @@ export function addDecodingOptions(command: Command): Command {
 /** `--mask`: what counts as missing. */
 export function maskOption(): Option {
 	return explainedChoice("--mask <rules>", "what counts as missing", {
-		xarray: "_FillValue and missing_value, as xarray has it",
-		netcdf: "also default fill values and valid ranges, as NetCDF's own rules have it",
+		xarray: "_FillValue and missing_value, as in xarray",
+		netcdf: "also default fill values and valid ranges, by NetCDF's own rules",
 	}).default("xarray");
 }
 
@@ -88,7 +88,7 @@ export function addEmissionOptions(command: Command): Command {
 		.addOption(
 			new Option(
 				"--emit-missing-value-convention [form]",
-				"also write missing values by the missing_value convention; registered: declare it in zarr_conventions, too",
+				"also write missing values by the missing_value convention; registered: also declare it in zarr_conventions",
 			)
 				.choices(["registered"])
 				.helpGroup(HEADINGS.missing),
@@ -102,17 +102,17 @@ export function addOpeningOptions(command: Command): Command {
 		.default({});
 	const opening = [
 		repeatable("--drop <name>", "leave out this array or group, by its name or path"),
-		new Option("--group <path>", "open this group alone, as the root"),
-		repeatable("--allow <prefix>", "also read what lies below this URL or path, if the file refers to it"),
+		new Option("--group <path>", "open only this group, as the root"),
+		repeatable("--allow <prefix>", "also read what is below this URL or path, if the file refers to it"),
 		new Option(
 			"--inline-budget <size>",
-			"how much of an array may be copied where no reference can stand for it (default 1MiB)",
+			"how much of an array may be copied where it cannot be referenced (default 1MiB)",
 		).argParser(sizeArgument),
 		new Option("--inline-total <size>", "the same for all arrays together (default 64MiB)").argParser(sizeArgument),
 		limit,
 	];
 	const missing = [
-		new Option("--lenient-text", 'where a fill value is the text "-9999", take it for the number'),
+		new Option("--lenient-text", 'read a fill value that is the text "-9999" as the number'),
 		explainedChoice("--unrepresentable-fill <what>", "a fill value that its data type cannot hold", {
 			error: "refuse the file (the default for TIFF)",
 			drop: "go on without that fill value, and say so (the default elsewhere)",

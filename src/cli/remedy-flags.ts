@@ -42,7 +42,7 @@ export const OPTION_FLAGS: readonly OptionFlag[] = [...formatFlagTable(), ...SHA
 
 /** Options that remedies name and no command has, each with the reason. */
 export const LIBRARY_ONLY: ReadonlyMap<string, string> = new Map([
-	["containers", "a list of stores with their settings, in the words of Icechunk's configuration"],
+	["containers", "a list of stores with their settings, in the terms of Icechunk's configuration"],
 	["inexact", "no command moves packing between attributes and codecs"],
 	["masks", "arrays in memory"],
 	["missing", "a served array has no place for a bitmap, and read gives one already"],

@@ -21,12 +21,12 @@ const MOST_LEVELS = 16;
 /** Adds `--recursive` and its bound. */
 export function addFolderOptions(command: Command): Command {
 	return command
-		.option("--recursive", "of a folder: look into the folders below it too")
-		.option("--max-entries <count>", "of a folder: entries that are looked at", countArgument, 1000);
+		.option("--recursive", "for a folder: also look into the folders below it")
+		.option("--max-entries <count>", "for a folder: how many entries to look at", countArgument, 1000);
 }
 
 /**
- * Shows what can be opened in what the user named, if that is a folder which is no store, or a pattern; false for everything
+ * Shows what can be opened in what the user named, if that is a folder which is not a store, or a pattern; false for everything
  * else. One level is looked at unless more is asked for.
  */
 export async function showFolder(
@@ -53,12 +53,12 @@ export async function showFolder(
 	return true;
 }
 
-/** True for a folder which is no store; false for what cannot be listed. */
+/** True for a folder which is not a store; false for what cannot be listed. */
 export async function isPlainFolder(name: string, looking: Looking): Promise<boolean> {
 	try {
 		return (await isFolder(name, looking)) && (await namedStoreFormat(name, looking)) === undefined;
 	} catch (error) {
-		// Whoever opens it will say what is wrong with it.
+		// Opening it will say what is wrong with it.
 		if (isMiraError(error)) return false;
 		throw error;
 	}

@@ -29,7 +29,7 @@ export function statisticsOf(values: Values, count: number, areTimes = false): S
 		else if (typeof value === "number") sum += value;
 		else {
 			isNumeric = false;
-			// Dates in ISO 8601 stand in the order of time as texts too, from the year 0 to 9999.
+			// Dates in ISO 8601 are in the order of time as texts too, from the year 0 to 9999.
 			if (!areTimes || typeof value !== "string") continue;
 		}
 		// A NaN among stored values is neither the least nor the greatest, but it does spoil the mean.

@@ -9,7 +9,7 @@ export interface Output {
 	readonly columns?: number | undefined;
 }
 
-/** Everything the command line needs of the world around it, so that it can also run inside a test. */
+/** Everything the command line needs of the world around it, so it can also run inside a test. */
 export type Terminal = {
 	stdout: Output;
 	stderr: Output;

@@ -31,7 +31,7 @@ export function outputForm(path: string): OutputForm {
 	const form = FORMS.find(([end]) => end.test(path))?.[1];
 	if (form !== undefined) return form;
 	throw new MiraError("bad-argument", `the name "${path}" does not say what to write`, {
-		hint: "Let it end in .json for Kerchunk JSON, .parq for a directory of Kerchunk Parquet files, .icechunk for a repository",
+		hint: "Use a name that ends in .json for Kerchunk JSON, .parq for a directory of Kerchunk Parquet files, .icechunk for a repository",
 	});
 }
 
@@ -55,7 +55,7 @@ export type Written = {
 
 /** Writes Kerchunk JSON to an output of the program. */
 export async function writeToOutput(task: WriteTask, output: Output): Promise<Written> {
-	// Where the shell puts it is not known, so that full paths are the default.
+	// Where the shell puts it is not known, so full paths are the default.
 	const relativeTo = task.options.paths === "relative" ? folderUrl(".") : undefined;
 	const references = await jsonReferences(task, relativeTo);
 	const bytes = await writePieces(references, (piece) => output.write(piece), task);
@@ -87,10 +87,10 @@ export async function writeToPath(
 function onlyFullPaths(form: OutputForm): MiraError {
 	const why =
 		form === "icechunk"
-			? "Icechunk has URLs alone"
-			: "readers do not agree where they begin: fsspec has the current directory, GDAL the file of each array";
+			? "Icechunk has only URLs"
+			: "readers disagree about where they start: fsspec at the current directory, GDAL at the file of each array";
 	return new MiraError("bad-argument", `references of this form hold full paths: ${why}`, {
-		hint: "Write JSON, or leave --paths out",
+		hint: "Write JSON, or leave out --paths",
 	});
 }
 
@@ -138,7 +138,7 @@ async function writePieces(references: KerchunkJson, write: Write, { progress, s
 	return bytes;
 }
 
-/** Beside the file first, so that an interrupted write leaves what was there before. */
+/** Beside the file first, so an interrupted write leaves what was there before. */
 async function writeJsonFile(
 	task: WriteTask,
 	path: string,

@@ -25,14 +25,14 @@ export function addWritingOptions(command: Command): Command {
 			auto: "2, or 3 where 2 has no reference for an array",
 		}).default("auto"),
 		explainedChoice("--tail <form>", "Zarr 3: a last chunk that is shorter than the others", {
-			inline: "its data stand in the references",
+			inline: "its data are put into the references",
 			rectilinear: "referred to, in a chunk grid that few programs know",
 		}).default("inline"),
-		explainedChoice("--codec-flavor <names>", "Zarr 3: whose names the codecs of TIFF and GRIB have", {
-			standard: "those of Zarr, where there are any",
-			"virtual-tiff": "as virtual-tiff writes them",
-			imagecodecs: "as the Python package imagecodecs has them",
-			gribberish: "as the Python package gribberish has them",
+		explainedChoice("--codec-flavor <names>", "Zarr 3: which names the codecs of TIFF and GRIB get", {
+			standard: "Zarr's own, where there are any",
+			"virtual-tiff": "those that virtual-tiff writes",
+			imagecodecs: "those of the Python package imagecodecs",
+			gribberish: "those of the Python package gribberish",
 		}).default("standard"),
 		explainedChoice("--paths <form>", "how JSON names local files", {
 			relative: "as seen from the folder of the output (the default for a file)",
@@ -49,8 +49,8 @@ export function addWritingOptions(command: Command): Command {
 /** Adds `--progress`. */
 export function addProgressOption(command: Command): Command {
 	return command.addOption(
-		explainedChoice("--progress <form>", "how far the work is, on stderr", {
-			auto: "a bar, if it is a terminal",
+		explainedChoice("--progress <form>", "show progress on stderr", {
+			auto: "a bar, on a terminal",
 			json: "a line of JSON for each event",
 			none: "nothing",
 		})

@@ -46,7 +46,7 @@ export function decodeAec(bytes: Uint8Array, parameters: AecParameters, sampleCo
 		if (padded) reader.align();
 		let last = 0;
 		for (let place = 0, to = begin; to < end; ) {
-			// The reference sample stands in the first block, before all that is predicted from it.
+			// The reference sample is in the first block, before all that is predicted from it.
 			const first = preprocess && place === 0 ? 1 : 0;
 			const zeroBlocks = readBlock(reader, parameters, idBits, block, first, place);
 			if (first === 1) {

@@ -14,7 +14,7 @@ export class BitReader {
 	constructor(codec: string, bytes: Uint8Array) {
 		this.#codec = codec;
 		this.#endBytes = bytes.length;
-		// Some bytes more, so that a whole word can be looked at anywhere.
+		// Some bytes more, so a whole word can be looked at anywhere.
 		this.#bytes = new Uint8Array(bytes.length + 8);
 		this.#bytes.set(bytes);
 		this.#view = new DataView(this.#bytes.buffer);
@@ -25,7 +25,7 @@ export class BitReader {
 		return this.#at;
 	}
 
-	/** The next 32 bits as a signed integer, zeros behind the end. They are not consumed. */
+	/** The next 32 bits as a signed integer, zeros beyond the end. They are not consumed. */
 	peek(): number {
 		return (this.#view.getInt32(this.#at) << this.#bit) | ((this.#bytes[this.#at + 4] as number) >>> (8 - this.#bit));
 	}

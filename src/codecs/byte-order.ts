@@ -2,7 +2,7 @@ import { type DataType, swapUnitBytes } from "../zarr/data-type.ts";
 import { RunCursor, type Runs, wholeRun } from "./runs.ts";
 
 /**
- * Where each byte of a little-endian element stands in a big-endian one, and the other way round. Undefined for types whose
+ * Where each byte of a little-endian element is in a big-endian one, and the other way round. Undefined for types whose
  * bytes have no order.
  */
 export function swappedOrder(type: DataType): number[] | undefined {

@@ -31,7 +31,7 @@ function readStream(reader: BitReader, output: Output, outputBytes: number | und
 	const magic = reader.bits(24);
 	const level = reader.bits(8) - 0x30;
 	if (magic !== 0x425a68 || level < 1 || level > 9) throw corruptChunk("bz2", "it does not begin with a bzip2 stream");
-	// Four equal bytes become five in a block, so that a small output needs no large block.
+	// Four equal bytes become five in a block, so a small output needs no large block.
 	const blockBytes = Math.min(level * BLOCK_UNIT, Math.ceil((outputBytes ?? Number.POSITIVE_INFINITY) * 1.25));
 	const links = new Uint32Array(blockBytes);
 	let streamCrc = 0;
@@ -116,7 +116,7 @@ function readSelectors(reader: BitReader, groups: number): Uint8Array {
 		let place = 0;
 		while (reader.bits(1) === 1) place++;
 		const table = recent[place];
-		if (table === undefined) throw corruptChunk("bz2", "a block refers to a table it has not");
+		if (table === undefined) throw corruptChunk("bz2", "a block refers to a table that it does not have");
 		recent.copyWithin(1, 0, place);
 		recent[0] = table;
 		selectors[i] = table;

@@ -6,7 +6,7 @@ import { codecKind } from "./codec-kind.ts";
  * on bytes (Zarr v3, section "Codecs"). A codec that is not known may be any of these.
  */
 export function chainProblem(codecs: readonly CodecMetadata[]): string | undefined {
-	if (!Array.isArray(codecs)) return "its codecs are no list";
+	if (!Array.isArray(codecs)) return "its codecs are not a list";
 	let toBytes: string | undefined;
 	let mayBeBytes = false;
 	for (const codec of codecs) {
@@ -23,7 +23,7 @@ export function chainProblem(codecs: readonly CodecMetadata[]): string | undefin
 			toBytes ??= "an unknown codec";
 		} else if (toBytes !== undefined) {
 			const role = kind === "array-to-bytes" ? "makes bytes of an array" : "works on arrays";
-			return `codec "${name}" ${role}, but stands after ${toBytes}, which made bytes of it`;
+			return `codec "${name}" ${role}, but comes after ${toBytes}, which made bytes of it`;
 		} else if (kind === "array-to-bytes") toBytes = `codec "${name}"`;
 	}
 	if (toBytes !== undefined || mayBeBytes) return undefined;

@@ -56,7 +56,7 @@ export function adler32(bytes: Uint8Array): number {
 	let a = 1;
 	let b = 0;
 	for (let i = 0; i < bytes.length; ) {
-		// After so many steps `b` is still below 2^31, so that the engine keeps it an integer.
+		// After so many steps `b` is still below 2^31, so the engine keeps it an integer.
 		for (const end = Math.min(i + 3800, bytes.length); i < end; i++) {
 			a = (a + (bytes[i] as number)) | 0;
 			b = (b + a) | 0;
@@ -76,7 +76,7 @@ export function fletcher32(bytes: Uint8Array): number {
 	let sum2 = 0;
 	const even = bytes.length - (bytes.length % 2);
 	for (let i = 0; i < even; ) {
-		// After 180 words `sum2` is still below 2^31, so that the engine keeps it an integer. HDF5 folds every 360 words:
+		// After 180 words `sum2` is still below 2^31, so the engine keeps it an integer. HDF5 folds every 360 words:
 		// the result is the same, because a sum that is not 0 has one form in 1 … 65535.
 		for (const end = Math.min(i + 360, even); i < end; i += 2) {
 			sum1 = (sum1 + (((bytes[i] as number) << 8) | (bytes[i + 1] as number))) | 0;

@@ -9,7 +9,7 @@ export type ChunkSpec = { dataType: DataType; shape: readonly number[]; fillValu
 
 /**
  * The elements of a chunk in C order: little-endian bytes for types of a fixed size, text for `string`, lists for sequences.
- * Whoever gets one must not write to it: it may be the very memory of a cache.
+ * A caller that gets one must not write to it: it may be the very memory of a cache.
  */
 export type Decoded = Uint8Array | string[] | Element[];
 

@@ -10,7 +10,7 @@ export function wholeNumber(
 ): number {
 	const value = configuration[key] ?? fallback;
 	if (typeof value !== "number" || !Number.isSafeInteger(value) || value < least)
-		throw badConfiguration(codec, `${key} must be a whole number from ${least} on, not ${JSON.stringify(value)}`);
+		throw badConfiguration(codec, `${key} must be a whole number of at least ${least}, not ${JSON.stringify(value)}`);
 	return value;
 }
 

@@ -23,7 +23,7 @@ export function inflateRaw(input: Uint8Array, start: number, output: Output): nu
 }
 
 /**
- * Bits of the input, the least significant of each byte first. Beyond the end zeros are loaded, so that a code at the very
+ * Bits of the input, the least significant of each byte first. Beyond the end zeros are loaded, so a code at the very
  * end can be looked up like any other; taking them is an error.
  */
 class BitReader {
@@ -108,7 +108,7 @@ function emptyHuffman(): Huffman {
 }
 
 /**
- * Builds the code whose lengths stand in `lengths` from `start` on. Returns how much of the code space is left unused;
+ * Builds the code whose lengths are in `lengths` from `start` on. Returns how much of the code space is left unused;
  * negative if more was given out than there is.
  */
 function buildHuffman({ fast, counts, symbols }: Huffman, start: number, end: number): number {

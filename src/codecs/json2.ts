@@ -19,14 +19,15 @@ export const json2Codec: ArrayToBytesCodec = {
 			decode(bytes) {
 				const document = parse(bytes);
 				const storedShape = document.at(-1);
-				if (!Array.isArray(storedShape) || document.length < 3) throw corruptChunk(NAME, "it is no list with a shape");
+				if (!Array.isArray(storedShape) || document.length < 3)
+					throw corruptChunk(NAME, "it is not a list with a shape");
 				const rank = storedShape.length;
 				const elements = rank === 0 ? document.slice(0, 1) : flatten(document.slice(0, -2), rank - 1);
 				if (elements.length !== count)
 					throw corruptChunk(NAME, `the chunk holds ${elements.length} elements, its shape needs ${count}`);
 				return elements.map((element) => {
 					if (typeof element === "string") return element;
-					throw corruptChunk(NAME, "an element is not a text, which is all that is read");
+					throw corruptChunk(NAME, "an element is not a string, which is all that is read");
 				});
 			},
 		};
@@ -41,7 +42,7 @@ function parse(bytes: Uint8Array): JsonValue[] {
 		if (!isMiraError(error)) throw error;
 		throw corruptChunk(NAME, error.message, error);
 	}
-	throw corruptChunk(NAME, "it is no list");
+	throw corruptChunk(NAME, "it is not a list");
 }
 
 function flatten(items: JsonValue[], levels: number): JsonValue[] {

@@ -41,7 +41,7 @@ function rotate(value: number, bits: number): number {
 	return (value << bits) | (value >>> (32 - bits));
 }
 
-/** Four bytes as a number; what lies behind the end counts as zero. */
+/** Four bytes as a number; what lies beyond the end counts as zero. */
 function word(bytes: Uint8Array, at: number): number {
 	return (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8) | ((bytes[at + 2] ?? 0) << 16) | ((bytes[at + 3] ?? 0) << 24);
 }

@@ -102,7 +102,7 @@ function parseNumber(values: ClientData, sizeBytes: number): Packing {
 function parseArray(values: ClientData, sizeBytes: number, depth: number): Packing {
 	const baseAt = values.at + 1;
 	const base = parsePacking(values, depth + 1);
-	// The library's encoder and decoder both forget to go on behind a base that is an array or a compound itself: what
+	// The library's encoder and decoder both forget to continue after a base that is an array or a compound itself: what
 	// follows in an enclosing compound was packed as what they read there instead, and so it must be unpacked.
 	if (base.kind === "array" || base.kind === "compound") values.at = baseAt;
 	const count = Math.floor(sizeBytes / base.sizeBytes);

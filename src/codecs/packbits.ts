@@ -7,7 +7,7 @@ const NAME = "packbits";
 
 /**
  * `packbits` of zarr-extensions, read only: of each number the bits from `first_bit` to `last_bit`, one number behind the other,
- * the least significant bit of each byte first. How many bits pad the last byte may stand in a byte of its own.
+ * the least significant bit of each byte first. How many bits pad the last byte may be in a byte of its own.
  */
 export const packbitsCodec: ArrayToBytesCodec = {
 	kind: "array-to-bytes",

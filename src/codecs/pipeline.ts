@@ -128,7 +128,7 @@ async function buildChain(
 			array = isSameType ? { fillValue: decoded.fillValue, ...stage.encoded } : stage.encoded;
 			return arrayStep(name, stage, decoded, maxOutputBytes);
 		}
-		throw new MiraError("bad-metadata", `codec "${name}" (${codec.kind}) cannot stand at place ${place} of its chain`);
+		throw new MiraError("bad-metadata", `codec "${name}" (${codec.kind}) cannot be at place ${place} of its chain`);
 	});
 	// The callback has changed it, which the compiler does not see.
 	const end = state as { kind: "array" } | { kind: "bytes"; size: number | undefined };

@@ -31,7 +31,7 @@ export function allCodecs(chain: readonly CodecMetadata[]): CodecMetadata[] {
 	return chain.flatMap((codec) => [codec, ...Object.values(nestedChains(codec)).flatMap(allCodecs)]);
 }
 
-/** The chains within a codec by their keys in its configuration; what is no codec is left out. */
+/** The chains within a codec by their keys in its configuration; what is not a codec is left out. */
 export function nestedChains({ configuration = {} }: CodecMetadata): { [key: string]: CodecMetadata[] } {
 	const chains = ["codecs", "index_codecs"].flatMap((key) => {
 		const chain = configuration[key];

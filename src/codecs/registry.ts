@@ -8,7 +8,7 @@ export type CodecSource = Codec | (() => Promise<Codec>);
 /** What is said of a codec besides its name. */
 export type CodecOptions = {
 	/**
-	 * Whether other readers know the codec by this name, so that references may carry it. Where it is not said, what the
+	 * Whether other readers know the codec by this name, so references may carry it. Where it is not said, what the
 	 * catalogue says of the name holds, and nobody knows a name that is not in it.
 	 */
 	portable?: boolean | undefined;
@@ -55,7 +55,7 @@ export async function loadCodec(name: string): Promise<Codec> {
 	const source = registered.get(name)?.codec ?? catalogued(name)?.row.codec;
 	if (source === undefined)
 		throw new MiraError("unknown-codec", `codec "${name}" is not known`, {
-			...hint`Give an implementation with ${code(`registerCodec("${name}", …)`)}`,
+			...hint`Provide an implementation with ${code(`registerCodec("${name}", …)`)}`,
 		});
 	const codec = await source();
 	// Another may have been registered while this one was loaded.

@@ -80,7 +80,7 @@ export function copyRuns(chunk: Decoded, output: Decoded, runs: Runs): void {
 	while (run.next());
 }
 
-/** Copies runs of elements whose bytes stand in another order: byte `i` of an element is its stored byte `order[i]`. */
+/** Copies runs of elements whose bytes are in another order: byte `i` of an element is its stored byte `order[i]`. */
 export function permuteRuns(bytes: Uint8Array, output: Uint8Array, runs: Runs, order: readonly number[]): void {
 	const run = new RunCursor(runs);
 	do

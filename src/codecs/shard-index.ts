@@ -21,7 +21,7 @@ export type ShardLayout = {
 	gridShape: number[];
 	codecs: CodecMetadata[];
 	indexCodecs: readonly CodecMetadata[];
-	/** The index stands before the inner chunks, not behind them. */
+	/** The index comes before the inner chunks, not behind them. */
 	isIndexFirst: boolean;
 };
 

@@ -108,7 +108,7 @@ function permuteRuns(
 	const wordBytes = itemBytes % 4 === 0 ? 4 : itemBytes % 2 === 0 ? 2 : 1;
 	const width = itemBytes / wordBytes;
 	const planeBytes = places.length * itemBytes;
-	/** Where what stands at a byte of the decoded chunk stands in this one, in words. */
+	/** Where what stands at a byte of the decoded chunk is in this one, in words. */
 	const stored = (at: number): number => {
 		const plane = Math.floor(at / planeBytes);
 		return (plane * planes.stride + ((at - plane * planeBytes) / itemBytes) * places.stride) * width;

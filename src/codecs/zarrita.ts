@@ -21,7 +21,7 @@ let zarritaBytes: Loader | undefined;
 /**
  * Gives our codecs to zarrita, for stores that it reads by itself, such as references of ours over HTTP: they check lengths and
  * checksums where its own do not. What is registered later is given to it too. Codecs we do not have are left alone. To call it
- * again does nothing, so that a later choice of the application stands. Stores of `openStore` do not need it.
+ * again does nothing, so a later choice of the application stands. Stores of `openStore` do not need it.
  */
 export function registerWithZarrita(): void {
 	if (zarritaBytes !== undefined) return;
@@ -106,7 +106,7 @@ function encodedMetadata(decoded: Metadata, spec: ChunkSpec, { dataType, shape }
 
 /**
  * Size of the bytes before this codec encoded them; undefined where it may vary. Arrays of Zarr v2 need no `bytes`, and have
- * it behind their filters, so that the order among the codecs on bytes is all that counts.
+ * it behind their filters, so the order among the codecs on bytes is all that counts.
  */
 function bytesBefore(name: string, config: unknown, { codecs }: Metadata, spec: ChunkSpec): number | undefined {
 	// zarrita hands over the very object of the document, which tells two codecs of the same name apart.

@@ -3,7 +3,7 @@ import { corruptChunk } from "./codec.ts";
 
 /** What the headers of a zstd stream say, before anything is decompressed. */
 export type ZstdSize = {
-	/** Where the last frame ends; bytes behind it are no part of the stream. */
+	/** Where the last frame ends; bytes behind it are not part of the stream. */
 	endBytes: number;
 	/** The size of the content, if every frame declares its own. GDAL's and streaming writers' do not. */
 	contentBytes: number | undefined;

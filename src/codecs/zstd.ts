@@ -40,7 +40,7 @@ async function importZstd(): Promise<ZSTDDecoder> {
 		return loaded;
 	} catch (cause) {
 		decoder = undefined;
-		throw new MiraError("unsupported-feature", "the decoder of zstd cannot be loaded", {
+		throw new MiraError("unsupported-feature", "the zstd decoder cannot be loaded", {
 			hint: "It is WebAssembly, which a content security policy may forbid",
 			cause,
 		});

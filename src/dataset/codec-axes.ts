@@ -20,7 +20,7 @@ export function removeCodecAxis(codecs: readonly CodecMetadata[], axis: number):
 	});
 }
 
-/** What becomes of the axis at a place; `stored` says where it stands behind a transposition. */
+/** What becomes of the axis at a place; `stored` says where it is after a transposition. */
 type AxisChange = {
 	order: (order: number[], at: number) => number[];
 	shape: (shape: number[], at: number) => number[];

@@ -12,7 +12,7 @@ const MOST_FILES = 3;
 
 /** The way out of a difference, where there is one. */
 const WAYS: readonly [properties: readonly DifferenceProperty[], way: Advice][] = [
-	[["units", "calendar"], hint`${option("policy", "convertTime")} writes times anew in the units of the first file`],
+	[["units", "calendar"], hint`${option("policy", "convertTime")} rewrites times in the units of the first file`],
 	[
 		["dataType", "sentinels", "scaleFactor", "addOffset", "unsigned"],
 		hint`${option("policy", "derive")} decodes each file by its own rules, ${option("policy", "split")} makes a group of each kind of file`,
@@ -112,7 +112,7 @@ function differencesText(differences: readonly Difference[], next: MiraError | u
 		`${files === 1 ? "a file differs" : `${files} files differ`} from the first, and combining them would change what values mean:`,
 		...lines.slice(0, MOST_LISTED).map((line) => `  ${line}`),
 		...(more > 0 ? [`  … and ${more} more`] : []),
-		...(next === undefined ? [] : [`  and besides: ${next.what}`]),
+		...(next === undefined ? [] : [`  and also: ${next.what}`]),
 	].join("\n");
 }
 

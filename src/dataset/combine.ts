@@ -87,7 +87,7 @@ async function combineGroup(
 ): Promise<VirtualDataset> {
 	const { dimensions, places, diagnostics } = inferOrder(datasets);
 	let tiles = datasets.map((dataset, i) => ({ dataset, place: places[i] as number[] }));
-	// From the last dimension to the first, so that each step joins what stands side by side in one row.
+	// From the last dimension to the first, so each step joins what stands side by side in one row.
 	for (let d = dimensions.length - 1; d >= 0; d--) {
 		const rows = groupBy(tiles, ({ place }) => place.slice(0, d).join());
 		tiles = await Promise.all(

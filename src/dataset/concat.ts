@@ -68,7 +68,7 @@ export async function stack(
 ): Promise<VirtualDataset> {
 	const owner = datasets.find((dataset) => dataset.dimensions.has(dimension));
 	if (owner === undefined) return concat(datasets, dimension, options);
-	throw new MiraError("bad-argument", `there is a dimension "${dimension}" already`, { url: owner.url });
+	throw new MiraError("bad-argument", `there is already a dimension "${dimension}"`, { url: owner.url });
 }
 
 function checkDimension(datasets: readonly VirtualDataset[], dimension: string): void {
@@ -198,7 +198,7 @@ function maskDifferences(
 	});
 }
 
-/** Attributes are those of the first file, as xarray has it by default; that others say something else is told. */
+/** Attributes are those of the first file, as in xarray by default; differences are reported. */
 function attributeDifferences(name: string, owners: readonly VirtualDataset[]): Diagnostic[] {
 	return differingNames(
 		owners.map((dataset) => dataset.variable(name).attributes),
@@ -213,7 +213,7 @@ function globalDifferences(datasets: readonly VirtualDataset[]): Diagnostic[] {
 	);
 }
 
-/** What the facts compare is no mere attribute. */
+/** What the facts compare is not a mere attribute. */
 const COMPARED = new Set([
 	"_FillValue",
 	"missing_value",

@@ -13,7 +13,7 @@ import type { VirtualDataset } from "./virtual-dataset.ts";
 
 /**
  * Datasets whose times all have the units of the first one. Variables whose units differ between files, and the bounds that go
- * with them, are loaded everywhere and written anew; the others stay as they are. Missing values stay missing.
+ * with them, are loaded everywhere and written again; the others stay as they are. Missing values stay missing.
  */
 export async function convertTimes(
 	datasets: readonly VirtualDataset[],
@@ -60,9 +60,9 @@ function convert(dataset: VirtualDataset, name: string, to: TimeScale, like: Var
 		new MiraError("unsupported-feature", `times in "${from.text}" cannot be written in "${to.text}": ${why}`, {
 			path: `/${name}`,
 			url: dataset.url,
-			...hint`Put the file with the finest units first, or mend the times in ${option("preprocess")}`,
+			...hint`Put the file with the finest units first, or fix the times in ${option("preprocess")}`,
 		});
-	if (!isNumeric(type) || !(elements instanceof Uint8Array)) throw refuse("they are no plain numbers");
+	if (!isNumeric(type) || !(elements instanceof Uint8Array)) throw refuse("they are not plain numbers");
 	if (fill.packing.scaleFactor !== undefined || fill.packing.addOffset !== undefined) throw refuse("they are packed");
 	const numbers = Array.from(viewElements(type, elements) as ArrayLike<number | bigint>);
 	const missing = markMissing({ dataType: type, bytes: elements }, numbers.length, missingRules(type, type, fill, {}));
@@ -73,7 +73,7 @@ function convert(dataset: VirtualDataset, name: string, to: TimeScale, like: Var
 	const out = elements.slice();
 	for (const [k, i] of valid.entries()) {
 		const cast = castScalar(type, converted[k] as number | bigint);
-		if (cast === undefined) throw refuse(`${numbers[i]} is no ${type.name} there`);
+		if (cast === undefined) throw refuse(`${numbers[i]} does not fit ${type.name} there`);
 		if (type.kind === "float" && !keepsTime(type, given[k] as number, cast.bytes, from, to))
 			throw refuse(`a ${type.name} is too coarse for ${numbers[i]} there`);
 		out.set(cast.bytes, i * type.itemBytes);

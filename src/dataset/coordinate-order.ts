@@ -22,7 +22,7 @@ type AxisOrder = { places: number[]; diagnostics: Diagnostic[] };
 
 /**
  * Finds the order of datasets by their loaded coordinates, as xarray does: along each dimension whose coordinate is not the same
- * in all of them, by its values. Values that overlap or differ by rounding are refused; gaps and repeated ones are told.
+ * in all of them, by its values. Values that overlap or differ by rounding are refused; gaps and repeated ones are reported.
  */
 export function inferOrder(datasets: readonly VirtualDataset[]): TileOrder {
 	const [first] = datasets as [VirtualDataset, ...VirtualDataset[]];
@@ -50,7 +50,7 @@ function noOrder(datasets: readonly VirtualDataset[]): MiraError {
 	const order = hint`Pass ${option("combine", "nested")} to give the order yourself`;
 	return new MiraError(
 		"cannot-combine",
-		`the coordinates do not say in which order ${datasets.length} files stand: ${loaded.length === 0 ? "none is loaded" : same}`,
+		`the coordinates do not say in which order ${datasets.length} files go: ${loaded.length === 0 ? "none is loaded" : same}`,
 		{
 			url: first.url,
 			...(scalar === undefined

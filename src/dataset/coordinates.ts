@@ -81,7 +81,7 @@ export function moveSpared(fill: FillModel, dimension: string, positions: readon
 	});
 }
 
-/** A fill model without the masks that are left out: whoever drops them wants to do without. */
+/** A fill model without the masks that are left out: a caller that drops them wants to do without them. */
 export function withoutMasks(fill: FillModel, paths: ReadonlySet<string>): FillModel {
 	return changeMasks(fill, (rule) => (paths.has(rule.path) ? undefined : rule));
 }

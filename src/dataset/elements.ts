@@ -7,7 +7,7 @@ import { castScalar, readScalar, type Scalar, sameBytes } from "../zarr/scalar.t
 /** Elements with their shape, C order: little-endian bytes, or a list for types of a variable length. */
 export type ShapedElements = { shape: readonly number[]; elements: ChunkElements };
 
-/** The elements of an array as they are now. Its `data` may have been edited, so that `bytes` alone do not tell. */
+/** The elements of an array as they are now. Its `data` may have been edited, so `bytes` alone do not tell. */
 export function elementsOf({ data, bytes, shape }: NdArray, type: DataType): ChunkElements {
 	const elements = isFixed(type) ? fixedElements(data, bytes, type) : (Array.from(data as Element[]) as ChunkElements);
 	const count = elements.length / (type.itemBytes ?? 1);
@@ -17,7 +17,7 @@ export function elementsOf({ data, bytes, shape }: NdArray, type: DataType): Chu
 }
 
 function fixedElements(data: Elements, bytes: Uint8Array, type: FixedDataType): Uint8Array {
-	// Numbers stand in `data` with all their bits; float16 alone is widened.
+	// Numbers are in `data` with all their bits; float16 alone is widened.
 	if (ArrayBuffer.isView(data) && type.name !== "float16")
 		return new Uint8Array(data.buffer, data.byteOffset, data.byteLength).slice();
 	const { itemBytes } = type;
@@ -33,7 +33,7 @@ function fixedElements(data: Elements, bytes: Uint8Array, type: FixedDataType): 
 	return out;
 }
 
-/** What was not edited keeps its bytes: text may have more behind its end, NaN a payload. */
+/** What was not edited keeps its bytes: text may have more beyond its end, NaN a payload. */
 function isSame(a: Scalar, b: Scalar): boolean {
 	if (a instanceof Uint8Array) return b instanceof Uint8Array && sameBytes(a, b);
 	return typeof a === "object" ? JSON.stringify(a) === JSON.stringify(b) : Object.is(a, b);

@@ -18,7 +18,7 @@ export function expandDims(
 	{ coordinate }: { coordinate?: LoadedVariable | undefined } = {},
 ): VirtualDataset {
 	if (dataset.dimensions.has(dimension))
-		throw new MiraError("bad-argument", `there is a dimension "${dimension}" already`, { url: dataset.url });
+		throw new MiraError("bad-argument", `there is already a dimension "${dimension}"`, { url: dataset.url });
 	const variables = new Map<string, Variable>();
 	for (const [name, variable] of dataset.variables) {
 		const expands = name === dimension || !dataset.coordinateNames.has(name);

@@ -11,7 +11,7 @@ import { formatNumber, formatScalar, isNaNScalar } from "../zarr/scalar.ts";
 import { textOf } from "./coordinates.ts";
 import type { Variable } from "./variable.ts";
 
-/** What decides whether the values of two files may stand in one array. */
+/** What decides whether the values of two files may be in one array. */
 export const FACTS = [
 	"dataType",
 	"dimensions",

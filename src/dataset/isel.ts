@@ -76,7 +76,7 @@ export function takePositions(
 			{
 				path: `/${name}`,
 				url: dataset.url,
-				hint: `Take positions from a border of chunks on (${bordersText(variable, axis)}), load the variable, or drop it`,
+				hint: `Begin at the boundary of a chunk (${bordersText(variable, axis)}), load the variable, or drop it`,
 			},
 		);
 	const { chunkGrid, chunks, pieces } = plan;
@@ -203,7 +203,7 @@ function removeDimension(variable: Variable, axis: number, { url }: VirtualDatas
 			{
 				path: `/${name}`,
 				url,
-				hint: "Take a slice of length 1 that begins at the border of a chunk, load the variable, or drop it",
+				hint: "Take a slice of length 1 that begins at the boundary of a chunk, load the variable, or drop it",
 			},
 		);
 	const codecs = removeCodecAxis(description.codecs, axis);

@@ -34,7 +34,7 @@ export function joinReferences(
 	return new ManifestArray(description, load, { most: LOOKUP_CHUNKS, find: findInParts(parts, axis) });
 }
 
-/** What of a cut chunk lies behind the end of its array is left out. */
+/** What of a cut chunk lies beyond the end of its array is left out. */
 function cutManifest(
 	manifest: ChunkManifest,
 	{ description }: ManifestArray,

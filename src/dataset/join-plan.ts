@@ -80,7 +80,7 @@ function chunkLengths({ chunkGrid, shape }: ArrayDescription, axis: number): num
 	return new Array<number>(gridShape(chunkGrid, shape)[axis] as number).fill(own.length);
 }
 
-/** Elements along an axis that the chunks hold, those behind the end of the array too. */
+/** Elements along an axis that the chunks hold, those beyond the end of the array too. */
 function storedLength(part: ArrayDescription, axis: number): number {
 	const own = axisOf(part.chunkGrid, axis);
 	if (own.kind === "list") return own.lengths.reduce((sum, length) => sum + length, 0);

@@ -203,7 +203,7 @@ function treeOf(groups: readonly VirtualDataset[], diagnostics: Diagnostic[]): V
 	);
 }
 
-/** Opens files side by side, with one registry, so that what comes of them has one. */
+/** Opens files side by side, with one registry, so what comes of them has one. */
 async function openAll(
 	urls: Nested<FileName>,
 	options: OpenDatasetsOptions,

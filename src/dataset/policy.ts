@@ -5,9 +5,9 @@ import { MiraError } from "../errors.ts";
  *
  * - `error` (the default): refuse them, and say in what they differ;
  * - `derive`: put them together when read, each by its own rules; where types, sentinels or packing differ, as decoded floats;
- * - `convertTime`: load times and write them anew in the units of the first file;
+ * - `convertTime`: load times and write them again in the units of the first file;
  * - `split`: a group for each kind of file, instead of one dataset;
- * - `codecs`: move packing and sentinels into codecs where that is exact, so that the groups of `split` hold physical values.
+ * - `codecs`: move packing and sentinels into codecs where that is exact, so the groups of `split` hold physical values.
  */
 export type Policy = "error" | "derive" | "convertTime" | "split" | "codecs";
 

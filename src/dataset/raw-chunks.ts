@@ -6,7 +6,7 @@ import { elementCount } from "../zarr/nd-array.ts";
 
 /**
  * The chunk length along an axis, if chunks can be cut along it: they are neither compressed nor otherwise packed, and in
- * the order of the bytes nothing but single elements comes before that axis, so that a piece of a chunk is in one piece.
+ * the order of the bytes nothing but single elements comes before that axis, so a piece of a chunk is in one piece.
  */
 export function cuttableLength(description: ArrayDescription, axis: number): number | undefined {
 	const { chunkGrid, codecs, dataType } = description;

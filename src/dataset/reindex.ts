@@ -76,8 +76,8 @@ async function withMissingFill(variable: Variable, name: string, url: string): P
 		throw new MiraError(
 			"fill-conflict",
 			value === undefined
-				? "its data type has no value that means missing, so that places without data would read as data"
-				: `${ownHoles} chunks were never written and are not missing, so that places without data could not be told from them`,
+				? "its data type has no value that means missing, so places without data would read as data"
+				: `${ownHoles} chunks were never written and are not missing, so places without data could not be told from them`,
 			{
 				path: `/${name}`,
 				url,

@@ -6,7 +6,7 @@ import type { VirtualDataset } from "./virtual-dataset.ts";
 
 /**
  * Datasets in groups of one kind, in the order of their first members: those of a group have the same variables with the same
- * types, codecs, fill values, packing and units, so that they can be combined.
+ * types, codecs, fill values, packing and units, so they can be combined.
  */
 export function splitUniform(datasets: readonly VirtualDataset[]): VirtualDataset[][] {
 	const growing = growingDimensions(datasets);

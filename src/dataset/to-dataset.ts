@@ -88,7 +88,7 @@ function ownDiagnostics(store: ManifestStore, group: ManifestGroup, base: string
 	});
 }
 
-/** Arrays that cannot be shown are no variables; those of which nobody has said so yet. */
+/** Arrays that cannot be shown are not variables; those of which nobody has said so yet. */
 function leftOut(group: ManifestGroup, said: readonly Diagnostic[]): Diagnostic[] {
 	const known = new Set(said.flatMap(({ severity, path }) => (severity === "error" ? [path] : [])));
 	return Array.from(group.nodes()).flatMap(([name, node]): Diagnostic[] => {

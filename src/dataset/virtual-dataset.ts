@@ -56,7 +56,7 @@ export class VirtualDataset {
 		return new Map([...this.variables].filter(([name]) => this.coordinateNames.has(name)));
 	}
 
-	/** Variables that are no coordinates. */
+	/** Variables that are not coordinates. */
 	get dataVariables(): Map<string, Variable> {
 		return new Map([...this.variables].filter(([name]) => !this.coordinateNames.has(name)));
 	}

@@ -4,7 +4,7 @@ import { isJsonObject, JsonFloat, type JsonValue, writeJson } from "../zarr/json
 import { castScalar, formatNumber, formatScalar, type Scalar } from "../zarr/scalar.ts";
 import type { FillSource } from "./model.ts";
 
-/** The elements of an attribute; none for JSON's `null` and `[]`. Undefined for JSON that is no list of plain values. */
+/** The elements of an attribute; none for JSON's `null` and `[]`. Undefined for JSON that is not a list of plain values. */
 export function attributeScalars(attribute: AttributeValue): Scalar[] | undefined {
 	if (attribute.dataType !== "json") return Array.from<Scalar>(attribute.values);
 	const [json] = attribute.values;

@@ -36,7 +36,7 @@ export type CandidateContext = {
 
 /**
  * The values of a candidate, cast to the data type of the array (design, rule 3). What cannot be one is reported in the
- * findings and left out; an empty list, `null` and an empty tag are no values at all.
+ * findings and left out; an empty list, `null` and an empty tag are not values at all.
  */
 export function readCandidate(context: CandidateContext, candidate: FillCandidate): CastResult[] {
 	const { value, role, domain = "packed" } = candidate;
@@ -147,7 +147,7 @@ function readText(
 	const isJsonFloat = policy.attributes !== "typed" && isSpelled;
 	if (inAttribute && policy.text === "lenient" && options.lenientText !== true && !isJsonFloat) {
 		const advice = hint`Pass ${option("lenientText", true)} to take text for numbers`;
-		drop(context, candidate, "fill-text", `text is no value of data type "${type.name}"`, advice);
+		drop(context, candidate, "fill-text", `text is not a value of data type "${type.name}"`, advice);
 		return [];
 	}
 	const scalar = parseFillText(type, text);

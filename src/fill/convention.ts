@@ -86,7 +86,7 @@ export function decodeFillValue(
 	if (json === null) return undefined;
 	const notes: FillNote[] = [];
 	const single = Array.isArray(json) && json.length === 1 && type.kind !== "bytes" && type.kind !== "raw";
-	if (single) notes.push(formNote("a list of one element stands for a single value"));
+	if (single) notes.push(formNote("it is a list of one element instead of a single value"));
 	const payload = type.kind === "float" && typeof json === "string" ? decodeNaN(type.itemBytes, json) : undefined;
 	if (payload !== undefined) return { bytes: payload, exact: true, notes };
 	const scalar = decodeForm(type, single ? (json[0] as JsonValue) : json, options.lenient === true, notes);
@@ -119,11 +119,11 @@ function decodeForm(type: DataType, json: JsonValue, lenient: boolean, notes: Fi
 	switch (type.kind) {
 		case "bool":
 			if (json !== 0 && json !== 1) return typeof json === "boolean" ? json : undefined;
-			notes.push(formNote("a number stands for a boolean"));
+			notes.push(formNote("it is a number instead of a boolean"));
 			return json;
 		case "int":
 		case "uint":
-			if (json instanceof JsonFloat) notes.push(formNote("a float stands for an integer"));
+			if (json instanceof JsonFloat) notes.push(formNote("it is a float instead of an integer"));
 			return plainNumber(type, json, lenient, notes);
 		case "float":
 			return decodeFloat(type, json, lenient, notes);
@@ -141,7 +141,7 @@ function decodeForm(type: DataType, json: JsonValue, lenient: boolean, notes: Fi
 		case "bytes":
 			if (typeof json === "string") return decodeBytes(json);
 			if (!Array.isArray(json) || !json.every(isByte)) return undefined;
-			notes.push(formNote("a list of bytes stands for base64"));
+			notes.push(formNote("it is a list of bytes instead of base64"));
 			return Uint8Array.from(json);
 		case "time":
 			notes.push(formNote(`the convention does not cover data type "${type.name}"`));
@@ -170,7 +170,7 @@ function decodeFloat(
 		return new DataView(bytes.buffer).getFloat64(0, true);
 	}
 	if (typeof json === "number" || typeof json === "bigint" || json instanceof JsonFloat)
-		notes.push(formNote("a plain number stands for the base64 of a double"));
+		notes.push(formNote("it is a plain number instead of the base64 of a double"));
 	const number = plainNumber(type, json, lenient, notes);
 	return number === undefined ? undefined : Number(number);
 }
@@ -185,7 +185,7 @@ function plainNumber(
 	if (typeof json === "number" || typeof json === "bigint") return json;
 	const parsed = lenient && typeof json === "string" ? parseFillText(type, json) : undefined;
 	if (typeof parsed !== "number" && typeof parsed !== "bigint") return undefined;
-	notes.push(formNote("text stands for a number"));
+	notes.push(formNote("it is text instead of a number"));
 	return parsed;
 }
 

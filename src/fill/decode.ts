@@ -15,8 +15,8 @@ import { validityBitmap } from "./validity-bitmap.ts";
 /** How to decode values; the defaults are what xarray does. */
 export type DecodeOptions = MaskOptions & {
 	/**
-	 * How missing values are told. `nan` (the default): in the data, which are promoted to a type that can say it. `validity`:
-	 * by a bitmap beside data of their own type, so that 64-bit integers stay exact. `both`: promoted data and the bitmap.
+	 * How missing values are shown. `nan` (the default): in the data, which are promoted to a type that has NaN. `validity`:
+	 * by a bitmap beside data of their own type, so 64-bit integers stay exact. `both`: promoted data and the bitmap.
 	 */
 	missing?: "nan" | "validity" | "both" | undefined;
 	/** Also tell which rule made each value missing. */
@@ -43,7 +43,7 @@ export type DecodeContext = {
 	masks?: Masks | undefined;
 	/** Attributes of the array: `dtype: "bool"` of xarray's booleans. */
 	attributes?: ReadonlyMap<string, AttributeValue> | undefined;
-	/** What its numbers stand for, if it is something else than numbers: times. */
+	/** What its numbers stand for, if it is something other than numbers: times. */
 	meaning?: NumberMeaning | undefined;
 };
 
@@ -190,7 +190,7 @@ function passFor(
 }
 
 /**
- * What `decodeValues` would do to the elements of an array, for those who have not got them all at once: chunks go through it
+ * What `decodeValues` would do to the elements of an array, for callers that do not have them all at once: chunks go through it
  * one by one. Undefined where decoding takes more than one pass, or none.
  */
 export function elementwise(
@@ -258,7 +258,7 @@ function toBooleans({ data }: { data: Numbers }): Decoded {
 	return { dataType: "bool", data: booleans };
 }
 
-/** Integers stay integers on the way to their meaning, so that no float can round them (trap M22). */
+/** Integers stay integers on the way to their meaning, so no float can round them (trap M22). */
 function unpacked({ dataType: type, bytes }: StoredValues, fill: FillModel, options: DecodeOptions): Numbers {
 	return isNumeric(type)
 		? decodeNumbers(type, bytes, fill, undefined, options).data

@@ -18,7 +18,7 @@ const BOUNDS: ReadonlySet<string> = new Set(["valid_range", "valid_min", "valid_
 export type DecodedRest = { attributes: Attributes; validRange: ValidRange | undefined };
 
 /**
- * The attributes of an array once its values are decoded: nothing tells of sentinels and packing any more, so that no reader
+ * The attributes of an array once its values are decoded: nothing tells of sentinels and packing any more, so no reader
  * applies them twice. The valid range, which is given for stored numbers, is decoded with them.
  */
 export function decodedAttributes(

@@ -5,7 +5,7 @@ import type { FillModel } from "./model.ts";
 
 /**
  * Refuses to encode data whose `_FillValue` and `missing_value` differ: a missing element could be written as either. In
- * the words of xarray, so that users find the same answers (trap M7). Reading such data is no error: both mask.
+ * the words of xarray, so users find the same answers (trap M7). Reading such data is not an error: both mask.
  */
 export function assertEncodable(fill: FillModel, dataType: DataType, name: string): void {
 	const sentinels = fill.validity.filter((rule) => rule.kind === "sentinel");

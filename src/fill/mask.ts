@@ -14,12 +14,12 @@ export type MaskedValues = { dataType: DataType; bytes: Uint8Array; data?: Array
 
 /**
  * One code an element: 0 where it is valid, else the number (from 1) of the first rule that makes it missing. Values are
- * compared as they are stored, by their bits, so that 64-bit integers and float16 are exact, and no rounding of a later
+ * compared as they are stored, by their bits, so 64-bit integers and float16 are exact, and no rounding of a later
  * step can make one value look like another; zeros of either sign are equal, and a NaN equals every NaN.
  */
 export function markMissing(values: MaskedValues, count: number, rules: readonly MissingRule[]): Uint8Array {
 	const codes = new Uint8Array(count);
-	// From the last to the first, so that the first rule has the last word.
+	// From the last to the first, so the first rule has the last word.
 	for (let i = rules.length - 1; i >= 0; i--) mark(values, rules[i] as MissingRule, codes, Math.min(i + 1, MAX_CODE));
 	return codes;
 }
@@ -63,7 +63,7 @@ function markVariable(
 	}
 }
 
-/** Texts end at their first NUL: what stands behind it is not compared. The sentinel may be shorter than the elements. */
+/** Texts end at their first NUL: what follows it is not compared. The sentinel may be shorter than the elements. */
 function markText(bytes: Uint8Array, itemBytes: number, value: Uint8Array, codes: Uint8Array, code: number): void {
 	const nul = value.indexOf(0);
 	const text = nul < 0 ? value : value.subarray(0, nul);

@@ -82,7 +82,7 @@ export function reasonRules(
 
 /**
  * Every value of a byte is a common one, so the NetCDF guide wants no default assumed when bytes and characters are read
- * (traps M25, M26; netCDF4-python masks them all the same). float16 is no type of NetCDF.
+ * (traps M25, M26; netCDF4-python masks them all the same). float16 is not a type of NetCDF.
  */
 function hasDefaultFill(type: DataType): boolean {
 	return isNumeric(type) && type.itemBytes > 1 && type.name !== "float16";
@@ -109,7 +109,7 @@ function validityRule(type: DataType, rule: ValidityRule, masks: Masks): Missing
 		case "maskArray": {
 			const elements = masks.get(rule.path);
 			if (elements === undefined)
-				throw new MiraError("bad-argument", `the values are masked by ${rule.path}, of which no elements were given`, {
+				throw new MiraError("bad-argument", `the values are masked by ${rule.path}, but no elements of it were given`, {
 					...hint`Read it for the same selection and pass it in ${option("masks")}`,
 				});
 			return { kind: "mask", cause: "maskArray", place: rule.path, text: `mask ${rule.path}`, elements };

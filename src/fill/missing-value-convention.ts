@@ -73,7 +73,7 @@ function graveProblem(type: DataType, json: JsonValue): string | undefined {
 	const { configuration } = json;
 	if (!isJsonObject(configuration) || configuration.missing_value === undefined)
 		return '"configuration" must hold "missing_value"';
-	if (Object.keys(configuration).length > 1) return '"configuration" may hold "missing_value" alone';
+	if (Object.keys(configuration).length > 1) return '"configuration" may hold only "missing_value"';
 	return valueProblem(type, configuration.missing_value);
 }
 
@@ -141,7 +141,7 @@ export function readMissingValueConvention(type: DataType, attributes: Attribute
 	return readings;
 }
 
-/** True if `zarr_conventions` names the convention, so that a root `missing_value` is the convention's own. */
+/** True if `zarr_conventions` names the convention, so a root `missing_value` is the convention's own. */
 export function declaresMissingValue(attributes: Attributes): boolean {
 	return conventionEntries(attributes).some((entry) => validateConventionEntry(entry) === undefined && isOurs(entry));
 }

@@ -65,7 +65,7 @@ export function onePass(
 }
 
 function chooseLoop(type: NumericDataType, target: FloatType, packing: Packing | undefined): Loop {
-	// Copied as bytes, so that a NaN keeps its payload.
+	// Copied as bytes, so a NaN keeps its payload.
 	if (packing === undefined) return type.name === target.name ? copyAndMask : maskAndWiden;
 	// Times 1 and plus -0 change nothing, not even the sign of a zero.
 	const factor = packing.scaleFactor?.value ?? 1;

@@ -34,7 +34,7 @@ export type FillPolicy = {
 	text: "number" | "lenient";
 	/** One value for all places, in the order nodata, `_FillValue`, `missing_value` (rule 7); or each for itself (rule 5). */
 	places: "consolidated" | "separate";
-	/** Whether a `_FillValue` of another type than the array's is worth a diagnostic (N9). */
+	/** Whether a `_FillValue` of a different type from the array's is worth a diagnostic (N9). */
 	sameType: boolean;
 	/** Data types on which a sentinel means anything. */
 	sentinelsOn: "any" | "integers";
@@ -56,7 +56,7 @@ const NETCDF_FILLS: ReadonlyMap<DataType["name"], Scalar> = new Map<DataType["na
 	["float64", 9.969209968386869e36],
 ]);
 
-/** What the netCDF library writes where nothing was written and no `_FillValue` was given; zero for types it has not. */
+/** What the netCDF library writes where nothing was written and no `_FillValue` was given; zero for types it does not have. */
 export function netcdfDefaultFill(type: DataType): Uint8Array {
 	const fill = NETCDF_FILLS.get(type.name);
 	return (fill === undefined ? undefined : castScalar(type, fill)?.bytes) ?? zeroScalar(type);
@@ -139,7 +139,7 @@ export type FillOptions = {
 	/**
 	 * The storage fill of a Zarr v2 array that has `null`: a value, or `"extreme"` for one that data seldom hold (NaN, the
 	 * least signed, the greatest unsigned integer). A number is also the empty text of arrays of text, and the zero of others
-	 * whose elements are no numbers. Without it such an array cannot be written as Zarr v3.
+	 * whose elements are not numbers. Without it such an array cannot be written as Zarr v3.
 	 */
 	nullFill?: Scalar | undefined;
 	/** How sentinels of string-like arrays are written: `missing_value` (the default; xarray can open it), or `_FillValue`. */

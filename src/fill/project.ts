@@ -29,7 +29,7 @@ export function hasConventionForm(type: DataType): boolean {
 
 /**
  * The attributes of a Zarr v3 array as JSON, in the order of the file: sentinels and packing in the forms that readers
- * understand, everything else as `attributeToJson` has it. Sentinels that stand in no attribute of the file come last.
+ * understand, everything else as `attributeToJson` has it. Sentinels that are in no attribute of the file come last.
  */
 export function projectAttributes(
 	attributes: Attributes,
@@ -104,7 +104,7 @@ function projectSentinels(
 }
 
 /**
- * What the file calls `missing_value` and JSON has no number for: `"NaN"`, `"-Infinity"`, `"(1+2j)"`, so that it keeps its
+ * What the file calls `missing_value` and JSON has no number for: `"NaN"`, `"-Infinity"`, `"(1+2j)"`, so it keeps its
  * name. To xarray text equals no number, and beside numbers it would make text of them; and for packed floats it would
  * choose another width, as for a sentinel that is not NaN.
  */
@@ -178,7 +178,7 @@ function calibrationText({ addOffset }: FillModel["packing"]): string {
 }
 
 /**
- * What is no sentinel of CF stays what it is, an attribute of the file: text on numbers (`missing_value = "n/a"`), and the
+ * What is not a sentinel of CF stays what it is, an attribute of the file: text on numbers (`missing_value = "n/a"`), and the
  * `missing_value` of a declared convention, which may be `"NaN"`.
  */
 function isPlainAttribute(name: string, attributes: Attributes, { dropped }: FillModel): boolean {

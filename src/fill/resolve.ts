@@ -28,7 +28,7 @@ export type ResolveInput = {
 	dataType: DataType;
 	/** `_FillValue`, `missing_value`, packing and valid range are looked for here. */
 	attributes: Attributes;
-	/** What is no attribute: the fill of a header, GDAL_NODATA, BLANK. */
+	/** What is not an attribute: the fill of a header, GDAL_NODATA, BLANK. */
 	candidates?: readonly FillCandidate[] | undefined;
 	/** What `scale_factor` and `add_offset` mean in this file; CF's formula by default. */
 	packing?: Packing["kind"];
@@ -41,7 +41,7 @@ export type ResolveInput = {
 export type ResolvedFill = {
 	fill: FillModel;
 	diagnostics: Diagnostic[];
-	/** Set where an unrepresentable fill is an error. `fill` is then as if it had been dropped, so that it can be explained. */
+	/** Set where an unrepresentable fill is an error. `fill` is then as if it had been dropped, so it can be explained. */
 	problem?: MiraError;
 };
 
@@ -187,7 +187,7 @@ function nullFill(type: DataType, choice: Scalar): StorageFill {
 	return { status: "default", value, source: { place: "option nullFill", text: String(choice) } };
 }
 
-/** One choice is for all arrays of a store: where elements are no numbers, a number stands for their zero, such as no text. */
+/** One choice is for all arrays of a store: where elements are not numbers, a number stands for their zero, such as no text. */
 function zeroOfNoNumber(type: DataType, choice: Scalar): Uint8Array | undefined {
 	const isNumber = typeof choice === "number" || typeof choice === "bigint";
 	const takesNumbers = isNumeric(type) || type.kind === "complex" || type.kind === "time";

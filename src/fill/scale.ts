@@ -29,7 +29,7 @@ export function unpackInPlace(floats: Floats, type: FloatType, { kind, scaleFact
 	}
 }
 
-// Storing into a Float32Array rounds. For float32 operands the double result is exact or rounds innocently, so that this
+// Storing into a Float32Array rounds. For float32 operands the double result is exact or rounds innocently, so this
 // is float32 arithmetic; for a float64 operand it is float64 arithmetic with a final cast. Both are what NumPy computes.
 
 function multiply(floats: Floats, factor: number): void {

@@ -42,7 +42,7 @@ export function consolidate(places: readonly Place[], findings: Findings): Senti
 	if (first === undefined) return [];
 	for (const { role, value, source } of found) {
 		if (sameBytes(value.bytes, first.value.bytes)) continue;
-		const reason = `${quote(first.source)} goes before it`;
+		const reason = `${quote(first.source)} takes precedence`;
 		findings.drop(role === "missing_value" ? role : "_FillValue", source, "fill-conflict", reason);
 	}
 	const rules = [sentinel("_FillValue", first.value, first.source)];
@@ -119,6 +119,6 @@ export function checkPerVariable(
 		if (!PER_VARIABLE.test(name) || repeatsSentinel(type, name, attribute, [chosen])) continue;
 		const role = name.endsWith("missing_value") ? "missing_value" : "_FillValue";
 		const source = attributeSource(name, attribute, true);
-		findings.drop(role, source, "fill-conflict", `${quote(chosen.source)} goes before it`);
+		findings.drop(role, source, "fill-conflict", `${quote(chosen.source)} takes precedence`);
 	}
 }

@@ -18,7 +18,7 @@ const MAX_LENGTH = 400;
 /**
  * The value that a text of a file (GDAL_NODATA, an attribute of the wrong type) stands for, read for an array of that type:
  * a float32 is rounded to one, a 64-bit integer keeps every digit. The spellings of GDAL and of the MSVC library are
- * understood. Undefined for what is no number. The result need not fit the type: 300 is read for uint8 too.
+ * understood. Undefined for what is not a number. The result need not fit the type: 300 is read for uint8 too.
  */
 export function parseFillText(type: DataType, text: string): Scalar | undefined {
 	if (type.kind === "string" || type.kind === "text" || type.kind === "utf32") return text;

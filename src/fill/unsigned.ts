@@ -2,7 +2,7 @@ import { type DataType, dataType } from "../zarr/data-type.ts";
 
 /**
  * The type that the `_Unsigned` attribute gives to stored integers. The bits stay, so a sentinel of the stored type needs
- * no conversion: `_FillValue` and `missing_value` alike are read anew with the data (trap M17; xarray forgets the second).
+ * no conversion: `_FillValue` and `missing_value` alike are read again with the data (trap M17; xarray forgets the second).
  */
 export function reinterpretedType(type: DataType, unsigned: boolean | undefined): DataType {
 	if (unsigned === true && type.kind === "int") return dataType(`u${type.name}`);

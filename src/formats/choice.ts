@@ -113,7 +113,7 @@ export class Choice {
 		return redescribe(array, { fill: { ...fill, validity } });
 	}
 
-	/** A diagnostic for each entry of `drop` that nothing has; of paths outside of the group nothing is known. */
+	/** A diagnostic for each entry of `drop` that nothing has; of paths outside the group nothing is known. */
 	#unknownNames(file: ManifestGroup): Diagnostic[] {
 		const unknown = this.#dropped.filter(({ isFound, isPath, names }) => {
 			return !isFound && (!isPath || isSame(names.slice(0, this.#rootNames.length), this.#rootNames));
@@ -125,7 +125,7 @@ export class Choice {
 			severity: "warning",
 			code: "unknown-name",
 			path: `/${this.root}`,
-			message: `drop names "${given}", which the file has not`,
+			message: `drop names "${given}", which is not in the file`,
 			hint: known.length === 0 ? undefined : hint,
 		}));
 	}

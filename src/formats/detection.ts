@@ -23,7 +23,7 @@ export function detectFile(head: Uint8Array, url: string): Detected {
 	if (found !== undefined) return found;
 	const foreign = recogniseForeign(head);
 	const beginning = `it begins with ${hex(head.subarray(0, 8))}`;
-	throw new MiraError("unknown-format", `this is ${foreign?.name ?? `no file of a known format: ${beginning}`}`, {
+	throw new MiraError("unknown-format", `this is ${foreign?.name ?? `not a file of a known format: ${beginning}`}`, {
 		url,
 		...hint`${foreign?.advice === undefined ? "" : `${foreign.advice}. `}What can be opened: ${openableNames()}. Pass a parser of your own as ${option("parser")}`,
 	});

@@ -14,7 +14,7 @@ type Signature = ForeignFile & {
 };
 
 const DOWNLOADED =
-	"Often it is the page of an error or a login, saved under the name of the data: open it in a browser to see, and fetch the data again";
+	"It is often an error or login page, saved under the name of the data: open it in a browser to see, and fetch the data again";
 
 /** Formats are asked first: an HDF5 file may begin with anything, a script too (its user block). */
 const SIGNATURES: readonly Signature[] = [
@@ -23,7 +23,7 @@ const SIGNATURES: readonly Signature[] = [
 	{ name: "a JPEG image", begins: [0xff, 0xd8, 0xff] },
 	{ name: "a GIF image", begins: "GIF8" },
 	{ name: "a JPEG 2000 image", begins: [0, 0, 0, 0x0c, 0x6a, 0x50, 0x20, 0x20, 0x0d, 0x0a, 0x87, 0x0a] },
-	{ name: "an old document of Microsoft Office", begins: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1] },
+	{ name: "an old Microsoft Office document", begins: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1] },
 	{ name: "a file compressed with bzip2", begins: "BZh", advice: "Decompress it first, with bunzip2" },
 	{
 		name: "a file compressed with xz",
@@ -52,7 +52,7 @@ const SIGNATURES: readonly Signature[] = [
 	{ name: "a script", begins: "#!" },
 	{ name: "an HTML page", begins: /^\s*(<!--.*?-->\s*)*<(!doctype html|html|head|body)\b/is, advice: DOWNLOADED },
 	{ name: "an XML document", begins: /^\s*<\?xml\b/i, advice: DOWNLOADED },
-	{ name: "NetCDF as text (CDL)", begins: /^\s*netcdf\s+\S+\s*\{/, advice: "Make a NetCDF file of it, with ncgen" },
+	{ name: "NetCDF as text (CDL)", begins: /^\s*netcdf\s+\S+\s*\{/, advice: "Convert it to NetCDF with ncgen" },
 ];
 
 /** More than this need not be read as text. */
@@ -60,8 +60,7 @@ const TEXT_BYTES = 1024;
 
 /** What a file is that no format recognises, by its first bytes; undefined where that is not known. */
 export function recogniseForeign(head: Uint8Array): ForeignFile | undefined {
-	if (head.length === 0)
-		return { name: "an empty file", advice: "Perhaps its download or its making failed: fetch it again" };
+	if (head.length === 0) return { name: "an empty file", advice: "Perhaps its download failed: fetch it again" };
 	const text = new TextDecoder().decode(head.subarray(0, TEXT_BYTES));
 	const found = SIGNATURES.find(({ begins, offset = 0 }) => {
 		if (begins instanceof RegExp) return begins.test(text);

@@ -15,7 +15,7 @@ export type FormatOptions = {
 
 type OwnOptions<F> = F extends Format<string, infer Own> ? Own : never;
 
-/** The options of each format as one option of whoever opens files. */
+/** The options of each format as one option of the functions that open files. */
 export function formatValues(functionName: string): Record<string, OptionValue> {
 	return Object.fromEntries(
 		FORMATS.map(({ key, options }): [string, OptionValue] => {

@@ -13,7 +13,7 @@ type Described = {
 /** True or false. A flag that begins with `--no-` says false. */
 export type BooleanOption = Described & { kind: "boolean" };
 
-/** A whole number from 0 on. */
+/** A whole number of at least 0. */
 export type IndexOption = Described & { kind: "index" };
 
 /** Any text. */
@@ -62,10 +62,10 @@ export function acceptedValue(option: FormatOption): OptionValue {
 		case "choice":
 			return oneOf(...option.choices);
 		case "texts":
-			return { text: "an object of texts", accepts: (value) => hasMembers(value, isText) };
+			return { text: "an object of strings", accepts: (value) => hasMembers(value, isText) };
 		case "filter":
 			return {
-				text: `an object of texts, numbers or lists of them by ${option.keys.join(", ")}`,
+				text: `an object of strings, numbers or lists of them by ${option.keys.join(", ")}`,
 				accepts: (value) =>
 					hasMembers(value, isFilterValue) && Object.keys(value).every((key) => option.keys.includes(key)),
 			};

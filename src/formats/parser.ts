@@ -37,9 +37,9 @@ export function createParser(
 	options: object & ChoiceOptions,
 	parse: (url: string, registry: ObjectStoreRegistry, choice: Choice) => Promise<ManifestStore>,
 ): Parser {
-	// Whoever passes the factory itself as a parser has it called with a url.
+	// A factory that is passed as a parser itself is called with a url.
 	if (typeof options !== "object")
-		throw new MiraError("bad-argument", `${key} makes parsers, and is none itself`, {
+		throw new MiraError("bad-argument", `${key} makes parsers, and is not one itself`, {
 			hint: `Call it, with its options if need be: parser: ${key}()`,
 		});
 	checkOptions(key, options, { ...ownValues(own), ...PARSER_OPTIONS });

@@ -24,7 +24,7 @@ export function requireStore(
 ): asserts result is ManifestStore {
 	if (result instanceof ManifestStore && result.group instanceof ManifestGroup) return;
 	if (typeof result === "function")
-		throw new MiraError("bad-argument", "the parser gave a function: it makes parsers, and is none itself", {
+		throw new MiraError("bad-argument", "the parser gave a function: it makes parsers, and is not one itself", {
 			url,
 			hint: `Call it, with its options if need be: parser: ${name === "" ? "factory" : name}()`,
 		});

@@ -17,7 +17,7 @@ const FILE_TYPES: Readonly<Record<FileType, number>> = {
 	repository: 6,
 };
 
-/** The name of the program that wrote a file; undefined for what is no file of Icechunk. */
+/** The name of the program that wrote a file; undefined for what is not a file of Icechunk. */
 export function implementationOf(file: Uint8Array): string | undefined {
 	if (!isIcechunkFile(file)) return undefined;
 	return new TextDecoder().decode(file.subarray(MAGIC.length, VERSION_AT)).trimEnd();
@@ -26,7 +26,7 @@ export function implementationOf(file: Uint8Array): string | undefined {
 /** The FlatBuffer in a file; what is compressed may become `maxBytes` long. */
 export async function unwrapFile(file: Uint8Array, type: FileType, url: string, maxBytes: number): Promise<Uint8Array> {
 	if (file.length < HEADER_BYTES || !isIcechunkFile(file))
-		throw new MiraError("corrupt-file", "it does not begin as a file of Icechunk", { url });
+		throw new MiraError("corrupt-file", "it does not begin like an Icechunk file", { url });
 	const [version, found, compression] = file.subarray(VERSION_AT, HEADER_BYTES);
 	if (version !== 1 && version !== 2)
 		throw new MiraError("unsupported-feature", `the file has version ${version} of Icechunk's format`, {

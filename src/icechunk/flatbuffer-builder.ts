@@ -4,7 +4,7 @@ export type Cell = { sizeBytes: number; alignBytes: number; write(view: DataView
 /** What offsets count from: the end of the buffer, because it grows towards its beginning. */
 export type Place = number;
 
-/** Builds a FlatBuffer, as always from its end to its beginning: children stand before the tables that refer to them. */
+/** Builds a FlatBuffer, as always from its end to its beginning: children come before the tables that refer to them. */
 export class FlatBufferBuilder {
 	#bytes = new Uint8Array(4096);
 	#view = new DataView(this.#bytes.buffer);
@@ -103,7 +103,7 @@ export class FlatBufferBuilder {
 		this.#bytes.set(bytes, this.#bytes.length - this.#length);
 	}
 
-	/** Pads, so that what takes `sizeBytes` next will be aligned. */
+	/** Pads, so what takes `sizeBytes` next will be aligned. */
 	#prepare(sizeBytes: number, alignBytes: number): void {
 		this.#alignBytes = Math.max(this.#alignBytes, alignBytes);
 		const rest = (this.#length + sizeBytes) % alignBytes;

@@ -192,6 +192,6 @@ export function union<M>(members: { readonly [K in keyof M]: Reference<M[K]> }):
 }
 
 function present<T>(value: T | undefined): T {
-	if (value === undefined) throw new RangeError("a field that must be there is absent");
+	if (value === undefined) throw new RangeError("a required field is missing");
 	return value;
 }

@@ -5,7 +5,7 @@ const MOST_TAKEN = 4;
 const LEAST_TAKEN_BYTES = 2 ** 16;
 
 /**
- * The bytes of a FlatBuffer (https://flatbuffers.dev/internals/). Every place in it comes from a file, so that each read
+ * The bytes of a FlatBuffer (https://flatbuffers.dev/internals/). Every place in it comes from a file, so each read
  * checks: what lies outside the buffer is a `RangeError`, which `readFlatBuffer` makes an error that names the file.
  */
 export class FlatBuffer {
@@ -82,7 +82,7 @@ export class FlatBuffer {
 	}
 }
 
-/** Reads from the buffer of a file; places outside of it and text that is none become an error that names the file. */
+/** Reads from the buffer of a file; places outside it and text that is none become an error that names the file. */
 export function readFlatBuffer<T>(bytes: Uint8Array, url: string, read: (buffer: FlatBuffer) => T): T {
 	try {
 		return read(new FlatBuffer(bytes));

@@ -22,7 +22,7 @@ const BOOL_VECTOR = 36;
 
 const MAX_DEPTH = 64;
 
-/** Reads the value of a FlexBuffer; a `RangeError` for what lies outside of it. */
+/** Reads the value of a FlexBuffer; a `RangeError` for what lies outside it. */
 export function readFlexBuffer(bytes: Uint8Array): JsonValue {
 	return new FlexReader(bytes).root();
 }
@@ -178,7 +178,7 @@ export function writeFlexBuffer(value: JsonValue): Uint8Array {
 	return writer.finish(value);
 }
 
-/** What stands in a slot: a number as it is, or the place of what it leads to. */
+/** What is in a slot: a number as it is, or the place of what it leads to. */
 type Slot = { type: number; bits: bigint } | { type: number; place: number };
 
 class FlexWriter {

@@ -22,7 +22,7 @@ export type ManifestQuery = {
 	id: Uint8Array;
 	/** The node whose references are read. */
 	nodeId: Uint8Array;
-	/** The chunks of the array; references outside of it were left when it was made smaller. */
+	/** The chunks of the array; references outside it were left when it was made smaller. */
 	gridShape: readonly number[];
 };
 
@@ -53,7 +53,7 @@ export function readManifest(
 	readFlatBuffer(bytes, query.url, (buffer) => {
 		const { root } = buffer;
 		if (!sameBytes(idAt(buffer, root, MANIFEST.id, 12), query.id))
-			throw new MiraError("corrupt-file", "the manifest has another id than its name says", { url: query.url });
+			throw new MiraError("corrupt-file", "the manifest does not have the id that its name says", { url: query.url });
 		const arrays = buffer.vector(fieldTarget(buffer, root, MANIFEST.arrays), 4);
 		for (let i = 0; i < arrays.count; i++) {
 			const array = buffer.target(arrays.begin + 4 * i);
@@ -241,7 +241,7 @@ class ReferenceReader {
 
 function fieldTarget(buffer: FlatBuffer, table: number, slot: number): number {
 	const at = buffer.field(table, slot);
-	if (at === undefined) throw new RangeError("a field that must be there is absent");
+	if (at === undefined) throw new RangeError("a required field is missing");
 	return buffer.target(at);
 }
 

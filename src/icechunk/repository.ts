@@ -46,7 +46,10 @@ export class Repository {
 		if (version.kind === "snapshot") {
 			const id = parseId(version.id);
 			if (id !== undefined) return id;
-			throw new MiraError("bad-argument", `"${version.id}" is no id of a snapshot: they have 20 letters and digits`);
+			throw new MiraError(
+				"bad-argument",
+				`"${version.id}" is not the id of a snapshot: those have 20 letters and digits`,
+			);
 		}
 		const repo = (await this.repo())?.value;
 		if (repo === undefined) return this.#resolveV1(version.kind, version.name);
@@ -69,7 +72,7 @@ export class Repository {
 		});
 		const read = await readRecord(file, url, "snapshot", SNAPSHOT, this.#maxBytes);
 		if (sameBytes(read.value.id, id)) return read;
-		throw new MiraError("corrupt-file", "the snapshot has another id than its name says", { url });
+		throw new MiraError("corrupt-file", "the snapshot does not have the id that its name says", { url });
 	}
 
 	/** The FlatBuffer of a manifest. */
@@ -118,7 +121,7 @@ export class Repository {
 		return this.#registry.limits.maxMetadataBytes;
 	}
 
-	/** A file that is read once, so that the cache has no use for it. */
+	/** A file that is read once, so the cache has no use for it. */
 	#file(url: string): Promise<Uint8Array> {
 		return this.#registry.source(url).readAll({ use: "chunk" });
 	}

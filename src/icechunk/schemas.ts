@@ -1,5 +1,5 @@
 /**
- * The tables of Icechunk's files (its specification, versions 1 to 2.1). Fields stand in the order of their slots; manifests,
+ * The tables of Icechunk's files (its specification, versions 1 to 2.1). Fields are in the order of their slots; manifests,
  * which have a table for each chunk, are read and written by code of their own.
  */
 import {

@@ -52,7 +52,7 @@ export class DictionaryDecoder {
 	/** The content of a frame, lent until the next one. */
 	decode(frame: Uint8Array): Uint8Array {
 		const view = new DataView(frame.buffer, frame.byteOffset, frame.byteLength);
-		if (view.getUint32(0, true) !== FRAME_MAGIC) throw new RangeError("it is no frame of zstd");
+		if (view.getUint32(0, true) !== FRAME_MAGIC) throw new RangeError("it is not a zstd frame");
 		const descriptor = view.getUint8(4);
 		const singleSegment = (descriptor >> 5) & 1;
 		const idBytes = [0, 1, 2, 4][descriptor & 3] as number;

@@ -84,7 +84,7 @@ export class BucketStore implements ObjectStore {
 			// Consoles make empty objects that stand for directories.
 			for (const { key, size } of objects) if (!key.endsWith("/")) yield listed(key, size);
 			if (next !== undefined && next === marker)
-				throw new MiraError("http-status", "The listing does not come to an end", { url: this.#api.bucketUrl });
+				throw new MiraError("http-status", "The listing does not end", { url: this.#api.bucketUrl });
 			marker = next;
 		} while (marker !== undefined);
 	}
@@ -104,7 +104,7 @@ export class BucketStore implements ObjectStore {
 		throw statusError(response, url, reason);
 	}
 
-	/** Tried again here, because a listing cannot be begun anew once some of it was given out. */
+	/** Tried again here, because a listing cannot be begun again once some of it was given out. */
 	async #listPage(
 		prefix: string,
 		shallow: boolean,

@@ -28,7 +28,7 @@ export type ListingTags = {
 export function parseListing(xml: string, tags: ListingTags, url: string): ListingPage {
 	const root = readXml(xml);
 	if (root?.name !== tags.root)
-		throw notListing(url, root === undefined ? "it breaks off, or is no XML" : "it is another document");
+		throw notListing(url, root === undefined ? "it breaks off, or is not XML" : "it is another document");
 	// Not all XML can carry every key, so S3 encodes keys if asked to, and says so.
 	const isEncoded = textIn(root, "EncodingType") === "url";
 	const keyIn = (part: XmlElement, tag: string): string => {
@@ -49,7 +49,7 @@ export function parseListing(xml: string, tags: ListingTags, url: string): Listi
 	return { objects, directories, next };
 }
 
-/** The text of the first element of a name inside of another. */
+/** The text of the first element of a name inside another. */
 function textIn(element: XmlElement, name: string): string | undefined {
 	for (const found of elementsNamed(element, name)) return found.text;
 	return undefined;
@@ -82,5 +82,5 @@ function decodeFormText(text: string, url: string): string {
 }
 
 function notListing(url: string, reason: string): MiraError {
-	return new MiraError("http-status", `The answer is no listing that can be read: ${reason}`, { url });
+	return new MiraError("http-status", `The answer is not a listing that can be read: ${reason}`, { url });
 }

@@ -1,6 +1,6 @@
 type Extent = { offset: number; bytes: Uint8Array; owner: Extents };
 
-/** What an extent costs beyond its bytes, so that a million tiny ones cannot slip under the budget. */
+/** What an extent costs beyond its bytes, so a million tiny ones cannot slip under the budget. */
 const OVERHEAD_BYTES = 128;
 
 /** Bytes already read of all objects of a registry, within one budget; those not used for longest go first. */

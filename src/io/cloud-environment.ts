@@ -41,7 +41,7 @@ export function s3Options(env: Environment = process.env): S3Options {
 	};
 }
 
-/** Read anew whenever keys are needed: tools that hand out keys for a time write them into the file. */
+/** Read again whenever keys are needed: tools that hand out keys for a time write them into the file. */
 function s3Credentials(env: Environment): S3Credentials | undefined {
 	// As GDAL and others spell "do not sign", for public buckets of people who have keys of their own.
 	if (/^(yes|true|1)$/i.test(env.AWS_NO_SIGN_REQUEST ?? "")) return undefined;
@@ -60,9 +60,9 @@ function s3Credentials(env: Environment): S3Credentials | undefined {
 		return { accessKeyId, secretAccessKey, sessionToken: entries.get("aws_session_token") };
 	if (!env.AWS_PROFILE) return undefined;
 	// Who names a profile does not want to read as a stranger.
-	throw new MiraError("bad-argument", `There are no keys in the profile "${env.AWS_PROFILE}" of AWS_PROFILE`, {
+	throw new MiraError("bad-argument", `The profile "${env.AWS_PROFILE}", named by AWS_PROFILE, has no keys`, {
 		hint:
-			"Roles and single sign-on are for the tools of Amazon: set the variables that " +
+			"Roles and single sign-on need Amazon's own tools: set the variables that " +
 			"`aws configure export-credentials --format env` prints, or AWS_NO_SIGN_REQUEST=YES for public buckets",
 	});
 }
@@ -83,7 +83,7 @@ function awsFile(name: string): string {
 
 /**
  * One section of a file of `name = value` lines; empty if there is no such file or section. Indented lines belong to
- * settings inside of settings, and are none of ours.
+ * settings inside settings, and are none of ours.
  */
 function readProfile(file: string, section: string): Map<string, string> {
 	let text: string;

@@ -3,7 +3,7 @@ import { onAbort } from "./abort.ts";
 /** Runs at most `limit` tasks at a time, in the order in which they were asked for. */
 export class Limiter {
 	readonly #limit: number;
-	/** In order of arrival; a set, so that an aborted one can leave from the middle. */
+	/** In order of arrival; a set, so an aborted one can leave from the middle. */
 	readonly #waiting = new Set<() => void>();
 	#running = 0;
 
@@ -40,7 +40,7 @@ export class Limiter {
 		});
 	}
 
-	/** The slot goes straight to the next in line, so that nobody who arrives in between can overtake. */
+	/** The slot goes straight to the next in line, so nobody who arrives in between can overtake. */
 	#leave(): void {
 		const [next] = this.#waiting;
 		if (next === undefined) {

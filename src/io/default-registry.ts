@@ -1,7 +1,7 @@
 /**
  * What may be read when the user gives no registry: the object named, its directory (sidecars, external files, sources
  * of references), or the root of the store named; and what is allowed besides. Everything else that a file refers to stays
- * closed, so that a file from a stranger cannot make us open a local file or an internal address.
+ * closed, so a file from a stranger cannot make us open a local file or an internal address.
  */
 import { hint, MiraError, option } from "../errors.ts";
 import { AzureStore } from "./azure.ts";
@@ -105,7 +105,7 @@ function makeStore(
 	if (factory === undefined) {
 		throw new MiraError("bad-argument", `There is no store for ${scheme}: URLs`, {
 			url: prefix,
-			...hint`Built in are ${Object.keys(factories).join(", ")}. Others can be registered in a ${option("registry")}`,
+			...hint`Built in: ${Object.keys(factories).join(", ")}. Others can be registered in a ${option("registry")}`,
 		});
 	}
 	const store = factory(prefix, { follow, session });

@@ -21,7 +21,7 @@ export async function withFileLock<T>(
 	while (!(await tryLock(path, token))) {
 		signal?.throwIfAborted();
 		if (Date.now() - beganMs > PATIENCE_MS)
-			throw new MiraError("write-conflict", `Another process keeps the lock ${path}`, {
+			throw new MiraError("write-conflict", `Another process holds the lock ${path}`, {
 				hint: "If no process writes there, remove the lock and try again",
 			});
 		await removeStale(path, token);

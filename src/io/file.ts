@@ -135,7 +135,7 @@ export class FileStore implements ObjectStore {
 		const key = decodePath(path);
 		const file = key === "" ? this.#root : resolve(this.#root, `.${sep}${key}`);
 		if (key.includes("\0") || !isBelow(file, this.#root)) {
-			throw new MiraError("not-allowed", `The path "${path}" leaves its store`, {
+			throw new MiraError("not-allowed", `The path "${path}" leads out of its store`, {
 				url: pathToFileURL(this.#root).href,
 			});
 		}
@@ -162,7 +162,7 @@ export class FileStore implements ObjectStore {
 			// Not cleared: nobody gets it before all of it was read.
 			const bytes = new Uint8Array(Buffer.allocUnsafeSlow(length).buffer);
 			const received = await readFully(handle, offset, bytes, signal);
-			// Looked at after reading, so that a change while reading is seen; by path, so that a replaced file is.
+			// Looked at after reading, so a change while reading is seen; by path, so a replaced file is.
 			const isSame = received === bytes.length && etagOf(await stat(path, { bigint: true })) === etag;
 			if (isSame) return { bytes, size, etag, modifiedMs };
 			this.#retire(path, entry);
@@ -222,7 +222,7 @@ export class FileStore implements ObjectStore {
 		if (target === path || isBelow(target, await realpath(this.#root))) return target;
 		const targetUrl = pathToFileURL(target).href;
 		if (mayFollow?.(targetUrl)) return target;
-		throw new MiraError("not-allowed", `A symbolic link leads to ${target}, outside of what may be read`, {
+		throw new MiraError("not-allowed", `A symbolic link leads to ${target}, outside what may be read`, {
 			url: pathToFileURL(path).href,
 			...allowHint(targetUrl),
 		});
@@ -274,7 +274,7 @@ async function makeLater(file: string, before: string): Promise<void> {
 
 /**
  * Inode, time of change in microseconds and size: a file that was written again or replaced has another. The same tag that
- * object_store (Icechunk, obstore) gives the file, so that references that carry it can be checked.
+ * object_store (Icechunk, obstore) gives the file, so references that carry it can be checked.
  */
 function etagOf({ size, mtimeNs, ino }: { size: bigint; mtimeNs: bigint; ino: bigint }): string {
 	return `"${ino.toString(16)}-${(mtimeNs / 1000n).toString(16)}-${size.toString(16)}"`;
@@ -303,7 +303,7 @@ function localPath(url: string): string {
 		return resolve(fileURLToPath(formatUrl(parseUrl(url))));
 	} catch (cause) {
 		if (isMiraError(cause)) throw cause;
-		throw new MiraError("bad-argument", "This URL is not of a local file", { url, cause });
+		throw new MiraError("bad-argument", "This is not the URL of a local file", { url, cause });
 	}
 }
 

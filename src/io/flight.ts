@@ -21,7 +21,7 @@ export class Flight {
 		const land = (): void => {
 			this.#hasLanded = true;
 		};
-		// Whoever waits gets the error; when everyone has left, nobody is there to handle it.
+		// Everyone who waits gets the error; when all have left, nobody is there to handle it.
 		this.result.then(land, land);
 	}
 

@@ -34,7 +34,7 @@ export async function readRangedResponse(response: Response, url: string, range:
 	}
 	if (response.status === 200) {
 		await discard(response);
-		throw notHonoured(url, range, "answers the whole object (status 200)");
+		throw notHonoured(url, range, "sends the whole object (status 200)");
 	}
 	if (response.status !== 206) throw statusError(response, url, await readRefusal(response));
 	try {
@@ -54,7 +54,7 @@ export async function readWholeResponse(
 ): Promise<ObjectPart> {
 	if (response.status === 206) {
 		await discard(response);
-		throw new MiraError("range-not-honoured", "The server answers a part, unasked", { url });
+		throw new MiraError("range-not-honoured", "The server sent a part that was not asked for", { url });
 	}
 	if (response.status !== 200) throw statusError(response, url, await readRefusal(response));
 	try {
@@ -117,7 +117,7 @@ export async function readRefusal(response: Response): Promise<string | undefine
 function checkPartial(response: Response, url: string, range: ByteRange): { length: number; size: number | undefined } {
 	const encoding = response.headers.get("content-encoding");
 	if (encoding !== null && encoding !== "identity") {
-		throw notHonoured(url, range, `answers a range of the ${encoding}-compressed object`);
+		throw notHonoured(url, range, `sends a range of the ${encoding}-compressed object`);
 	}
 	const header = response.headers.get("content-range");
 	if (header === null) {
@@ -149,7 +149,8 @@ async function readUnsatisfied(
 ): Promise<ObjectPart> {
 	await discard(response);
 	const told = parseContentRange(response.headers.get("content-range") ?? "")?.size;
-	if (told !== undefined && range.offset < told) throw notHonoured(url, range, `refuses it, of ${told} bytes`);
+	if (told !== undefined && range.offset < told)
+		throw notHonoured(url, range, `refuses, though the object has ${told} bytes`);
 	return { bytes: new Uint8Array(0), size: told, ...version };
 }
 
@@ -233,7 +234,7 @@ export function statusError({ status, statusText, headers }: Response, url: stri
 	if (status === 403) {
 		return new ForbiddenError("http-status", told, {
 			url,
-			hint: "Check the credentials; some stores answer so for objects that do not exist",
+			hint: "Check the credentials; some stores answer like this for objects that do not exist",
 		});
 	}
 	if (status === 408 || status === 429 || status >= 500) {

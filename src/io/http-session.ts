@@ -17,7 +17,7 @@ export type HttpSessionOptions = {
  * redirects lead. A server may send us to another one to log in, and that one back with a cookie, as those of Earthdata do;
  * cookies live as long as the session, and each goes back only to the origin that set it.
  *
- * Nothing of it can be read from outside, so that it gets into no log and no file.
+ * Nothing of it can be read from outside, so it gets into no log and no file.
  */
 export class HttpSession {
 	readonly #headers: ReadonlyMap<string, Headers>;

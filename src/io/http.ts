@@ -45,7 +45,7 @@ export class HttpStore implements ObjectStore {
 	readonly #session: HttpSession | undefined;
 	readonly #fetch: (url: string, init: RequestInit) => Promise<Response>;
 	readonly #follow: FollowRedirects;
-	/** Where objects were found behind redirects, so that each read need not go all the way again. */
+	/** Where objects were found behind redirects, so each read need not go all the way again. */
 	readonly #landed = new Map<string, string>();
 
 	constructor(url: string, options: HttpOptions = {}) {
@@ -77,7 +77,9 @@ export class HttpStore implements ObjectStore {
 		const base = `${origin}/${segments.join("/")}`;
 		const url = parseUrl((own === "" ? base : `${base.replace(/\/$/, "")}/${own}`) + (query || this.#base.query));
 		if (!isWithin(url, this.#base)) {
-			throw new MiraError("not-allowed", `The path "${path}" leaves its store`, { url: shownUrl(formatUrl(url)) });
+			throw new MiraError("not-allowed", `The path "${path}" leads out of its store`, {
+				url: shownUrl(formatUrl(url)),
+			});
 		}
 		return formatUrl(url);
 	}
@@ -167,14 +169,10 @@ export class HttpStore implements ObjectStore {
 			const entersInternal = isInternalAddress(to.hostname) && !isInternalAddress(new URL(from).hostname);
 			if (this.#follow === "anywhere" && !entersInternal) return;
 		}
-		throw new MiraError(
-			"not-allowed",
-			`The server redirects to ${to.origin}${to.pathname}, outside of what may be read`,
-			{
-				url: shownUrl(from),
-				...allowHint(to.href),
-			},
-		);
+		throw new MiraError("not-allowed", `The server redirects to ${to.origin}${to.pathname}, outside what may be read`, {
+			url: shownUrl(from),
+			...allowHint(to.href),
+		});
 	}
 }
 

@@ -124,7 +124,7 @@ export class ObjectSource implements Source {
 		options?.signal?.throwIfAborted();
 		if (this.#size === undefined) await this.readUpTo(0, headerBytes, options);
 		if (this.#size === undefined) {
-			throw new MiraError("range-not-honoured", "The server does not tell the size of the object", {
+			throw new MiraError("range-not-honoured", "The server does not give the size of the object", {
 				url: this.url,
 				hint: "It has to send the size in Content-Range and, to browsers, expose that header",
 			});
@@ -245,7 +245,7 @@ export class ObjectSource implements Source {
 				return assemble(pieces);
 			}
 		}
-		throw new MiraError("range-not-honoured", `The store answers less than the ${length} bytes asked for`, {
+		throw new MiraError("range-not-honoured", `The store returned fewer than the ${length} bytes asked for`, {
 			url: this.url,
 			offset,
 		});
@@ -267,7 +267,7 @@ export class ObjectSource implements Source {
 
 	async #get(range: ByteRange | undefined, signal: AbortSignal, maxBytes?: number): Promise<ObjectPart> {
 		const { limiter, retry, mayFollow } = this.#context;
-		// The wait between tries is outside of the limiter: who waits does not hold a place.
+		// The wait between tries is outside the limiter: who waits does not hold a place.
 		const part = await withRetry(
 			() =>
 				limiter.run(
@@ -281,7 +281,7 @@ export class ObjectSource implements Source {
 		if (range !== undefined && part.bytes.length > range.length) {
 			throw new MiraError(
 				"range-not-honoured",
-				`The store answers ${part.bytes.length} bytes where ${range.length} were asked for`,
+				`The store returned ${part.bytes.length} bytes where ${range.length} were asked for`,
 				{ url: this.url, offset: range.offset },
 			);
 		}
@@ -310,7 +310,7 @@ export class ObjectSource implements Source {
 		const expected = this.#context.expected.get(this.url);
 		if (expected === undefined) return;
 		if ([expected].flat().every((version) => isVersion(version, this.#etag, this.#modifiedMs))) return;
-		throw new MiraError("source-changed", "The object was changed since references to it were made", {
+		throw new MiraError("source-changed", "The object has changed since references to it were made", {
 			url: this.url,
 			hint: "Make the references again",
 		});

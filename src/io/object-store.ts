@@ -23,7 +23,7 @@ export type GetOptions = {
 	etag?: string | undefined;
 	/** For a whole object: refuse (`limit-exceeded`) one that is larger. */
 	maxBytes?: number | undefined;
-	/** Whether a redirect or a symbolic link may lead to this URL, outside of the store. Default: it may not. */
+	/** Whether a redirect or a symbolic link may lead to this URL, outside the store. Default: it may not. */
 	mayFollow?: ((url: string) => boolean) | undefined;
 };
 
@@ -32,7 +32,7 @@ export type ListOptions = {
 	signal?: AbortSignal | undefined;
 	/** Only the direct children; directories among them end in `/`. */
 	shallow?: boolean | undefined;
-	/** Whether a directory that is a symbolic link may lead to this URL, outside of the store. Default: it may not. */
+	/** Whether a directory that is a symbolic link may lead to this URL, outside the store. Default: it may not. */
 	mayFollow?: ((url: string) => boolean) | undefined;
 };
 

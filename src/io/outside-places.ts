@@ -1,11 +1,11 @@
 import { type Advice, hint, isMiraError, option } from "../errors.ts";
 import { commonDirectory, directoryUrl, formatUrl, parseUrl } from "./url.ts";
 
-/** A place outside of what may be read, and how many objects in it or below are referred to. */
+/** A place outside what may be read, and how many objects in it or below are referred to. */
 export type OutsidePlace = { prefix: string; objectCount: number };
 
 /**
- * What references lead to outside of what may be read, in as few places as there are: the common directory on each host, in
+ * What references lead to outside what may be read, in as few places as there are: the common directory on each host, in
  * each bucket, and below each directory of the root of local files. Whether to read it is then one question, however many
  * objects there are.
  */

@@ -78,12 +78,12 @@ type Shared = {
 };
 
 /**
- * Maps URL prefixes to object stores, and thereby decides what may be read: nothing outside of a registered prefix.
+ * Maps URL prefixes to object stores, and thereby decides what may be read: nothing outside a registered prefix.
  * Each object has one source, which stays with the version of the object that it saw first; to see a file that was
  * rewritten, make a new registry.
  *
  * However many objects are read, the registry stays small: of the {@link MOST_SOURCES} sources asked for last it keeps what
- * they know and have cached. Of the others it keeps the version alone, in a few bytes, so that a source made anew fails with
+ * they know and have cached. Of the others it keeps the version alone, in a few bytes, so a source made again fails with
  * `source-changed` where the object is another; that of about the last million objects ({@link VersionPins}). An object that
  * was last read before those counts as new.
  */
@@ -250,7 +250,7 @@ export class ObjectStoreRegistry {
 		const allowed =
 			prefixes.length === 0 ? "nothing may be read" : `only what is below ${prefixes.join(", ")} may be read`;
 		const { outside } = this.#shared;
-		return new MiraError("not-allowed", `This object is outside of what may be read: ${allowed}`, {
+		return new MiraError("not-allowed", `This object is outside what may be read: ${allowed}`, {
 			url,
 			...(outside.has(url) ? outside.advice : allowHint(url)),
 		});

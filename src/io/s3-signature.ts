@@ -6,7 +6,7 @@ export type S3Credentials = {
 	accessKeyId: string;
 	secretAccessKey: string;
 	sessionToken?: string | undefined;
-	/** When they end; asked for anew a minute before. */
+	/** When they end; asked for again a minute before. */
 	expiration?: Date | undefined;
 };
 
@@ -63,7 +63,7 @@ class CurrentCredentials {
 		return this.#ask();
 	}
 
-	/** The next request asks anew, unless another has done so already. */
+	/** The next request asks again, unless another has done so already. */
 	drop(keys: S3Credentials): void {
 		if (this.#keys === keys) this.#asked = undefined;
 	}

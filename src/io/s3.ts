@@ -40,7 +40,7 @@ export class S3Store extends BucketStore {
 
 function s3Api(bucket: string, query: string, options: S3Options): BucketApi {
 	const { endpoint, credentials, requesterPays = false } = options;
-	// A name with a dot does not match the certificate of `*.s3.amazonaws.com`, and others are no part of a host name at all.
+	// A name with a dot does not match the certificate of `*.s3.amazonaws.com`, and others are not part of a host name at all.
 	const pathStyle = options.pathStyle ?? (endpoint !== undefined || !/^[a-z0-9-]+$/.test(bucket));
 	let { region } = options;
 	const service = (): string => endpoint ?? amazonEndpoint(region);

@@ -56,7 +56,7 @@ export interface Source {
 }
 
 /**
- * How much a first read of a file asks for. Sniffing and parsers use the same number, so that one request serves both;
+ * How much a first read of a file asks for. Sniffing and parsers use the same number, so one request serves both;
  * most headers fit (reference: cold-open goals).
  */
 export const headerBytes: number = 64 * 1024;

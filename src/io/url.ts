@@ -4,13 +4,13 @@
  * - A *URL* begins with `scheme://`; anything else is a local path, which `fileUrl` of `io/file.ts` converts.
  * - The path of a URL is percent-encoded, in every scheme: `s3://b/a%20b` and `s3://b/a b` both name the key `a b`, a
  *   literal `%20` is `%2520`. A `%` that no two hex digits follow stands for itself.
- * - `?` begins a query (signatures, `versionId`), which belongs to the request and is no part of what prefixes match.
+ * - `?` begins a query (signatures, `versionId`), which belongs to the request and is not part of what prefixes match.
  *   `file:` and `memory:` have no queries: there `?` is a character of the name.
  * - `#` is always a character of the name: a fragment names no object.
  * - A local path and a raw key (`encodePath`) are taken literally; nothing in them is special but `/`.
  *
  * URLs are kept and shown as they were given. For matching and for requests they are parsed by the platform's own URL
- * parser, the one `fetch` uses, so that what was checked is what is asked for. `.` and `..`, encoded or not, are resolved
+ * parser, the one `fetch` uses, so what was checked is what is asked for. `.` and `..`, encoded or not, are resolved
  * by it; a `..` behind an encoded slash is refused, because some servers decode before they resolve.
  */
 import { type Advice, hint, MiraError, option, SECRET_PARAMETER } from "../errors.ts";
@@ -128,7 +128,7 @@ export function commonDirectory(a: string, b: string): string {
 	return a.slice(0, end);
 }
 
-/** What to tell a user who wants to read `url` although it is outside of what may be read. */
+/** What to tell a user who wants to read `url` although it is outside what may be read. */
 export function allowHint(url: string): Advice {
 	return hint`To read it, pass ${option("allow", [directoryUrl(url)])}`;
 }
@@ -145,7 +145,7 @@ const BESIDE_SIGNATURE: readonly (readonly [signature: string, others: RegExp])[
 	["signature", /^(expires|policy|key-pair-id|awsaccesskeyid|googleaccessid)$/],
 ];
 
-/** A URL without the parameters that let whoever has them in; the others say which object it is, and stay. */
+/** A URL without the parameters that give access to anyone who has them; the others say which object it is, and stay. */
 export function withoutSignature(url: string): string {
 	if (WITHOUT_QUERY.test(url)) return url;
 	const [path, query] = splitQuery(url);

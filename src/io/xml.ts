@@ -3,7 +3,7 @@ type XmlToken =
 	| { kind: "text"; text: string }
 	| { kind: "tag"; name: string; form: "start" | "end" | "empty"; text: string };
 
-/** What is no text and no element: how it begins and ends. */
+/** What is not text and no element: how it begins and ends. */
 const ASIDES = [
 	["<!--", "-->"],
 	["<?", "?>"],
@@ -11,7 +11,7 @@ const ASIDES = [
 ] as const;
 
 /**
- * The texts and tags of a document, in one pass; what is not closed ends it. It is no general reader of XML: declarations and
+ * The texts and tags of a document, in one pass; what is not closed ends it. It is not a general reader of XML: declarations and
  * comments are stepped over. All small documents are read by it (listings of clouds, metadata of GDAL); those of DMR++ are
  * large, and have a parser of their own (`formats/dmrpp/xml-parser.ts` says why).
  */
@@ -72,7 +72,7 @@ export function readXml(xml: string): XmlElement | undefined {
 	return open.length === 1 ? document.children[0] : undefined;
 }
 
-/** The elements of a name that are inside of another, at any depth, in the order of the document. */
+/** The elements of a name that are inside another, at any depth, in the order of the document. */
 export function* elementsNamed(element: XmlElement, name: string): IterableIterator<XmlElement> {
 	const left = [...element.children].reverse();
 	for (let next = left.pop(); next !== undefined; next = left.pop()) {
@@ -81,7 +81,7 @@ export function* elementsNamed(element: XmlElement, name: string): IterableItera
 	}
 }
 
-/** A name begins where no name goes on, so that a long one is looked at once. */
+/** A name begins where no name goes on, so a long one is looked at once. */
 const ATTRIBUTE = /(?<![\w:.-])([A-Za-z_:][\w:.-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /** The attributes of a tag, given its source. */

@@ -14,7 +14,7 @@ const MISSING: ChunkEntry = { kind: "missing" };
 export const INLINED = 0xffff_ffff;
 /** In the column of url numbers: the chunk is missing. Numbers below it are urls. */
 export const ABSENT = 0xffff_fffe;
-/** In the column of lengths: too long for 32 bits, the true one stands in `longLengths`. */
+/** In the column of lengths: too long for 32 bits, the true one is in `longLengths`. */
 export const LONG = 0xffff_ffff;
 /** In the column of lengths: the whole object, whatever its size. No chunk has a length of 0. */
 export const WHOLE = 0;
@@ -22,7 +22,7 @@ export const WHOLE = 0;
 /**
  * The columns of a manifest: 16 bytes a reference, whatever the length of the urls. A chunk has a number, its place in the
  * grid in C order. `keys` is undefined when row n is chunk n; otherwise it holds the sorted numbers of the chunks that
- * exist, so that memory follows the references and not the size of the grid.
+ * exist, so memory follows the references and not the size of the grid.
  */
 export type ManifestColumns = {
 	keys: Float64Array | undefined;

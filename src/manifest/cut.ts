@@ -6,7 +6,7 @@ import { ManifestBuilder } from "./manifest-builder.ts";
 export type Pieces = { chunkBytes: number; count: number; beginBytes: number; bytes: number };
 
 /**
- * A manifest with every chunk cut along an axis. Only for chunks that are neither compressed nor reordered, so that a piece
+ * A manifest with every chunk cut along an axis. Only for chunks that are neither compressed nor reordered, so a piece
  * of the elements is a piece of the bytes: references get other offsets and lengths, inlined bytes are cut too.
  */
 export function cutChunks(manifest: ChunkManifest, axis: number, pieces: Pieces, path?: string): ChunkManifest {

@@ -59,7 +59,7 @@ export function describeV3Array(path: string, document: JsonValue, options: Fill
 			code: "fill-form",
 			path,
 			message: `fill_value ${text} of data type "bool" is read as ${truth}`,
-			hint: "The specification demands true or false",
+			hint: "The specification requires true or false",
 		});
 	return { description, chunkKeys, diagnostics };
 }

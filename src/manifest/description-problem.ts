@@ -20,9 +20,11 @@ export function descriptionProblem(description: ArrayDescription): string | unde
 }
 
 function shapeProblem(shape: readonly number[]): string | undefined {
-	if (!Array.isArray(shape)) return "its shape is no list";
+	if (!Array.isArray(shape)) return "its shape is not a list";
 	const bad = shape.find((length) => !isCount(length));
-	return bad === undefined ? undefined : `its shape [${shape.join(", ")}] has a length that is no whole number from 0`;
+	return bad === undefined
+		? undefined
+		: `its shape [${shape.join(", ")}] has a length that is not a whole number of at least 0`;
 }
 
 function gridProblem(grid: ChunkGrid, shape: readonly number[]): string | undefined {
@@ -44,7 +46,7 @@ function gridProblem(grid: ChunkGrid, shape: readonly number[]): string | undefi
 function chunkLengthProblem(length: number | undefined): string | undefined {
 	return isCount(length) && length > 0
 		? undefined
-		: `a chunk has the length ${length}: a whole number from 1 is needed`;
+		: `a chunk has the length ${length}: a whole number of at least 1 is needed`;
 }
 
 function axisProblem(axis: RectilinearAxis, length: number): string | undefined {
@@ -62,7 +64,7 @@ function dimensionsProblem({ shape, dimensionNames, dimensionLengths }: ArrayDes
 	if (dimensionNames !== undefined && dimensionNames.length !== shape.length)
 		return `${dimensionNames.length} names are given for ${shape.length} dimensions`;
 	if (dimensionNames?.some((name) => name !== null && typeof name !== "string"))
-		return "the name of a dimension is no text";
+		return "the name of a dimension is not a string";
 	if (dimensionLengths === undefined) return undefined;
 	const isLonger = shape.every((length, d) => isCount(dimensionLengths[d]) && dimensionLengths[d] >= length);
 	if (isLonger && dimensionLengths.length === shape.length) return undefined;
@@ -78,10 +80,10 @@ function fillProblem({ dataType, fill }: ArrayDescription): string | undefined {
 }
 
 function attributesProblem(attributes: Attributes): string | undefined {
-	if (!(attributes instanceof Map)) return "its attributes are no Map";
+	if (!(attributes instanceof Map)) return "its attributes are not a Map";
 	for (const [name, value] of attributes)
 		if (!Array.isArray(value?.shape) || value.values?.length !== elementCount(value.shape))
-			return `its attribute "${name}" has another number of values than its shape says`;
+			return `its attribute "${name}" does not have as many values as its shape says`;
 	return undefined;
 }
 

@@ -53,7 +53,7 @@ export class GroupDimensions {
 	}
 }
 
-/** The lengths of the dimensions of an array, which may go on behind its end. */
+/** The lengths of the dimensions of an array, which may continue after its end. */
 export function dimensionLengths({ dimensionLengths: lengths, shape }: ArrayDescription): readonly number[] {
 	return lengths ?? shape;
 }

@@ -12,7 +12,7 @@ import {
 	WHOLE,
 } from "./chunk-manifest.ts";
 
-/** Gives every distinct url a number, so that a reference holds four bytes instead of a text. */
+/** Gives every distinct url a number, so a reference holds four bytes instead of a text. */
 export class UrlTable {
 	readonly #numbers = new Map<string, number>();
 
@@ -33,7 +33,7 @@ export class UrlTable {
 
 /**
  * Collects references into columns. They may come in any order; a later reference to the same chunk replaces the earlier.
- * Impossible references are refused here, once, so that nothing behind a manifest needs to doubt it.
+ * Impossible references are refused here, once, so nothing behind a manifest needs to doubt it.
  */
 export class ManifestBuilder {
 	readonly #gridShape: readonly number[];

@@ -20,7 +20,7 @@ export type GroupNode =
 export type NodeContent = StoreArray | ManifestGroup | MiraError | GroupNode;
 
 /**
- * Arrays, groups and attributes, nested. Names are raw: any character but `/`. A name stands for one node: that an array and a
+ * Arrays, groups and attributes, nested. Names are raw: any character but `/`. A name belongs to one node: that an array and a
  * group share one is an error. A store whose root is an array has it in the root group, under the empty name, and nothing else.
  */
 export class ManifestGroup {
@@ -93,8 +93,8 @@ class NodesOfKind<Value> extends Map<string, Value> {
 
 function nameTaken(name: string, group: ManifestGroup): MiraError {
 	const what = group.get(name)?.kind === "group" ? "a group" : "an array";
-	return new MiraError("bad-metadata", `there is ${what} named "${name}" already: a name can stand for one node only`, {
-		hint: "Add it under another name, or take the other one out first: group.delete(name)",
+	return new MiraError("bad-metadata", `there is already ${what} named "${name}": a name can belong to only one node`, {
+		hint: "Add it under another name, or remove the other one first: group.delete(name)",
 	});
 }
 

@@ -54,7 +54,7 @@ export class ManifestStore {
 	/** Resolves the urls of references; what it does not know cannot be read. */
 	readonly registry: ObjectStoreRegistry;
 	/**
-	 * Applied by zarrita to every array that it opens from this store. Decoding lies above a store, so that whoever opens one
+	 * Applied by zarrita to every array that it opens from this store. Decoding lies above a store, so whoever opens one
 	 * sets it (`answerZarrita`); without it zarrita would decode by itself, and be silently wrong.
 	 */
 	arrayExtensions: readonly ArrayExtension[] = [refuseZarrita];

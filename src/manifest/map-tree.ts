@@ -11,7 +11,7 @@ export type NodePlace = {
 /**
  * The same tree with other nodes. `change` gets every node below the root, parents before children, and gives what takes its
  * place: the node itself, something else, or undefined to leave it out with all that is below. What it gives back unchanged
- * is kept, whatever its kind, so that no view of a tree loses what it has nothing to do with.
+ * is kept, whatever its kind, so no view of a tree loses what it has nothing to do with.
  */
 export function mapTree(
 	root: ManifestGroup,

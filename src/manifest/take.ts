@@ -40,6 +40,9 @@ export function insertAxis(manifest: ChunkManifest, axis: number): ChunkManifest
 /** The same chunks in a grid without an axis that has one chunk. */
 export function removeAxis(manifest: ChunkManifest, axis: number): ChunkManifest {
 	if (manifest.gridShape[axis] !== 1)
-		throw new MiraError("bad-argument", `axis ${axis} of [${manifest.gridShape.join(", ")}] chunks has not one chunk`);
+		throw new MiraError(
+			"bad-argument",
+			`axis ${axis} of [${manifest.gridShape.join(", ")}] chunks does not have exactly one chunk`,
+		);
 	return new ChunkManifest(manifest.gridShape.toSpliced(axis, 1), () => manifest.columns);
 }

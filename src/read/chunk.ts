@@ -28,7 +28,7 @@ export async function readChunk(
 	return { shape: chunk.shape, elements: await chunk.decode() };
 }
 
-/** Fetches chunks together. They are not decoded yet, so that one after the other can be. */
+/** Fetches chunks together. They are not decoded yet, so one after the other can be. */
 export async function loadChunks(
 	origin: Origin,
 	array: StoreArray,
@@ -110,7 +110,7 @@ export class LoadedChunk {
 const VALUE_BYTES = 24;
 const TYPED_KINDS: ReadonlySet<DataType["kind"]> = new Set(["bool", "int", "uint", "float", "complex", "time"]);
 
-/** Memory for elements of a type: what is no typed array is far larger than its bytes. */
+/** Memory for elements of a type: what is not a typed array is far larger than its bytes. */
 export function elementMemory(type: DataType): number {
 	return TYPED_KINDS.has(type.kind) ? (type.itemBytes ?? VALUE_BYTES) : Math.max(type.itemBytes ?? 0, VALUE_BYTES);
 }

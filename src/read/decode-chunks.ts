@@ -70,7 +70,7 @@ function asFloats({ buffer, byteOffset, length }: Uint8Array, itemBytes: number)
 	return new Float32Array(buffer, byteOffset, length / 4);
 }
 
-/** What a stored value is decoded to, many times; as bytes, so that a NaN keeps its payload. */
+/** What a stored value is decoded to, many times; as bytes, so a NaN keeps its payload. */
 function repeatFloat(pass: OnePass, value: Uint8Array, count: number): Floats {
 	const one = emptyFloats(pass, 1);
 	pass.between(value, one)(0, 0, 1);

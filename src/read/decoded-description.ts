@@ -102,7 +102,7 @@ function storage(type: DataType, value: Uint8Array): FillModel["storage"] {
 	return { status: "explicit", value, source: { place: "decoded view", text: type.kind === "float" ? "NaN" : "" } };
 }
 
-/** No text is a time, so that the empty one can stand for what is missing. */
+/** No text is a time, so the empty one can stand for what is missing. */
 const EMPTY_TEXT: SentinelRule = {
 	kind: "sentinel",
 	role: "missing_value",

@@ -171,10 +171,10 @@ function derive(
 	});
 }
 
-/** True if what was never written decodes to the fill value of the view, so that a hole can stay one. */
+/** True if what was never written decodes to the fill value of the view, so a hole can stay one. */
 function decodesToFill({ source, options, target }: Decoding): boolean {
 	const { dataType: type, fill: decodedFill } = target;
-	// What stands in unwritten storage need not be a time.
+	// What is in unwritten storage need not be a time.
 	if (!isFixed(type) || decodesTimes(source, options)) return false;
 	const { dataType, fill, attributes } = source;
 	const values = { dataType, shape: [], bytes: fill.storage.value };

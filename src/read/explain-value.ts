@@ -155,7 +155,7 @@ function decodedText(
 		bytes: isBytes ? elements : new Uint8Array(0),
 		data: isBytes ? undefined : elements,
 	};
-	// What is missing is known: here values are only unpacked, so that a time is not asked of a sentinel.
+	// What is missing is known: here values are only unpacked, so a time is not asked of a sentinel.
 	const unmasked = { ...fill, validity: [] };
 	const decoded = decodeCf(
 		values,

@@ -12,7 +12,7 @@ export type ChunkRange = { url: string; offset: number; length: number };
 
 /** The chunk that an element is in, and where that is. Plain data. */
 export type ChunkReport = {
-	/** Its place in the grid of chunks; inside of shards that of inner chunks. */
+	/** Its place in the grid of chunks; inside shards that of inner chunks. */
 	index: number[];
 	/** The key under which the store has it; that of the shard for an inner chunk. */
 	key: string;

@@ -12,7 +12,7 @@ import type { ResolvedRange } from "./selection.ts";
 export type MaskArrayOptions = {
 	/**
 	 * Whether the arrays that say what is valid mask, such as the mask image or the alpha band of a TIFF; true by default, as
-	 * GDAL and rasterio have it. Zarr has no word for them, so that readers of references know nothing of such masks.
+	 * GDAL and rasterio have it. Zarr has no word for them, so readers of references know nothing of such masks.
 	 */
 	maskArrays?: boolean | undefined;
 };

@@ -29,7 +29,7 @@ export function resolveSelection(
 ): ResolvedRange[] {
 	const given = selection ?? [];
 	if (given.length > shape.length)
-		throw badSelection(`${given.length} dimensions are selected of an array that has ${shape.length}`, path);
+		throw badSelection(`${given.length} dimensions are selected from an array that has ${shape.length}`, path);
 	return shape.map((length, d) => resolveDimension(given[d] ?? null, length, d, path));
 }
 
@@ -52,7 +52,7 @@ function resolveDimension(entry: DimensionSelection, length: number, d: number, 
 function checkedSlice(entry: Slice | null, d: number, path: string): Slice {
 	if (entry === null) return {};
 	if (typeof entry !== "object" || Array.isArray(entry))
-		throw badSelection(`"${String(entry)}" of dimension ${d} is no position, slice or null`, path);
+		throw badSelection(`"${String(entry)}" of dimension ${d} is not a position, a slice or null`, path);
 	for (const [name, value] of Object.entries({ start: entry.start, stop: entry.stop, step: entry.step }))
 		if (value !== null && value !== undefined && !Number.isInteger(value))
 			throw badSelection(`${name} ${String(value)} of dimension ${d} is not a whole number`, path);

@@ -26,7 +26,7 @@ function shardLayout({ chunkGrid, codecs }: ArrayDescription): ShardLayout | und
 	return parseShardLayout(codec.configuration ?? {}, chunkGrid.chunkShape);
 }
 
-/** A description in which the smallest chunks that can be read by themselves are the chunks: those inside of shards. */
+/** A description in which the smallest chunks that can be read by themselves are the chunks: those inside shards. */
 export function innermost(description: ArrayDescription): ArrayDescription {
 	const layout = shardLayout(description);
 	return layout === undefined ? description : innermost(withInnerChunks(description, layout));

@@ -13,7 +13,7 @@ const SLAB_BYTES = 2 ** 22;
  * others everything. So it consists of long runs of the result, where a chunk alone may have short ones.
  */
 export class Slab {
-	/** Where it stands in the result. */
+	/** Where it is in the result. */
 	readonly spans: readonly ChunkSpan[];
 	readonly shape: readonly number[];
 	/** Its stored values. */

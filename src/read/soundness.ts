@@ -24,7 +24,7 @@ export const UNSOUND = "unsound-node";
 export function refuseUnsound({ group, url, diagnostics }: ManifestStore): void {
 	for (const { parent, name, path, problem, isNameless } of [...unsoundBelow(group, "/")]) {
 		parent.delete(name);
-		const hint = "This is a mistake of the parser that made it";
+		const hint = "This is a bug in the parser that made it";
 		if (!isNameless) parent.add(name, new MiraError("bad-metadata", problem, { path, url, hint }));
 		const message = `it is ${isNameless ? "left out" : "refused"}: ${problem}`;
 		diagnostics.push({ severity: "error", code: UNSOUND, path, message, hint });
@@ -56,5 +56,5 @@ function* unsoundBelow(group: ManifestGroup, path: `/${string}`): IterableIterat
 function nameProblem(name: string, isBesideRoot: boolean): string | undefined {
 	if (name === "" || name === "." || name === ".." || name.includes("/"))
 		return `"${name}" cannot be a name: it is empty, one or two dots, or has a slash`;
-	return isBesideRoot ? `an array is the root of the store, and nothing can stand beside it` : undefined;
+	return isBesideRoot ? `an array is the root of the store, and nothing can be beside it` : undefined;
 }

@@ -40,13 +40,13 @@ export function reportStretched(description: ArrayDescription, names: readonly s
 			severity: "info",
 			code: "dimension-longer",
 			path,
-			message: `dimension ${names[d]} has length ${lengths[d]}, the array only ${shape[d]}: it goes on with its fill value, as in netCDF`,
+			message: `dimension ${names[d]} has length ${lengths[d]}, the array only ${shape[d]}: the rest is its fill value, as in netCDF`,
 		},
 	];
 }
 
 const BEHIND =
-	"its dimensions are longer than the array, and behind its end they hold something else than the fill value";
+	"its dimensions are longer than the array, and beyond its end they hold something other than the fill value";
 
 /**
  * The manifest of an array that is stretched to the lengths of its dimensions: an unlimited dimension of NetCDF-4 is as long

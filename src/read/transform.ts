@@ -60,7 +60,7 @@ export function transform(
 			if (codecs === undefined && padded instanceof Uint8Array) return padded;
 			return await encodeChunk(padded, array.description.codecs, { dataType, shape: chunkShape });
 		} catch (error) {
-			// What an array that is read says of itself is told already.
+			// What an array that is read says of itself has already been reported.
 			if (!isMiraError(error) || error.path !== undefined) throw error;
 			throw located(error, { path, url: origin.url }, `chunk [${index.join(", ")}]: `);
 		}

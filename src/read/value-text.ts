@@ -9,14 +9,14 @@ import { formatScalar } from "../zarr/scalar.ts";
  */
 export function valueText({ dataType: name, data }: Pick<DecodedArray, "dataType" | "data">, stored: DataType): string {
 	if (ArrayBuffer.isView(data)) {
-		// float16 stands in wider numbers.
+		// float16 is in wider numbers.
 		const type = name === "float16" ? dataType("float32") : name === stored.name ? stored : dataType(name as "float64");
 		return formatScalar(type, new Uint8Array(data.buffer, data.byteOffset, data.byteLength));
 	}
 	return elementText((data as (Element | null)[])[0] as Element | null);
 }
 
-/** Text of an element that is no number of a typed array: text as it is, bytes in hexadecimal, lists and structs as JSON. */
+/** Text of an element that is not a number of a typed array: text as it is, bytes in hexadecimal, lists and structs as JSON. */
 export function elementText(element: Element | null): string {
 	if (typeof element === "string") return element;
 	if (element instanceof Uint8Array)

@@ -58,7 +58,7 @@ function cStrides(shape: readonly number[]): number[] {
 async function zarritaElements(type: DataType, elements: ChunkElements): Promise<Elements | BoolArray> {
 	if (!(elements instanceof Uint8Array)) return elements;
 	if (type.kind !== "bool") return viewElements(type, elements);
-	// Loaded here: whoever reads without zarrita need not have it.
+	// Loaded here: reading without zarrita must not need it.
 	const zarrita = await import("zarrita");
 	return new zarrita.BoolArray(elements.slice().buffer);
 }

@@ -31,7 +31,7 @@ const COMMON_HEADERS: Readonly<Record<string, string>> = {
 	"X-Content-Type-Options": "nosniff",
 };
 
-/** An answer with a body; its length is told also where HEAD leaves the body away. */
+/** An answer with a body; its length is given even where HEAD leaves out the body. */
 export function answerWith(
 	status: number,
 	headers: Record<string, string>,

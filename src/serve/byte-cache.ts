@@ -1,4 +1,4 @@
-/** What an entry costs beyond its bytes, so that a million tiny ones cannot slip under the budget. */
+/** What an entry costs beyond its bytes, so a million tiny ones cannot slip under the budget. */
 const OVERHEAD_BYTES = 256;
 
 /** Values by key within a budget of bytes; those not used for longest go first. Values are shared: nobody writes to them. */

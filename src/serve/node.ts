@@ -94,7 +94,7 @@ function headerText(value: string | string[] | undefined): string | undefined {
 	return Array.isArray(value) ? value.join(", ") : value;
 }
 
-/** What Node's parser refuses has no request to answer: it is told on the bare connection. */
+/** What Node's parser refuses has no request to answer: the answer goes to the bare connection. */
 function refuseConnection(error: Error & { code?: string }, socket: Duplex): void {
 	if (!socket.writable || error.code === "ECONNRESET") {
 		socket.destroy();
@@ -109,7 +109,7 @@ function refuseConnection(error: Error & { code?: string }, socket: Duplex): voi
 function connectionRefusal(code: string | undefined): Refusal {
 	if (code === "HPE_HEADER_OVERFLOW") return new Refusal(431, "bad-request", "the headers are too large");
 	if (code === "ERR_HTTP_REQUEST_TIMEOUT") return new Refusal(408, "timeout", "the request did not arrive in time");
-	return new Refusal(400, "bad-request", "this is not a request of HTTP");
+	return new Refusal(400, "bad-request", "this is not an HTTP request");
 }
 
 async function listen(server: Server, port: number, host: string): Promise<void> {
@@ -117,7 +117,7 @@ async function listen(server: Server, port: number, host: string): Promise<void>
 		server.once("error", (cause: Error & { code?: string }) => {
 			const reason = cause.code === "EADDRINUSE" ? "the port is taken" : cause.message;
 			const hint = "Choose another port; 0 takes a free one";
-			reject(new MiraError("bad-argument", `the server cannot listen at ${host}:${port}: ${reason}`, { hint, cause }));
+			reject(new MiraError("bad-argument", `the server cannot listen on ${host}:${port}: ${reason}`, { hint, cause }));
 		});
 		server.listen(port, host, resolve);
 	});

@@ -27,7 +27,7 @@ export function plainArray(store: ManifestStore, array: StoreArray, compression:
 	});
 }
 
-/** True if an array is in that form as it is, so that its own chunks can be served. */
+/** True if an array is in that form as it is, so its own chunks can be served. */
 export function isPlain({ description }: StoreArray, compression: Compression): boolean {
 	const { chunkGrid, codecs, dataType, dimensionLengths, longestChunkBytes } = description;
 	if (chunkGrid.kind !== "regular" || dimensionLengths !== undefined || longestChunkBytes !== undefined) return false;
@@ -54,7 +54,7 @@ function plainCodecs(type: DataType, compression: Compression): CodecMetadata[] 
 	return compression === "zstd" ? [codec, ZSTD] : [codec];
 }
 
-/** The byte order of the fields of a struct is told too, as zarr-python does it. */
+/** The byte order of the fields of a struct is written too, as zarr-python does. */
 function structCodec(type: DataType): CodecMetadata {
 	return type.kind === "struct" ? { name: "bytes", configuration: { endian: "little" } } : plainCodec(type);
 }

@@ -53,7 +53,7 @@ export class Site {
 		for (const [name, source] of Object.entries(options.sources)) {
 			if (!NAME.test(name))
 				throw new MiraError("bad-argument", `"${name}" cannot be a part of a path`, {
-					hint: "Take letters, digits, ., _, ~ and -",
+					hint: "Use letters, digits, ., _, ~ and -",
 				});
 			const store = servedView(source, options);
 			this.#sources.set(name, { values: new StoreValues(store, name, loads), listing: describeSource(name, store) });
@@ -88,7 +88,7 @@ export class Site {
 		const refusal = refusalOf(error);
 		if (refusal !== undefined) return refusal;
 		this.#options.onUnexpected?.(error);
-		return new Refusal(500, "unexpected", "something went wrong here that should not");
+		return new Refusal(500, "unexpected", "something went wrong here that should not have");
 	}
 
 	async #route(question: Question, signal: AbortSignal): Promise<Answer> {

@@ -177,7 +177,7 @@ function hole(): Refusal {
 	return notFound("there is nothing stored: it holds the fill value");
 }
 
-/** A node that is not there, or not shown: both are missing from the metadata, so that both are 404. */
+/** A node that is not there, or not shown: both are missing from the metadata, so both are 404. */
 function refusedNode(error: unknown): unknown {
 	return isMiraError(error) ? new Refusal(404, error.code, error.message, { cause: error }) : error;
 }

@@ -13,7 +13,7 @@ export type ViewOptions = {
 	decoded?: boolean | DecodedViewOptions | undefined;
 	/**
 	 * The codecs that clients get: `none`, those of the source, without any work here (the default), except for codecs that
-	 * nobody else has; `raw` and `zstd`, no compression or zstd on regular little-endian chunks, so that no client needs a codec
+	 * nobody else has; `raw` and `zstd`, no compression or zstd on regular little-endian chunks, so no client needs a codec
 	 * that it lacks.
 	 */
 	transcode?: "none" | Compression | undefined;
@@ -31,7 +31,7 @@ export function servedView(store: ManifestStore, { decoded = false, transcode = 
 }
 
 /**
- * False where nobody else could read an array as it is: with a codec that nobody else is known to have, or where it ends before its dimensions do, as in
+ * False where nobody else could read an array as it is: with a codec that no other program is known to have, or where it ends before its dimensions do, as in
  * NetCDF-4. zarr-python refuses a whole group because of one such array.
  */
 function isReadable({ description }: StoreArray): boolean {

@@ -28,14 +28,14 @@ export type ParserCheck = {
 };
 
 const PLACE = "memory://parser-check/";
-/** Small, so that a size in a damaged header is refused rather than allocated. */
+/** Small, so a size in a damaged header is refused rather than allocated. */
 const LIMITS = { maxMetadataBytes: 2 ** 26, maxReferences: 2 ** 20, maxArrayBytes: 2 ** 26 };
 /** Chunks of each array that are decoded. */
 const SAMPLED = 1000;
 
 /**
  * Runs a parser on a file, and on damaged copies of it. Gives what is wrong, a sentence each: arrays that no store can have, a
- * store that says something else the second time, documents that are no Zarr v3, references outside of their objects or to
+ * store that says something else the second time, documents that are not Zarr v3, references outside their objects or to
  * what may not be read, chunks that do not decode, and errors that are no `MiraError`.
  */
 export async function checkParser({ parser, files, damages = 100 }: ParserCheck): Promise<string[]> {

@@ -89,7 +89,7 @@ export function sourcesDocument(sources: readonly SourceFacts[]): string {
 export function parseSources(text: string | Uint8Array, url: string): SourceFacts[] {
 	const document = parseJson(text, { url });
 	const sources = isJsonObject(document) && document.version === 1 ? document.sources : undefined;
-	if (!isJsonObject(sources)) throw new MiraError("bad-metadata", "this is no list of sources", { url });
+	if (!isJsonObject(sources)) throw new MiraError("bad-metadata", "this is not a list of sources", { url });
 	return Object.entries(sources).map(([source, facts]) => parseFacts(source, facts, url));
 }
 

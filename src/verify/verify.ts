@@ -22,7 +22,7 @@ export type VerifyOptions = {
 export type SourceReport = {
 	url: string;
 	/**
-	 * `unrecorded`: it can be read, and nobody noted what it was before. `not-allowed`: it is outside of what may be read, so
+	 * `unrecorded`: it can be read, and nobody noted what it was before. `not-allowed`: it is outside what may be read, so
 	 * that nothing is known of it; what to do is said once for all of them, in `outside`.
 	 */
 	status: "same" | "unrecorded" | "changed" | "unreachable" | "not-allowed";
@@ -38,7 +38,7 @@ export type SourceReport = {
 export type ArrayReport = {
 	path: string;
 	referenceCount: number;
-	/** References that end behind the end of their object. */
+	/** References that end beyond the end of their object. */
 	outOfBounds: number;
 	/** Chunks that were read and decoded. */
 	sampledChunks: number;
@@ -47,7 +47,7 @@ export type ArrayReport = {
 	advice?: Pick<SourceReport, "hint" | "remedy">[];
 };
 
-/** What references lead to outside of what may be read: one question, however many objects there are. */
+/** What references lead to outside what may be read: one question, however many objects there are. */
 export type OutsideSources = Pick<SourceReport, "hint" | "remedy"> & { places: OutsidePlace[] };
 
 /** Whether references are still true. Plain data, JSON-serialisable. */
@@ -130,7 +130,7 @@ async function verifyArray(
 	const manifest = await array.manifest();
 	const outOfBounds = countOutOfBounds(manifest, sizes);
 	const problems = staleMessages(store, path);
-	if (outOfBounds > 0) problems.push(`${outOfBounds} references end behind the end of their object`);
+	if (outOfBounds > 0) problems.push(`${outOfBounds} references end beyond the end of their object`);
 	const advice = new Map<string, Pick<SourceReport, "hint" | "remedy">>();
 	let sampledChunks = 0;
 	for (const index of sampleIndexes(manifest, sampleChunks)) {
@@ -151,7 +151,7 @@ async function verifyArray(
 	return advice.size === 0 ? report : { ...report, advice: [...advice.values()] };
 }
 
-/** What was seen at opening: documents that describe another file than the one that is there now. */
+/** What was seen at opening: documents that describe a different file from the one that is there now. */
 function staleMessages({ diagnostics }: ManifestStore, path: string): string[] {
 	return diagnostics.flatMap((one) => (one.code === "stale-sidecar" && one.path === path ? [one.message] : []));
 }

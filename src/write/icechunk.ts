@@ -44,7 +44,7 @@ export type IcechunkOptions = V3Options & {
 	 */
 	containers?: readonly VirtualChunkContainer[] | undefined;
 	/**
-	 * What every reference carries, so that readers see when its object is another: the ETag or the time of the last change
+	 * What every reference carries, so readers see when its object is another: the ETag or the time of the last change
 	 * that the object has now (a request for each that was not read yet), or nothing.
 	 */
 	checksum?: "source" | "none" | undefined;
@@ -111,7 +111,7 @@ export async function writeIcechunk(
 	const output = new TargetStore(target, signal);
 	const base = await readBase(output, branch);
 	if (base.repo === undefined && typeof mode !== "string")
-		throw new MiraError("bad-argument", "there is no repository to which anything could be added");
+		throw new MiraError("bad-argument", "there is no repository to add to");
 	const planned = await plan(store, options, diagnostics);
 	const urls = new Set(planned.flatMap(({ chunks }) => chunks?.manifest.urls ?? []));
 	const targets = new Map(Array.from(urls, (url): [string, ChunkTarget] => [url, virtualTarget(url)]));

@@ -16,7 +16,7 @@ import { V3_OPTIONS, type V3Options, v3Nodes } from "./plan/v3-nodes.ts";
 /** Options of `writeKerchunkJson`. */
 export type KerchunkOptions = KerchunkWriterOptions & {
 	/**
-	 * The `file:` URL of the folder in which the references will lie: local files are named as seen from there, so that the
+	 * The `file:` URL of the folder in which the references will lie: local files are named as seen from there, so the
 	 * folder can be moved with everything in it. mirazarr and GDAL open such references from anywhere, fsspec (xarray) only
 	 * from that folder. Without it, files are named by their full URLs.
 	 */
@@ -37,7 +37,7 @@ export type KerchunkOptions = KerchunkWriterOptions & {
 
 /** Kerchunk references, ready to be written. */
 export type KerchunkJson = {
-	/** The document as UTF-8, in pieces that are made when they are asked for. Every call begins anew. */
+	/** The document as UTF-8, in pieces that are made when they are asked for. Every call begins again. */
 	pieces(): Iterable<Uint8Array>;
 	/** The document as one text. A string ends at 512 MiB: write larger ones piece by piece. */
 	text(): string;

@@ -57,7 +57,7 @@ export async function writeKerchunkParquet(
 	const recordSize = recordSizeOf(planned, options.recordSize);
 	for (const { path, chunks } of planned.nodes)
 		if (chunks !== undefined && emptyRecordCount(chunks, recordSize) > MOST_EMPTY_RECORDS)
-			throw new MiraError("limit-exceeded", "its references would begin behind too many empty files", {
+			throw new MiraError("limit-exceeded", "its references would begin after too many empty files", {
 				path: `/${path}`,
 				...hint`Raise ${option("recordSize")}, or write JSON`,
 			});
@@ -98,7 +98,7 @@ function reportGroups(nodes: readonly PlannedNode[]): Diagnostic[] {
 async function emptyOutput(target: ObjectStore, signal: AbortSignal | undefined): Promise<OutputStore> {
 	const output = new OutputStore(target, signal);
 	if ((await output.read(METADATA_KEY)) === undefined) return output;
-	throw new MiraError("write-conflict", "there are references in the target already", {
+	throw new MiraError("write-conflict", "the target already has references", {
 		hint: "Write to another place, and move it when it is complete",
 	});
 }

@@ -35,7 +35,7 @@ export type DataType =
 	| { kind: "bytes"; name: "bytes" | "variable_length_bytes"; itemBytes?: undefined }
 	/** Lists of any length, such as HDF5's variable-length sequences: a type of ours, which nobody else has. */
 	| { kind: "sequence"; name: "mirazarr.sequence"; itemBytes?: undefined; base: DataType }
-	/** A struct with fields of variable length, such as HDF5's compounds of text, which Zarr's own has not: a type of ours. */
+	/** A struct with fields of variable length, such as HDF5's compounds of text, which Zarr's own does not have: a type of ours. */
 	| { kind: "record"; name: "mirazarr.struct"; itemBytes?: undefined; fields: StructField[] };
 
 /** One field of a `struct`. Those of a fixed size are packed: each begins where the one before it ends. */

@@ -105,7 +105,7 @@ class JsonParser {
 		if (this.#text.charCodeAt(0) === 0xfeff) this.#at = 1;
 		const value = this.#value(0);
 		this.#skipSpace();
-		if (this.#at < this.#text.length) throw this.#error("something stands after the end of the document");
+		if (this.#at < this.#text.length) throw this.#error("there is something after the end of the document");
 		return value;
 	}
 
@@ -167,7 +167,7 @@ class JsonParser {
 		this.#skipSpace();
 		if (this.#text[this.#at] !== close) return true;
 		this.#at = comma;
-		throw this.#error(`a trailing comma stands before "${close}"`, "Remove the comma");
+		throw this.#error(`there is a trailing comma before "${close}"`, "Remove the comma");
 	}
 
 	#string(): string {
@@ -180,8 +180,7 @@ class JsonParser {
 				this.#at++;
 				return text;
 			}
-			if (c !== "\\")
-				throw this.#error(c === undefined ? "a string has no end" : "a control character stands in a string");
+			if (c !== "\\") throw this.#error(c === undefined ? "a string has no end" : "a control character is in a string");
 			text += this.#escape();
 		}
 	}

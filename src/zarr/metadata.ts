@@ -103,7 +103,7 @@ function mustUnderstand(key: string, value: JsonValue | undefined): void {
 }
 
 function parseCodecs(document: JsonValue | undefined): CodecMetadata[] {
-	if (!Array.isArray(document) || document.length === 0) throw badMetadata("codecs must be a list that is not empty");
+	if (!Array.isArray(document) || document.length === 0) throw badMetadata("codecs must be a non-empty list");
 	return document.map((codec): CodecMetadata => {
 		const name = isJsonObject(codec) ? codec.name : codec;
 		if (typeof name !== "string") throw badMetadata("a codec has no name");
@@ -121,7 +121,7 @@ function parseDimensionNames(document: JsonValue | undefined, rank: number): (st
 	return document;
 }
 
-/** A v3 array document; `attributes` are written as given, so that a caller may project them first. */
+/** A v3 array document; `attributes` are written as given, so a caller may project them first. */
 export function arrayDocument(array: Omit<ArrayMetadata, "attributes">, attributes: JsonObject): JsonObject {
 	return {
 		zarr_format: 3,

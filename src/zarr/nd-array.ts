@@ -3,7 +3,7 @@ import { halfToNumber } from "./half.ts";
 import { readScalar, type Scalar } from "./scalar.ts";
 import { decodeTexts, isUtf8, utf8OrLatin1 } from "./text-bytes.ts";
 
-/** Numbers in the array type of their own width; float16 values stand in a `Float32Array`. */
+/** Numbers in the array type of their own width; float16 values are in a `Float32Array`. */
 export type TypedNumbers =
 	| Int8Array
 	| Uint8Array

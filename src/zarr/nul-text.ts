@@ -5,7 +5,7 @@ import { decodeText } from "./scalar.ts";
 export type NulText = { text: string; behindNul?: "kept" | "cut" | undefined };
 
 /**
- * The text of an attribute whose length a file tells, which may go on behind a NUL. What follows can be more of the text
+ * The text of an attribute whose length a file tells, which may continue after a NUL. What follows can be more of the text
  * (netCDF4-python and h5py keep it), or what was in the memory of the program that wrote it: only what follows can tell. It is
  * kept where all of it is readable and it has several words; the NULs between are left out, as netCDF4-python does it, or
  * become a new line where words would run together.
@@ -27,7 +27,7 @@ export function nulTextDiagnostic(path: string, attribute: string, { behindNul }
 	if (behindNul === undefined) return undefined;
 	const message =
 		behindNul === "kept"
-			? `the text of attribute "${attribute}" goes on behind a NUL; what follows is kept`
+			? `the text of attribute "${attribute}" continues after a NUL; what follows is kept`
 			: `the text of attribute "${attribute}" ends at a NUL; what follows does not read as more of it and is left out`;
 	return { severity: "info", code: "text-with-nul", path, message };
 }

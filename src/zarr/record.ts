@@ -5,7 +5,7 @@ import { joinBytes } from "./join-bytes.ts";
 /** A struct with fields of variable length. */
 export type RecordType = Extract<DataType, { kind: "record" }>;
 
-/** Of the number that stands before a field of variable length. */
+/** Of the number that comes before a field of variable length. */
 const SIZE_BYTES = 4;
 
 /**

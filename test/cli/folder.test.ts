@@ -30,14 +30,14 @@ describe("info of a folder", () => {
 		expect(code).toBe(0);
 		expect(stdout.replaceAll(root, "ROOT").split("\n")).toEqual([
 			"ROOT",
-			"a folder, no store: 3 that can be opened, 1 folder, 3 other files",
+			"a folder, not a store: 3 that can be opened, 1 folder, 3 other files",
 			"",
 			"  buoys 2.nc   NetCDF-3  912 bytes",
 			"  buoys 10.nc  NetCDF-3    24.6 kB",
 			"  cube.zarr/   Zarr",
 			"  a/           folder",
 			"",
-			"not to be opened: empty.nc (an empty file), package.json (a JSON document",
+			"cannot be opened: empty.nc (an empty file), package.json (a JSON document",
 			"without references), paper.pdf (a PDF document)",
 			"",
 			"to see one      mirazarr info 'ROOT/buoys 2.nc'",
@@ -62,7 +62,7 @@ describe("info of a folder", () => {
 		await symlink(circle, join(circle, "again"));
 		const { code, stdout } = await runCli(["info", circle, "--recursive"], { columns: 80 });
 		expect(code).toBe(0);
-		expect(stdout).toContain("not looked into");
+		expect(stdout).toContain("not searched");
 		await rm(circle, { recursive: true });
 	});
 

@@ -31,7 +31,7 @@ describe("GRIB", () => {
 		expect(some.length).toBeLessThan(all.length);
 		expect(await paths("--layout", "messages")).toContain("/1");
 		const { code, stderr } = await runCli(["info", index, "--filter", "name"]);
-		expect([code, stderr]).toEqual([2, expect.stringContaining("A filter is such as name=2t or level=850.")]);
+		expect([code, stderr]).toEqual([2, expect.stringContaining("Write a filter as name=2t or level=850.")]);
 	});
 
 	it("info lists the coordinates of a grid", async () => {

@@ -99,6 +99,6 @@ describe("usage errors", () => {
 	it("an unknown policy is one, before anything is opened", async () => {
 		const { code, stderr } = await runCli(["build", "no-such-1.nc", "no-such-2.nc", "--policy", "split,frob"]);
 		expect(code).toBe(2);
-		expect(stderr).toContain('"frob" is not a policy: there are derive, convertTime, split, codecs.');
+		expect(stderr).toContain('"frob" is not a policy. The policies are derive, convertTime, split, codecs.');
 	});
 });

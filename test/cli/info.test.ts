@@ -159,7 +159,10 @@ describe("info: what is shown", () => {
 		expect(top).toMatch(/^ {2}x {2}int32/m);
 		expect(top).not.toContain("variable_");
 		const none = await runCli(["info", made("many.nc"), "--match", "nothing"]);
-		expect([none.code, none.stderr]).toEqual([1, expect.stringContaining('no array has a name that fits "nothing"')]);
+		expect([none.code, none.stderr]).toEqual([
+			1,
+			expect.stringContaining('no array has a name that matches "nothing"'),
+		]);
 		expect((await runCli(["info", made("many.nc"), "--depth", "x"])).code).toBe(2);
 	});
 

@@ -181,7 +181,7 @@ describe("a bucket that can be listed", () => {
 		const { code, stderr } = await runCli(["info", "s3://data/gauges"]);
 		expect({ code, stderr }).toMatchObject({
 			code: 1,
-			stderr: expect.stringMatching(/is a folder, and no store\nhint: mirazarr info s3:\/\/data\/gauges\/ lists/),
+			stderr: expect.stringMatching(/is a folder, not a store\nhint: mirazarr info s3:\/\/data\/gauges\/ lists/),
 		});
 	});
 });

@@ -19,7 +19,7 @@ describe("flags of opening", () => {
 			"/time",
 		]);
 		const { stdout } = await runCli(["info", sample("sea-surface.nc"), "--drop", "ssh"]);
-		expect(stdout).toContain('drop names "ssh", which the file has not');
+		expect(stdout).toContain('drop names "ssh", which is not in the file');
 	});
 
 	it("--group opens a group, whose arrays are read and explained by their names in it", async () => {

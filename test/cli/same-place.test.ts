@@ -64,7 +64,7 @@ describe.each(["refs.json", "refs.parq", "refs.icechunk"])("%s beside its data",
 		const said = await serveAndStop([references]);
 		expect(said.match(/not-allowed/g)).toHaveLength(1);
 		expect(said).toContain(
-			`1 object below ${answer[1]} is outside of what may be read (To read it, pass ${answer.join(" ")})`,
+			`1 object below ${answer[1]} is outside what may be read (To read it, pass ${answer.join(" ")})`,
 		);
 		expect(await serveAndStop([references, ...answer])).not.toContain("not-allowed");
 	});

@@ -126,7 +126,7 @@ describe("what is no data is named", () => {
 			file,
 			Buffer.concat([new Uint8Array(local.buffer), entry, letters, entry, other, new Uint8Array(end.buffer)]),
 		);
-		expect((await runCli(["info", file])).stderr).toContain("this is a document of Microsoft Office");
+		expect((await runCli(["info", file])).stderr).toContain("this is a Microsoft Office document");
 	});
 });
 
@@ -191,7 +191,7 @@ it("all differences of files are told at once, with their files and what resolve
 		"    days since 2023-01-01  gauge-2023.nc",
 		"    days since 2024-01-01  gauge-2024.nc",
 		"    days since 2025-01-01  gauge-2025.nc",
-		"    → --policy convertTime writes times anew in the units of the first file",
+		"    → --policy convertTime rewrites times in the units of the first file",
 		"  level: values that mean missing",
 		"    -999   gauge-2023.nc",
 		"    -9999  gauge-2024.nc, gauge-2025.nc",
@@ -218,7 +218,7 @@ describe("the folder of an output", () => {
 			const { code, stderr } = await runCli(args);
 			expect({ code, stderr }).toMatchObject({
 				code: 1,
-				stderr: expect.stringContaining("does not exist\nhint: Make it"),
+				stderr: expect.stringContaining("does not exist\nhint: Create it"),
 			});
 			expect(stderr).not.toMatch(/ENOENT|unfinished/);
 		}

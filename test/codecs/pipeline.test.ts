@@ -77,7 +77,7 @@ describe("what zarrita answers with zeros (zarrita.md, section 5)", () => {
 		});
 	});
 
-	it("a chunk that is no multiple of its elements", async () => {
+	it("a chunk that is not a multiple of its elements", async () => {
 		const pipeline = await createPipeline([LITTLE], spec);
 		await expect(pipeline.decode(new Uint8Array(23))).rejects.toMatchObject({ code: "corrupt-chunk" });
 	});

@@ -85,7 +85,7 @@ describe("a refusal", () => {
 		const error = await refusal(files);
 		expect(error.solution).toBeUndefined();
 		expect(error.next?.what).toContain("it has the same time as");
-		expect(error.message).toContain("and besides: it has the same time as");
+		expect(error.message).toContain("and also: it has the same time as");
 	});
 
 	it("names a file of many once for each kind of difference", async () => {

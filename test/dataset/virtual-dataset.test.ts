@@ -54,7 +54,7 @@ describe("VirtualDataset", () => {
 		expect([...dataset.dataVariables.keys()]).toEqual(["v", "w"]);
 	});
 
-	it("refuses two lengths of one dimension, and names both variables", async () => {
+	it("refuses one dimension has two lengths, and names both variables", async () => {
 		await expect(makeDataset({ v: series([1, 2], 1), w: series([1], 1) })).rejects.toThrow(
 			'dimension "x" has length 2 in "v" and 1 in "w"',
 		);

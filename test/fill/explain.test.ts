@@ -89,7 +89,7 @@ describe("explainFillModel", () => {
 		]);
 		const nodata: FillCandidate[] = [{ role: "nodata", value: "1", source: { place: "tag GDAL_NODATA", text: "1" } }];
 		expect(explain("tiff", int16, attributesOf({ _FillValue: "2" }), nodata).conflicts).toEqual([
-			'attribute _FillValue "2" is not used: tag GDAL_NODATA "1" goes before it',
+			'attribute _FillValue "2" is not used: tag GDAL_NODATA "1" takes precedence',
 		]);
 	});
 

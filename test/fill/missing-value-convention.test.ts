@@ -66,7 +66,7 @@ describe("the missing_value convention", () => {
 	test("I2 further members are invalid", () => {
 		expect(validateMissingValueConvention(uint8, { ...OBJECT(255), author: "x" })).toMatch(/"author"/);
 		const configuration = { missing_value: 255, other: 1 };
-		expect(validateMissingValueConvention(uint8, { ...OBJECT(255), configuration })).toMatch(/alone/);
+		expect(validateMissingValueConvention(uint8, { ...OBJECT(255), configuration })).toMatch(/may hold only/);
 	});
 
 	test("a missing member, another version, null, or a value out of range is invalid", () => {

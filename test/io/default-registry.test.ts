@@ -102,7 +102,7 @@ describe("what may be read", () => {
 	});
 
 	it("a scheme without a store is named", () => {
-		expect(() => registryFor("ftp://b/x")).toThrow(/no store for ftp: URLs.*Built in are http, https, s3, gs, az/);
+		expect(() => registryFor("ftp://b/x")).toThrow(/no store for ftp: URLs.*Built in: http, https, s3, gs, az/);
 		expect(() => registryFor("/data/x.nc")).toThrow(/is not a URL/);
 		expect(() => registryFor("constructor://b/x")).toThrow(expect.objectContaining({ code: "bad-argument" }));
 		expect(() => registryFor("https://h/x", { allow: ["file:///"] })).toThrow(/no store for file: URLs/);

@@ -40,13 +40,13 @@ describe("ManifestGroup", () => {
 		["a refused array", error],
 	])("an array and a group of one name cannot both be: %s", (_, content) => {
 		for (const name of ["a", "g", "bad", "unfit"])
-			expect(() => everyKind().add(name, content)).toThrow(`named "${name}" already`);
+			expect(() => everyKind().add(name, content)).toThrow(`named "${name}": a name can belong`);
 	});
 
 	it("the maps keep to that, and an array takes the place of an array as in any map", () => {
 		const group = everyKind();
-		expect(() => group.arrays.set("g", array)).toThrow('there is a group named "g" already');
-		expect(() => group.groups.set("a", new ManifestGroup())).toThrow('there is an array named "a" already');
+		expect(() => group.arrays.set("g", array)).toThrow('there is already a group named "g"');
+		expect(() => group.groups.set("a", new ManifestGroup())).toThrow('there is already an array named "a"');
 		const other = sampleStore({ a: { dataType: dataType("int16"), shape: [3] } }).array("/a");
 		group.arrays.set("a", other).set("b", array);
 		expect([group.get("a"), group.get("b")]).toEqual([

@@ -52,7 +52,7 @@ describe.each([false, true])("takeChunks (sparse: %s)", (sparse) => {
 			expect(removeAxis(wide, axis).gridShape).toEqual(grid);
 			expect(wide.get([3, 2, 4].toSpliced(axis, 0, 0))).toEqual(manifest.get([3, 2, 4]));
 		}
-		expect(() => removeAxis(manifest, 0)).toThrow("has not one chunk");
+		expect(() => removeAxis(manifest, 0)).toThrow("does not have exactly one chunk");
 	});
 });
 

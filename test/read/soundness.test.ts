@@ -40,9 +40,9 @@ const list = (...lengths: number[]): ArrayDescription["chunkGrid"] => ({
 });
 
 const UNSOUND: [what: string, wrong: Partial<ArrayDescription>, message: string][] = [
-	["a negative shape", { shape: [-4] }, "its shape [-4] has a length that is no whole number from 0"],
-	["a fraction in its shape", { shape: [1.5] }, "its shape [1.5] has a length that is no whole number"],
-	["a length beyond 2^53", { shape: [2 ** 60] }, "has a length that is no whole number"],
+	["a negative shape", { shape: [-4] }, "its shape [-4] has a length that is not a whole number of at least 0"],
+	["a fraction in its shape", { shape: [1.5] }, "its shape [1.5] has a length that is not a whole number"],
+	["a length beyond 2^53", { shape: [2 ** 60] }, "has a length that is not a whole number"],
 	[
 		"a chunk of length 0",
 		{ chunkGrid: { kind: "regular", chunkShape: [0] } },
@@ -76,7 +76,7 @@ const UNSOUND: [what: string, wrong: Partial<ArrayDescription>, message: string]
 	[
 		"two bytes codecs",
 		{ codecs: [BYTES, BYTES] },
-		'codec "bytes" makes bytes of an array, but stands after codec "bytes"',
+		'codec "bytes" makes bytes of an array, but comes after codec "bytes"',
 	],
 	[
 		"a codec on arrays after its bytes codec",
@@ -96,7 +96,7 @@ const UNSOUND: [what: string, wrong: Partial<ArrayDescription>, message: string]
 	[
 		"an attribute without its values",
 		{ attributes: new Map([["a", { dataType: "string", shape: [2], values: ["x"] }]]) },
-		'its attribute "a" has another number of values',
+		'its attribute "a" does not have as many values',
 	],
 ];
 
@@ -140,7 +140,7 @@ describe("an array that a parser gives is refused by itself, the rest opens", ()
 			expect((await open(storeOf({ codecs }))).diagnostics).toEqual([]);
 		const { diagnostics } = await open(storeOf({ codecs: [unknown, GZIP, BYTES] }));
 		expect(diagnostics[0]?.message).toContain(
-			'codec "bytes" makes bytes of an array, but stands after an unknown codec',
+			'codec "bytes" makes bytes of an array, but comes after an unknown codec',
 		);
 	});
 });

@@ -36,7 +36,7 @@ describe("checkParser", () => {
 				const first = gridShape.map(() => 0);
 				return new ManifestBuilder(gridShape).virtual(first, "memory://parser-check/a.nc", 10 ** 6, 8).build();
 			}),
-			/end behind the end/,
+			/end beyond the end/,
 		],
 		[
 			"a manifest of another grid than its array",

@@ -102,7 +102,7 @@ describe("append", () => {
 		await expect(disk.write("b", more, { mode: { append: "time" } })).rejects.toMatchObject({
 			code: "cannot-combine",
 			path: "/t",
-			message: /length 10, which is no multiple of its chunks of 4/,
+			message: /length 10, which is not a multiple of its chunks of 4/,
 		});
 	});
 

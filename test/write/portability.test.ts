@@ -1,4 +1,4 @@
-/** Codecs that nobody else is known to have: what each writer, and the server, makes of them. */
+/** Codecs that no other program is known to have: what each writer, and the server, makes of them. */
 import { describe, expect, it } from "vitest";
 import { registerCodec } from "../../src/codecs/index.ts";
 import { MemoryStore } from "../../src/io/memory.ts";

@@ -40,9 +40,9 @@ describe("parseJson", () => {
 
 	it("names trailing commas, with the place", () => {
 		expect(failure('{"a": 1,\n "b": [1, 2,]}').message).toContain(
-			'a trailing comma stands before "]" at line 2, column 12',
+			'there is a trailing comma before "]" at line 2, column 12',
 		);
-		expect(failure('{"a": 1, }').message).toContain('a trailing comma stands before "}"');
+		expect(failure('{"a": 1, }').message).toContain('there is a trailing comma before "}"');
 		expect(failure("[1,]").hint).toBe("Remove the comma");
 	});
 

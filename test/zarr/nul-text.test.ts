@@ -9,7 +9,7 @@ describe("the text of an attribute with NULs in it", () => {
 		expect(textWithNuls(bytes("\0\0"))).toEqual({ text: "" });
 	});
 
-	it("goes on behind a NUL where readable words follow, and no two words run together", () => {
+	it("continues after a NUL where readable words follow, and no two words run together", () => {
 		const kept = (text: string) => ({ text, behindNul: "kept" });
 		expect(textWithNuls(bytes("Bit 0: cloud\0Bit 1: land\0"))).toEqual(kept("Bit 0: cloud\nBit 1: land"));
 		expect(textWithNuls(bytes("Bit 0: cloud\n\0 Bit 1: land"))).toEqual(kept("Bit 0: cloud\n Bit 1: land"));
@@ -30,7 +30,7 @@ describe("the text of an attribute with NULs in it", () => {
 
 	it("is said in a diagnostic, kept or cut", () => {
 		const said = (text: string) => nulTextDiagnostic("/a", "legend", textWithNuls(bytes(text)))?.message;
-		expect(said("a\0b c")).toMatch(/"legend" goes on behind a NUL/);
+		expect(said("a\0b c")).toMatch(/"legend" continues after a NUL/);
 		expect(said("a\0b")).toMatch(/"legend" ends at a NUL/);
 		expect(said("a\0")).toBeUndefined();
 	});

@@ -55,7 +55,7 @@ type BuildOptions = OpeningOptions &
 export function addBuildCommand(program: Command, terminal: Terminal, argv: readonly string[]): void {
 	const command = program
 		.command("build")
-		.description("write references to files, one or many as one, so that xarray and others open them as Zarr")
+		.description("write references to one file, or to many as one, so xarray and others open them as Zarr")
 		.argument("<files...>", INPUTS)
 		.option(
 			"-o, --output <path>",
@@ -65,7 +65,7 @@ export function addBuildCommand(program: Command, terminal: Terminal, argv: read
 		.addOption(
 			repeatable(
 				"--expand-dims <dimension>",
-				"give this dimension, of length 1, to files that do not have it; a single value of its name becomes its coordinate",
+				"give this dimension, of length 1, to files that do not have it; a single value of that name becomes its coordinate",
 			),
 		)
 		.addOption(
@@ -73,7 +73,7 @@ export function addBuildCommand(program: Command, terminal: Terminal, argv: read
 		)
 		.addOption(
 			explainedChoice("--combine <how>", "how several files become one, without --concat", {
-				"by-coords": "in the order that their coordinates say (the default)",
+				"by-coords": "in the order of their coordinates (the default)",
 			}).conflicts("concat"),
 		)
 		.addOption(policyOption())
@@ -87,7 +87,7 @@ export function addBuildCommand(program: Command, terminal: Terminal, argv: read
 		.addOption(
 			new Option(
 				"--index-only",
-				"GRIB: make one store of the files by the indexes beside them, .idx or .index, alone",
+				"GRIB: make one store of the files, only from the indexes beside them (.idx or .index)",
 			).conflicts(["concat", "expandDims", "load", "combine", "policy", "join", "resume", "index", "layout"]),
 		)
 		.option("--concurrency <count>", "files opened at a time", countArgument, 16)
@@ -166,22 +166,23 @@ async function build(
 			: await writeToPath(task, output, await collectSources(store, { signal }));
 	progress.end();
 	reportWritten(store.diagnostics, written, output, terminal, words);
-	if (failures.length > 0) throw await failed(failures, files.length, `${output ?? "the output"} is without them`);
+	if (failures.length > 0)
+		throw await failed(failures, files.length, `${output ?? "the output"} was written without them`);
 	await finish();
 }
 
 /** What `--policy` takes; that files which differ are refused is the default, and no policy of anybody's choice. */
 const POLICIES: Readonly<Record<Exclude<Policy, "error">, string>> = {
 	derive: "put them together when read, each by its own rules",
-	convertTime: "write times anew in the units of the first file",
+	convertTime: "rewrite times in the units of the first file",
 	split: "make a group of each kind of file",
-	codecs: "with split: move packing into codecs, so that groups hold physical values",
+	codecs: "with split: move packing into codecs, so groups hold physical values",
 };
 
 function policyOption(): Option {
 	const option = repeatable(
 		"--policy <names>",
-		explained("what to do with files that differ, instead of refusing them; several by commas", POLICIES),
+		explained("what to do with files that differ, instead of refusing them; separate several with commas", POLICIES),
 	);
 	// For completion alone: `choices` would refuse several by commas.
 	option.argChoices = Object.keys(POLICIES);
@@ -190,7 +191,7 @@ function policyOption(): Option {
 
 function knownPolicy(name: string): string {
 	if (Object.hasOwn(POLICIES, name)) return name;
-	throw new InvalidArgumentError(`"${name}" is not a policy: there are ${Object.keys(POLICIES).join(", ")}.`);
+	throw new InvalidArgumentError(`"${name}" is not a policy. The policies are ${Object.keys(POLICIES).join(", ")}.`);
 }
 
 /** What was opened, the files that could not be, and what to do once all is written. */

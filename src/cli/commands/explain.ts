@@ -32,10 +32,10 @@ import { printerFor, type Terminal } from "../terminal.ts";
 export function addExplainCommand(program: Command, terminal: Terminal): void {
 	addEmissionOptions(addPlaceOptions(addMaskingOption(addReadingOptions(program.command("explain")))))
 		.description(
-			"tell why values are missing: every fill value that was found, and what became of it; or one cell in full",
+			"explain why values are missing: every fill value that was found, and what became of it; or one cell in full",
 		)
 		.argument("<url>", "a local file or a URL")
-		.argument("[variable]", "one array, told in full; without it all of them, in a table")
+		.argument("[variable]", "one array in full; without it, a table of all of them")
 		.argument("[at]", "one cell of it: positions such as 0,6,10, or labels as for --at", parsePlace)
 		.addOption(maskOption())
 		.addOption(storageFillOption())

@@ -6,7 +6,7 @@ export function addHelpCommand(program: Command): void {
 	argument.argChoices = program.commands.map((command) => command.name());
 	program
 		.command("help")
-		.description("print the help of a command, as --help behind it does")
+		.description("print the help of a command, as its --help does")
 		.addArgument(argument)
 		.action(async (name: string | undefined) => {
 			if (name === undefined) program.help();

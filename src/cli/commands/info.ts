@@ -27,12 +27,12 @@ export function addInfoCommand(program: Command, terminal: Terminal): void {
 		.command("info")
 		.description("show what is in a file: format, dimensions, coordinates, variables")
 		.argument("<url>", "a local file, a folder or a URL")
-		.argument("[path]", "one array, told in full, or a group with what is in it")
+		.argument("[path]", "one array in full, or a group with what is in it")
 		.option("--verbose", "chunks, codecs, references and fill values too")
 		.option("--attributes", "attributes of arrays and groups, whole")
 		.option("--all", "every array, where there are more than 100")
 		.option("--depth <levels>", "leave out groups that are deeper", depthArgument)
-		.option("--match <pattern>", 'only arrays whose name or path fits a pattern, such as "*temp*"');
+		.option("--match <pattern>", 'only arrays whose name or path matches a pattern, such as "*temp*"');
 	addMaskingOption(addReadingOptions(addFolderOptions(command)))
 		.addHelpText(
 			"after",

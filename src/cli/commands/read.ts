@@ -68,19 +68,19 @@ export function addReadCommand(program: Command, terminal: Terminal): void {
 			}).conflicts("raw"),
 		)
 		.addOption(new Option("--values", "values, however many").conflicts("stats"))
-		.option("--stats", `statistics, however few values (by default from ${MAX_SHOWN} on)`)
+		.option("--stats", `statistics, however few values (by default from ${MAX_SHOWN} values up)`)
 		.addOption(
-			new Option("-o, --output <file>", "write a table (.csv), NumPy's form (.npy) or a picture (.png)").conflicts(
+			new Option("-o, --output <file>", "write a table (.csv), NumPy's format (.npy) or a picture (.png)").conflicts(
 				"json",
 			),
 		)
 		.addOption(
-			new Option("--format <form>", "the form, whatever the name; without --output it goes to stdout")
+			new Option("--format <form>", "the format, whatever the name; without --output it goes to stdout")
 				.choices(VALUE_FORMS)
 				.conflicts("json"),
 		)
 		.addOption(
-			new Option("--range <min:max>", "values between which the colours of a picture are spread").argParser(
+			new Option("--range <min:max>", "the values at the two ends of the colours of a picture").argParser(
 				rangeArgument,
 			),
 		)
@@ -129,7 +129,7 @@ async function writeValues(
 	{ stdout, stderr, env, signal }: Terminal,
 ): Promise<void> {
 	if (output === undefined && form !== "csv" && stdout.isTTY)
-		throw new MiraError("bad-argument", `.${form} is no text for a terminal`, { hint: "Name a file with --output" });
+		throw new MiraError("bad-argument", `.${form} is not text for a terminal`, { hint: "Name a file with --output" });
 	const { pieces, about } = await valuesFile(task, form);
 	const bytes = await writeOutput(pieces, output, stdout, signal);
 	if (output === undefined) return;

@@ -42,8 +42,8 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
 		.command("serve")
 		.description("serve files as Zarr over HTTP, for any Zarr client")
 		.argument("<sources...>", INPUTS)
-		.option("--port <number>", "the port to listen at; 0 takes a free one", portArgument, 8000)
-		.option("--host <address>", "the address to listen at; 0.0.0.0 serves other machines too", "127.0.0.1")
+		.option("--port <number>", "the port to listen on; 0 takes a free one", portArgument, 8000)
+		.option("--host <address>", "the address to listen on; 0.0.0.0 serves other machines too", "127.0.0.1")
 		.option("--decoded", "serve masked and unpacked values instead of stored ones")
 		.addOption(
 			explainedChoice("--transcode <codecs>", "the codecs that clients get", {

@@ -18,7 +18,7 @@ type VerifyCommandOptions = ReadingOptions & { sample: number; progress: Progres
 /** `mirazarr verify`: are references still true? */
 export function addVerifyCommand(program: Command, terminal: Terminal): void {
 	addReadingOptions(addProgressOption(program.command("verify")))
-		.description("check that references are still true: their objects unchanged, all ranges inside, chunks that decode")
+		.description("check that references are still true: objects are unchanged, ranges are inside them, chunks decode")
 		.argument("<references...>", INPUTS)
 		.option("--sample <count>", "chunks of each array to read and decode", countArgument, 3)
 		.addHelpText("after", examples("verify refs.json", "verify cube.parq --sample 20 --json"))
@@ -35,10 +35,10 @@ export function addVerifyCommand(program: Command, terminal: Terminal): void {
 			const namesWhere = (is: (report: Checked) => boolean): string =>
 				checked.flatMap((report) => (is(report) ? [report.references] : [])).join(", ");
 			const untrue = namesWhere(isUntrue);
-			if (untrue !== "") throw new MiraError("source-changed", `the references of ${untrue} are not true any more`);
+			if (untrue !== "") throw new MiraError("source-changed", `the references of ${untrue} are no longer true`);
 			const outside = namesWhere((report) => report.outside !== undefined);
 			if (outside !== "")
-				throw new MiraError("not-allowed", `not all that the references of ${outside} lead to may be read`);
+				throw new MiraError("not-allowed", `the references of ${outside} lead to objects that may not be read`);
 		});
 }
 

@@ -32,7 +32,7 @@ complete -o default -F _mirazarr mirazarr
 `;
 }
 
-/** What stands behind an option; nothing is offered, and so files are, behind those that take anything. */
+/** What follows an option; nothing is offered, and so files are, behind those that take anything. */
 function choiceCases(commands: readonly CompletedCommand[]): string {
 	const cases = commands.flatMap(({ name, options }) =>
 		options.flatMap(({ names, takes }) => {

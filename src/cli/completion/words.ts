@@ -5,7 +5,7 @@ export type CompletedOption = {
 	/** `-o` and `--output`, whichever there are. */
 	names: string[];
 	description: string;
-	/** What stands behind it: nothing, one of some words, or anything, which is completed as the name of a file. */
+	/** What follows it: nothing, one of some words, or anything, which is completed as the name of a file. */
 	takes: { kind: "nothing" } | { kind: "words"; words: readonly string[] } | { kind: "anything"; name: string };
 	isRepeatable: boolean;
 };

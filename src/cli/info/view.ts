@@ -80,9 +80,9 @@ export function choose(store: ManifestStore, options: ViewOptions): Chosen {
 	visit("/", store.group, [], 0);
 	const count = groups.reduce((sum, { arrays, refused }) => sum + arrays.length + refused.length, 0);
 	if (match !== undefined && count === 0)
-		throw new MiraError("not-found", `no array has a name that fits "${match}"`, {
+		throw new MiraError("not-found", `no array has a name that matches "${match}"`, {
 			url: store.url,
-			...hint`Patterns are such as "*temp*" or "model/*"; there are ${String(totals.arrays)} arrays`,
+			...hint`Write a pattern such as "*temp*" or "model/*"; there are ${String(totals.arrays)} arrays`,
 		});
 	const isSummary = count > MOST_ARRAYS && all !== true && json !== true;
 	return {

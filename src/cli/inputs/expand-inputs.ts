@@ -57,7 +57,7 @@ async function expandOne(input: string, expansion: Expansion, expanded: Expanded
 			if (!isFolder || (await storeFormat(place, expansion)) !== undefined) expanded.files.push(place);
 		if (matches.length === 0)
 			throw new MiraError("not-found", `nothing matches ${input}`, {
-				hint: "A pattern has * for any part of a name, ** for any folders; mirazarr info FOLDER lists what is in one",
+				hint: "In a pattern, * matches any part of a name and ** any folders; mirazarr info FOLDER lists what is in one",
 			});
 		return;
 	}
@@ -91,13 +91,13 @@ async function expandFolder(folder: string, expansion: Expansion, { files, notes
 	const { entries, cuts } = await folderContents(folder, { levels: 1, mostEntries: MOST_ENTRIES }, expansion);
 	if (cuts.length > 0)
 		throw new MiraError("limit-exceeded", `the folder ${folder} has more than ${MOST_ENTRIES} entries`, {
-			hint: `Name its files by a pattern, such as ${shellWord(`${trimmed(folder)}/2024*`)}`,
+			hint: `Name its files with a pattern, such as ${shellWord(`${trimmed(folder)}/2024*`)}`,
 		});
 	const own = entries.filter((entry) => !isOwn(entry, expansion.except ?? []));
 	const unread = own.filter(({ nature }) => nature.kind === "unreadable");
 	if (unread.length > 0)
 		throw new MiraError("not-allowed", `the folder ${folder} has files that cannot be read: ${namesOf(unread)}`, {
-			hint: "Name those that you mean, by a pattern or one by one",
+			hint: "Name the ones that you mean, with a pattern or one by one",
 		});
 	const names = new Set(own.map(({ name }) => name));
 	// A DMR++ document beside its file says the same as the file.

@@ -10,7 +10,7 @@ import { canList, type Entry, type Looking, listFolder } from "./places.ts";
 const MOST_SEEN = 100_000;
 const MOST_LEVELS = 32;
 
-/** Everything that a pattern matches, each once, in natural order. Stores are not entered: chunks are no files of anybody. */
+/** Everything that a pattern matches, each once, in natural order. Stores are not entered: chunks are not files of anybody. */
 export async function findMatches(pattern: string, looking: Looking): Promise<Entry[]> {
 	const found = new Map<string, Entry>();
 	for (const one of alternatives(pattern))
@@ -39,7 +39,7 @@ class Search {
 		if (!canList(folder === "" ? "." : folder, this.#looking))
 			throw new MiraError("unsupported-feature", "what cannot be listed cannot be searched for a pattern", {
 				url: this.#pattern,
-				hint: "Name the files, or write their URLs into a file, one a line, and pass @FILE",
+				hint: "Name the files, or write their URLs into a file, one per line, and pass @FILE",
 			});
 		yield* this.#below(folder, parts.slice(wild), 0);
 	}

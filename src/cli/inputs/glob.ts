@@ -3,7 +3,7 @@
  * `**` for any number of folders. A name that begins with a dot is only matched by a pattern that does.
  */
 
-/** Whether a text is a pattern. In a URL `?` begins a query, so that it means nothing there. */
+/** Whether a text is a pattern. In a URL `?` begins a query, so it means nothing there. */
 export function isGlob(text: string, isUrl: boolean): boolean {
 	return (
 		(isUrl ? /[*{[]/ : /[*?{[]/).test(text) && alternatives(text).some((one) => one !== text || hasWildcard(one, isUrl))

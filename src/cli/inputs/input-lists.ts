@@ -5,8 +5,8 @@ import type { Terminal } from "../terminal.ts";
 import { type Looking, registryOf } from "./places.ts";
 
 /**
- * The inputs that a list names, one a line: paths from the working directory, URLs, folders or patterns. Empty lines are
- * left out, and those that begin with `#`: inside of a name it is a character like others.
+ * The inputs that a list names, one per line: paths from the working directory, URLs, folders or patterns. Empty lines are
+ * left out, and those that begin with `#`: inside a name it is a character like others.
  */
 export function listedInputs(text: string): string[] {
 	return text
@@ -28,7 +28,7 @@ export async function readList(name: string, stdin: Terminal["stdin"], looking: 
 
 function unreadable(path: string, cause: unknown): MiraError {
 	return new MiraError("not-found", `the list ${path} cannot be read`, {
-		hint: `@ begins the name of a list of files; a file whose own name does is ./@${path}`,
+		hint: `@ introduces a list of files; for a file whose own name begins with @, write ./@${path}`,
 		cause,
 	});
 }

@@ -53,7 +53,7 @@ const OFFICE_MEMBER = "[Content_Types].xml";
 /** Formats that hold anything take what they get; a list of what can be opened has to look closer. */
 function natureOfFile(head: Uint8Array, name: string): Nature {
 	const format = recogniseFile(head)?.name;
-	if (format === undefined) return { kind: "other", what: recogniseForeign(head)?.name ?? "of no known format" };
+	if (format === undefined) return { kind: "other", what: recogniseForeign(head)?.name ?? "of unknown format" };
 	if (format === kerchunkFormat.name) {
 		const compression = compressionOf(head);
 		if (compression !== undefined && !/\.json\.\w+$/i.test(name))
@@ -62,6 +62,6 @@ function natureOfFile(head: Uint8Array, name: string): Nature {
 			return { kind: "other", what: "a JSON document without references" };
 	}
 	if (format === zipFormat.name && new TextDecoder("latin1").decode(head.subarray(30, 49)) === OFFICE_MEMBER)
-		return { kind: "other", what: "a document of Microsoft Office" };
+		return { kind: "other", what: "a Microsoft Office document" };
 	return { kind: "openable", format };
 }

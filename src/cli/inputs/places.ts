@@ -91,7 +91,7 @@ export async function storeFormat(folder: string, looking: Looking): Promise<str
 		const { name, isGuess } = await detectStore(documentsOf(folder, looking));
 		return isGuess ? undefined : name;
 	} catch (error) {
-		// What may not be read is no store that could be opened.
+		// What may not be read is not a store that could be opened.
 		if (isMiraError(error, "not-allowed", "http-status")) return undefined;
 		throw error;
 	}

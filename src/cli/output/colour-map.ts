@@ -2,7 +2,7 @@
 export const COLOUR_COUNT = 255;
 
 /**
- * From dark to light, so that a print in grey and eyes that see fewer colours tell the same: indigo, blue, teal, green, yellow. Red,
+ * From dark to light, so a print in grey and eyes that see fewer colours tell the same: indigo, blue, teal, green, yellow. Red,
  * green and blue at equal distances; between them it is linear.
  */
 const ANCHORS: readonly (readonly [number, number, number])[] = [

@@ -8,7 +8,7 @@ import { elementCount } from "../../zarr/nd-array.ts";
 import { formatNumber, shortFloat32 } from "../../zarr/scalar.ts";
 import { elementAt, elementJson, isMissing, type Values } from "../elements.ts";
 
-/** One column: what stands in it for the n-th element along its dimensions, in C order. */
+/** One column: what is in it for the n-th element along its dimensions, in C order. */
 type Column = { name: string; axes: readonly number[]; text(n: number): string };
 
 /** Text that is written at once; a large selection needs no memory for all of it. */

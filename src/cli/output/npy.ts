@@ -36,13 +36,13 @@ export function npyOfStored(type: DataType, shape: readonly number[], bytes: Uin
 export function npyOfDecoded(dataType: string, shape: readonly number[], data: ArrayLike<unknown>): NpyArray {
 	if (dataType === "numpy.datetime64") return { descr: "<M8[ns]", shape, bytes: bytesOf(data as BigInt64Array) };
 	if (ArrayBuffer.isView(data)) {
-		// float16 stands in wider numbers.
+		// float16 is in wider numbers.
 		const descr = dataType === "float16" ? "<f4" : DESCRIPTORS.get(dataType);
 		if (descr !== undefined) return { descr, shape, bytes: bytesOf(data) };
 	}
 	const texts = Array.from(data, (value) => value ?? "");
 	if (!texts.every((value) => typeof value === "string"))
-		throw new MiraError("unsupported-feature", `.npy has no form for values of type ${dataType}`, {
+		throw new MiraError("unsupported-feature", `.npy cannot hold values of type ${dataType}`, {
 			hint: "Write CSV, or print JSON",
 		});
 	return textArray(texts as string[], shape);

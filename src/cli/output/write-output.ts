@@ -15,7 +15,7 @@ export function valueForm(form: ValueForm | undefined, path: string | undefined)
 	const end = VALUE_FORMS.find((one) => path.toLowerCase().endsWith(`.${one}`));
 	if (end !== undefined) return end;
 	throw new MiraError("bad-argument", `the name "${path}" does not say what to write`, {
-		hint: "Let it end in .csv, .npy or .png, or give --format",
+		hint: "Use a name that ends in .csv, .npy or .png, or give --format",
 	});
 }
 
@@ -33,7 +33,7 @@ export async function writeOutput(
 	const unfinished = `${path}.${process.pid}.unfinished`;
 	const file = await open(unfinished, "w").catch((error: NodeJS.ErrnoException) => {
 		if (error.code !== "ENOENT") throw error;
-		throw new MiraError("not-found", `there is no folder "${dirname(path)}"`, { hint: "Make it first" });
+		throw new MiraError("not-found", `there is no folder "${dirname(path)}"`, { hint: "Create it first" });
 	});
 	try {
 		const bytes = await writeEach(pieces, (piece) => file.writeFile(piece), signal);

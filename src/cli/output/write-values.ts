@@ -19,7 +19,7 @@ export type ValuesTask = {
 	store: ManifestStore;
 	path: string;
 	options: ReadValuesOptions & { signal: AbortSignal };
-	/** The values between which the colours of a picture are spread; by default most of them. */
+	/** The the values at the two ends of the colours of a picture; by default most of them. */
 	range?: ColourRange | undefined;
 };
 

@@ -30,7 +30,7 @@ export function differencesError(error: CombineError, words: FlagWords, columns:
 	]);
 	const more = groups.length - shown.length;
 	const files = new Set(differences.map(({ file }) => file)).size;
-	const besides = next === undefined ? [] : wrap(`besides, ${next.what}`, columns - 2).map((line) => `  ${line}`);
+	const besides = next === undefined ? [] : wrap(`also, ${next.what}`, columns - 2).map((line) => `  ${line}`);
 	const what = `${counted(files, "file")} cannot be joined with the first as ${files === 1 ? "it is" : "they are"}: values would change their meaning`;
 	const together = solution && solutionAdvice(solution);
 	return new MiraError(

@@ -34,9 +34,9 @@ export function folderLines(view: FolderView, { style, columns }: Printer): stri
 	const rows = [...openable, ...(view.isRecursive ? [] : folders)].map((entry) => rowOf(entry, columns));
 	return [
 		style.bold(name),
-		`${view.isPattern ? "a pattern" : "a folder, no store"}: ${summary}`,
+		`${view.isPattern ? "a pattern" : "a folder, not a store"}: ${summary}`,
 		...(rows.length === 0 ? [] : ["", ...tableLines(rows, { indent: 2, align: ["left", "left", "right"] })]),
-		...(others.length === 0 ? [] : ["", ...wrap(`not to be opened: ${othersText(others)}`, columns)]),
+		...(others.length === 0 ? [] : ["", ...wrap(`cannot be opened: ${othersText(others)}`, columns)]),
 		...cuts.flatMap((cut) => wrap(cutText(cut), columns).map(style.yellow)),
 		"",
 		// Commands stay whole, so that they can be copied.
@@ -60,7 +60,7 @@ function othersText(others: readonly Described[]): string {
 }
 
 function cutText(cut: Cut): string {
-	if (cut.kind === "depth") return `not looked into: ${cut.folder}, it lies too deep`;
+	if (cut.kind === "depth") return `not searched: ${cut.folder}, which is too deep`;
 	return `not looked at: ${cut.unseen} more entries of ${cut.folder}; --max-entries COUNT looks at more`;
 }
 

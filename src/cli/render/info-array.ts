@@ -58,7 +58,7 @@ function meaningRows(array: ArrayInfo, format: string): Row[] {
 	const rows: Row[] = [
 		["role", role === "reference" ? "describes the coordinate reference system" : role],
 		["missing", missing.length === 0 ? "nothing" : missing.map(oneLine).join(", ")],
-		["fill_value", `${oneLine(array.fillText)}: what chunks hold that were never written`],
+		["fill_value", `${oneLine(array.fillText)}: the value of chunks that were never written`],
 	];
 	if (packing !== undefined) rows.push(["packing", packingText(packing)]);
 	if (words.length > 0) rows.push(["FITS", words.join(" · ")]);

@@ -40,7 +40,7 @@ export function verifyLines(report: VerifyReport, printer: Printer): string[] {
 			: [
 					...outside.places.flatMap(({ prefix, objectCount }) =>
 						wrap(
-							`${style.yellow("not allowed")} ${prefix}: ${counted(objectCount, "object")} outside of what may be read`,
+							`${style.yellow("not allowed")} ${prefix}: ${counted(objectCount, "object")} outside what may be read`,
 							columns,
 						),
 					),
@@ -59,7 +59,7 @@ export function verifyLines(report: VerifyReport, printer: Printer): string[] {
 		ok
 			? style.green("all true")
 			: isUntrue(report)
-				? style.red("not true any more")
+				? style.red("no longer true")
 				: style.yellow("nothing untrue was found, but not everything may be read"),
 	];
 }

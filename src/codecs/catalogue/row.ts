@@ -20,7 +20,7 @@ export type CodecRow = {
 	readonly synonyms?: { readonly [readers in CodecReaders]?: string };
 	/** What it is called as a filter or compressor of Zarr v2; imagecodecs has the same names there, which need not be said. */
 	readonly v2?: string;
-	/** Makes the bytes of a whole image by itself; in chains of virtual-tiff it stands behind `bytes` all the same. */
+	/** Makes the bytes of a whole image by itself; in chains of virtual-tiff it comes after `bytes` all the same. */
 	readonly isImage?: true;
 	/** Whether it may be the compressor of an array of Zarr v2; the others are its filters. */
 	readonly compresses?: true;

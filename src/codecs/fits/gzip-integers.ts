@@ -7,7 +7,7 @@ const NAME = "mirazarr.fits_gzip";
 
 /**
  * `mirazarr.fits_gzip`: GZIP_1 and GZIP_2 (with `shuffle: true`) of narrow integers (FITS standard, 10.4.2). Writers widen them
- * as they like, so that only the inflated size tells how many bytes a pixel has. Where that is certain `gzip` is enough.
+ * as they like, so only the inflated size tells how many bytes a pixel has. Where that is certain `gzip` is enough.
  */
 export const gzipIntegersCodec: ArrayToBytesCodec = {
 	kind: "array-to-bytes",

@@ -76,7 +76,7 @@ function readTree(reader: BitReader, rows: number, columns: number): Uint8Array 
 		for (let row = 0, at = 0; row < levelRows; row++)
 			for (let column = 0; column < levelColumns; column++, at++)
 				next[at] = cornerBit(codes[(row >> 1) * width + (column >> 1)] as number, row, column);
-		// What is not empty has a code of its own; they stand in the order from the last to the first.
+		// What is not empty has a code of its own; they are in the order from the last to the first.
 		for (let at = next.length - 1; at >= 0; at--) if (next[at] !== 0) next[at] = readHuffman(reader);
 		codes = next;
 		width = levelColumns;

@@ -61,7 +61,7 @@ async function headField(
 	return { index, sections, packing: fieldPacking(sections, head) };
 }
 
-/** Of a message that is no part of a file all bytes are at hand, or are one object. */
+/** Of a message that is not part of a file all bytes are at hand, or are one object. */
 async function storedField(
 	index: readonly number[],
 	array: ManifestArray,

@@ -8,7 +8,7 @@ import { NARROW_BITS, newValues, type Scaling, UNSCALED, unpackBits, unpackList 
 /** Groups of values, each with its own reference, width and length (templates 5.2 and 5.3). */
 type Groups = {
 	references: Float64Array;
-	/** Whole numbers of 32 bits, so that the engine counts with such. */
+	/** Whole numbers of 32 bits, so the engine counts with such. */
 	widths: Int32Array;
 	lengths: Int32Array;
 	/** Where the values begin in section 7. */

@@ -66,7 +66,7 @@ function isAllMissing(data: Uint8Array): boolean {
 	return signMagnitude(data, 4, 2) === ALL_MISSING;
 }
 
-/** Writers that do not count unused bits leave up to 15 at the end of a section, which are no points then. */
+/** Writers that do not count unused bits leave up to 15 at the end of a section, which are not points then. */
 function reconciled(counted: number, pointCount: number | undefined, bits: number): number {
 	const isPadding = pointCount !== undefined && counted >= pointCount && (counted - pointCount) * bits < 16;
 	return isPadding ? pointCount : Math.max(0, counted);

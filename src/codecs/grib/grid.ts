@@ -132,11 +132,11 @@ export function runLengths({ ni, nj, rowLengths, scanning }: GridLayout): Float6
 	return scanning?.jConsecutive ? new Float64Array(ni).fill(nj) : new Float64Array(nj).fill(ni);
 }
 
-/** Turns every second run around, in place: they were coded to and fro, so that neighbours stay neighbours at their ends. */
+/** Turns every second run around, in place: they were coded back and forth, so neighbours stay neighbours at their ends. */
 export function straightenRuns(values: Float64Array, layout: GridLayout): void {
 	const lengths = runLengths(layout);
 	if (lengths === undefined)
-		throw new MiraError("unsupported-feature", "rows that are coded to and fro need a grid whose rows are known");
+		throw new MiraError("unsupported-feature", "rows that are coded back and forth need a grid whose rows are known");
 	const count = sum(lengths);
 	if (count !== values.length)
 		throw corruptChunk("grib", `the rows of the grid have ${count} points, the field has ${values.length}`);

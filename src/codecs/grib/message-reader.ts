@@ -50,7 +50,7 @@ export class MessageReader {
 		return { range: { url, offset, length: 0 }, problem };
 	}
 
-	/** Undefined where the length makes no sense, so that this is no message. */
+	/** Undefined where the length makes no sense, so this is not a message. */
 	async head(at: number, window: Window): Promise<GribHead | undefined> {
 		try {
 			return await this.#drive(walkHead(), at, window);

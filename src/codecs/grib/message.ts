@@ -14,7 +14,7 @@ export type GribHead = {
 	edition: 1 | 2;
 	discipline: number;
 	lengthBytes: number;
-	/** In edition 1: too long for its own octets, so that section 4 does not say its length either. */
+	/** In edition 1: too long for its own octets, so section 4 does not say its length either. */
 	isLong: boolean;
 };
 

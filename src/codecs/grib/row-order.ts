@@ -30,7 +30,7 @@ export function fromRows(rows: Float64Array, layout: GridLayout, order: ValueOrd
 type RowShape = { ni: number; nj: number };
 
 function rowShape({ ni, nj }: GridLayout): RowShape {
-	if (ni === undefined || nj === undefined) throw corruptChunk("grib", "columns of different lengths are no rows");
+	if (ni === undefined || nj === undefined) throw corruptChunk("grib", "columns of different lengths are not rows");
 	return { ni, nj };
 }
 

@@ -126,7 +126,7 @@ function unpackNarrow(
 		bit &= 7;
 	}
 	if (i < to + count) {
-		// The last few, with zeros behind the end; no bit of theirs is kept.
+		// The last few, with zeros beyond the end; no bit of theirs is kept.
 		const rest = new Uint8Array(8);
 		rest.set(bytes.subarray(at));
 		unpackNarrow(rest, bit, bits, to + count - i, output, i, { factor, reference, decimal });
@@ -168,7 +168,7 @@ export function unpackList(
 	count: number,
 ): { numbers: Float64Array; endByte: number } {
 	const endByte = fromByte + Math.ceil((bits * count) / 8);
-	if (endByte > bytes.length) throw corruptChunk("grib", "a list of packed numbers ends behind its section");
+	if (endByte > bytes.length) throw corruptChunk("grib", "a list of packed numbers ends beyond its section");
 	const numbers = new Float64Array(count);
 	unpackBits(bytes, 8 * fromByte, bits, count, numbers, 0, UNSCALED);
 	return { numbers, endByte };

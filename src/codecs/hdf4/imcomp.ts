@@ -12,7 +12,7 @@ export const hdf4ImcompCodec: BytesToBytesCodec = {
 	kind: "bytes-to-bytes",
 	create(configuration) {
 		const width = wholeNumber(CODEC, configuration, "width", { least: BLOCK });
-		if (width % BLOCK !== 0) throw badConfiguration(CODEC, `a width of ${width} is no multiple of ${BLOCK}`);
+		if (width % BLOCK !== 0) throw badConfiguration(CODEC, `a width of ${width} is not a multiple of ${BLOCK}`);
 		return {
 			decode(bytes, { outputBytes, maxOutputBytes }) {
 				const size = outputBytes ?? bytes.length * BLOCK;

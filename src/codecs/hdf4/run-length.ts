@@ -36,7 +36,7 @@ function expand(bytes: Uint8Array, output: Uint8Array, runBase: number, mixBase:
 		const count = (control & COUNT) + (isRun ? runBase : mixBase);
 		const usedBytes = isRun ? 1 : count;
 		if (from + usedBytes > bytes.length) throw corruptChunk(CODEC, `it ends after ${to} of ${output.length} bytes`);
-		// The last run may go on behind the end: the library encodes whole buffers and reads what it was asked for.
+		// The last run may continue after the end: the library encodes whole buffers and reads what it was asked for.
 		if (isRun) output.fill(bytes[from] as number, to, to + count);
 		else output.set(bytes.subarray(from, from + Math.min(count, output.length - to)), to);
 		from += usedBytes;

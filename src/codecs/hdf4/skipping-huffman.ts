@@ -22,7 +22,7 @@ export const hdf4SkippingHuffmanCodec: BytesToBytesCodec = {
 		return {
 			decode(bytes, { outputBytes, maxOutputBytes }) {
 				if (outputBytes === undefined || outputBytes > maxOutputBytes)
-					throw corruptChunk(CODEC, "the size of the chunk is not known, and the stream does not tell it");
+					throw corruptChunk(CODEC, "the size of the chunk is not known, and the stream does not give it");
 				// A byte takes one bit at least.
 				if (outputBytes > bytes.length * 8)
 					throw corruptChunk(CODEC, `${bytes.length} bytes cannot hold the ${outputBytes} that the chunk needs`);

@@ -2,7 +2,7 @@ import { corruptChunk } from "../codec.ts";
 import type { JpegComponent } from "./jpeg-frame.ts";
 import { extend, type HuffmanTable, LOOK_BITS, searchCode } from "./jpeg-huffman.ts";
 
-/** Where coefficient k of a block stands in its rows (T.81 figure A.6), and room for runs that end beyond it. */
+/** Where coefficient k of a block is in its rows (T.81 figure A.6), and room for runs that end beyond it. */
 export const NATURAL_ORDER: Uint8Array = naturalOrder();
 
 function naturalOrder(): Uint8Array {

@@ -43,7 +43,7 @@ const DRI = 0xdd;
 const APP0 = 0xe0;
 const APP14 = 0xee;
 
-/** A scan of a few bytes can go over the whole image, so that many of them take for ever. GDAL has the same limit. */
+/** A scan of a few bytes can go over the whole image, so many of them take for ever. GDAL has the same limit. */
 const MAX_SCANS = 100;
 
 /** Reads a stream that has tables alone. */

@@ -8,7 +8,7 @@ import { placeInChunk, placeRowsInChunk } from "./placement.ts";
 
 /**
  * `imagecodecs_jpeg`: JPEG of 8 bits, or of 12 for elements of 16, or lossless, with the pixels that libjpeg-turbo gives.
- * `tables` are those that the stream leaves away, `header` is what stands before it; the color spaces are those of the stream
+ * `tables` are those that the stream leaves out, `header` is what comes before it; the color spaces are those of the stream
  * and of the array.
  */
 export const jpegCodec: ArrayToBytesCodec = {

@@ -7,7 +7,7 @@ export const jpegxlCodec: ArrayToBytesCodec = {
 	create: () => ({
 		decode() {
 			throw new MiraError("unsupported-feature", "JPEG XL is not decoded", {
-				...hint`Give an implementation with ${code('registerCodec("imagecodecs_jpegxl", …)')}`,
+				...hint`Provide an implementation with ${code('registerCodec("imagecodecs_jpegxl", …)')}`,
 			});
 		},
 	}),

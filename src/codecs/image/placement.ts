@@ -37,7 +37,7 @@ export function placeInChunk(
 
 /**
  * Places an image whose rows have as many samples as those of the chunk, whatever its pixels are: writers of DNG make pixels
- * of two or four samples of the single ones of a sensor, so that each is predicted by one of its own colour.
+ * of two or four samples of the single ones of a sensor, so each is predicted by one of its own colour.
  */
 export function placeRowsInChunk(codec: string, shape: readonly number[]): Placement {
 	const place = placeInChunk(codec, shape);

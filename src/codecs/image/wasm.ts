@@ -44,7 +44,7 @@ export type WasmExports = { memory: WebAssembly.Memory };
 const MAX_IDLE_BYTES = 2 ** 26;
 
 /**
- * A decoder in WebAssembly. It is loaded when a chunk needs it, and made anew after it failed, for nobody knows in what state
+ * A decoder in WebAssembly. It is loaded when a chunk needs it, and made again after it failed, for nobody knows in what state
  * that left it, and after it has grown large.
  */
 export class WasmDecoder<Exports extends WasmExports> {

@@ -88,7 +88,7 @@ function parseEntries(json: JsonValue | undefined, from: NumericDataType, to: Nu
 	const values: Uint8Array[] = [];
 	for (const entry of json) {
 		if (!Array.isArray(entry) || entry.length !== 2)
-			throw badConfiguration(NAME, "an entry of scalar_map is no pair of values");
+			throw badConfiguration(NAME, "an entry of scalar_map is not a pair of values");
 		const key = readScalar(from, parseScalar(from, entry[0] as JsonValue)) as number | bigint;
 		values.push(parseScalar(to, entry[1] as JsonValue));
 		if (!places.has(key)) places.set(key, values.length); // the first one counts (trap P19)
@@ -102,7 +102,7 @@ function parseScalar(type: NumericDataType, json: JsonValue): Uint8Array {
 		return fillFromJson(type, json);
 	} catch (error) {
 		if (!isMiraError(error)) throw error;
-		throw badConfiguration(NAME, `an entry of scalar_map is no value of data type "${type.name}"`);
+		throw badConfiguration(NAME, `an entry of scalar_map is not a value of data type "${type.name}"`);
 	}
 }
 

@@ -4,7 +4,7 @@ import type { TypedNumbers } from "../../zarr/nd-array.ts";
 import { type Rounding, roundToFloat, roundToInteger } from "./float-rounding.ts";
 import { areWide, integerRange, newNumbers, type PlainNumbers, type WideIntegers } from "./numbers.ts";
 
-/** How values are cast that the target has not. */
+/** How values are cast that the target does not have. */
 export type CastRules = {
 	rounding: Rounding;
 	/** `error` throws a `RangeError`; `wrap` is for integers alone. */
@@ -16,7 +16,7 @@ export type Decided = Uint32Array | undefined;
 
 /**
  * Numbers of one type as numbers of another, by value: exact where that is possible, else rounded, then checked against the
- * range of the target. NaN and infinities are no integers, whatever the rules are (trap P17).
+ * range of the target. NaN and infinities are not integers, whatever the rules are (trap P17).
  */
 export function castNumbers(
 	source: TypedNumbers,
@@ -44,7 +44,7 @@ function castToFloats(
 			if (decided === undefined || decided[i] === 0) output[i] = toFloat(source[i] as number | bigint, target, rules);
 }
 
-/** True where no number can lose anything, so that none has to be looked at. */
+/** True where no number can lose anything, so none has to be looked at. */
 function holdsAll(source: PlainNumbers, output: Float32Array | Float64Array, { name }: FloatType): boolean {
 	if (name === "float16") return source.BYTES_PER_ELEMENT === 1;
 	return output.BYTES_PER_ELEMENT === 8 || source.BYTES_PER_ELEMENT < 4 || source instanceof Float32Array;
@@ -94,7 +94,7 @@ function castToWide(
 /** An integer beyond the range of its target, brought into it as the rules say. */
 function bringIn(value: number | bigint, target: NumericDataType, { outOfRange }: CastRules): bigint {
 	if (typeof value === "number" && !Number.isFinite(value))
-		throw new RangeError(`${value} is no value of data type "${target.name}", and no scalar_map names one for it`);
+		throw new RangeError(`${value} is not a value of data type "${target.name}", and no scalar_map names one for it`);
 	const { min, max } = integerRange(target);
 	if (outOfRange === "clamp") return value < min ? min : max;
 	if (outOfRange === "error") throw unfit(value, target);

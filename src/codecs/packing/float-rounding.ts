@@ -4,7 +4,7 @@ import { halfToNumber, numberToHalf } from "../../zarr/half.ts";
 /** How a value that the target has not is replaced by one that it has (cast_value, "rounding"). */
 export type Rounding = "nearest-even" | "towards-zero" | "towards-positive" | "towards-negative" | "nearest-away";
 
-/** Rounds a number to an integer. What is no finite number stays. */
+/** Rounds a number to an integer. What is not a finite number stays. */
 export function roundToInteger(value: number, rounding: Rounding): number {
 	switch (rounding) {
 		case "towards-zero":
@@ -15,7 +15,7 @@ export function roundToInteger(value: number, rounding: Rounding): number {
 			return Math.floor(value);
 		default: {
 			const whole = Math.trunc(value);
-			// Exact, so that 0.49999999999999994 is not taken for a tie (trap P15).
+			// Exact, so 0.49999999999999994 is not taken for a tie (trap P15).
 			const rest = Math.abs(value - whole);
 			const isDown = rest < 0.5 || (rest === 0.5 && rounding === "nearest-even" && whole % 2 === 0);
 			return isDown || !Number.isFinite(value) ? whole : whole + Math.sign(value);

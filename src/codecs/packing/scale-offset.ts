@@ -52,7 +52,7 @@ function parameter(
 	const bytes = json === undefined ? castScalar(type, fallback)?.bytes : scalarBytes(type, json);
 	if (bytes !== undefined) return readScalar(type, bytes) as number | bigint;
 	const shown = json instanceof JsonFloat ? json.value : json;
-	throw badConfiguration(NAME, `${name} ${String(shown)} is no value of data type "${type.name}"`);
+	throw badConfiguration(NAME, `${name} ${String(shown)} is not a value of data type "${type.name}"`);
 }
 
 function scalarBytes(type: NumericDataType, json: JsonObject[string]): Uint8Array | undefined {
@@ -160,5 +160,5 @@ function stepWide(
 }
 
 function notExact(value: number | bigint, direction: "decode" | "encode"): RangeError {
-	return new RangeError(`${value} cannot be ${direction}d: the result is no integer of the array's data type`);
+	return new RangeError(`${value} cannot be ${direction}d: the result is not an integer of the array's data type`);
 }

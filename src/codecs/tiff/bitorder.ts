@@ -16,7 +16,7 @@ export const bitorderCodec: ArrayToArrayCodec = {
 };
 
 /**
- * `mirazarr.bitorder`: the same on bytes, for FillOrder 2 of TIFF, which stands behind the compressor: libtiff reverses what
+ * `mirazarr.bitorder`: the same on bytes, for FillOrder 2 of TIFF, which comes after the compressor: libtiff reverses what
  * it reads before it decodes it. (JPEG has its own order, and is not reversed.)
  */
 export const bytesBitorderCodec: BytesToBytesCodec = {

@@ -127,7 +127,7 @@ export class FaxReader {
 			if (i % 2 === 1) output.fill(1, at, next);
 			at = next;
 		}
-		// The row is what the next one refers to, with changes of length 0 behind its end.
+		// The row is what the next one refers to, with changes of length 0 beyond its end.
 		this.#runs.fill(0, this.#count, this.#count + 3);
 		[this.#runs, this.#reference] = [this.#reference, this.#runs];
 	}

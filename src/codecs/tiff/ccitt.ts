@@ -42,7 +42,7 @@ export const ccittFax4Codec: ArrayToBytesCodec = faxCodec("imagecodecs_ccittfax4
 
 /**
  * The codecs of facsimile machines give one element a pixel: 0 for white and 1 for black, as imagecodecs and libtiff do
- * whatever the file says about the meaning of 0. Height and width are those of the chunk. Rows of a wrong length are mended
+ * whatever the file says about the meaning of 0. Height and width are those of the chunk. Rows of a wrong length are corrected
  * as libtiff does it, with a warning there; where libtiff reports an error, or rows are missing, so do we.
  */
 function faxCodec(
@@ -61,7 +61,7 @@ function faxCodec(
 			const readRow = configure(configuration);
 			return {
 				decode(bytes) {
-					// A row of any width can be one bit, so that nothing else bounds the picture.
+					// A row of any width can be one bit, so nothing else bounds the picture.
 					if (height > 8 * bytes.length) throw corruptChunk(name, `${bytes.length} bytes cannot hold ${height} rows`);
 					const reader = new FaxReader(name, bytes, width);
 					const output = new Uint8Array(height * width);

@@ -67,7 +67,7 @@ export function addBytes(from: Words, to: Words, rows: Rows): void {
 	sum(words, sums, { count, length: length / 4, step: step / 4 });
 }
 
-/** Four sums of bytes in one: the highest bits are added apart, so that nothing is carried into the next byte. */
+/** Four sums of bytes in one: the highest bits are added apart, so nothing is carried into the next byte. */
 function addFour(a: number, b: number): number {
 	return ((a & 0x7f7f7f7f) + (b & 0x7f7f7f7f)) ^ ((a ^ b) & 0x80808080);
 }

@@ -27,7 +27,7 @@ export const floatpredCodec: ArrayToBytesCodec = {
 	},
 };
 
-/** Rows are worked on by so many bytes, so that what is between the two steps stays in the caches. */
+/** Rows are worked on by so many bytes, so what is between the two steps stays in the caches. */
 const BLOCK_BYTES = 32768;
 
 function undoFloatPredictor(bytes: Uint8Array, { count, length, step }: Rows, itemBytes: number): Uint8Array {

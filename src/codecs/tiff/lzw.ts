@@ -17,11 +17,11 @@ const MIN_BITS = 9;
 const MAX_BITS = 12;
 /** libtiff has room for entries that no code can name: so long, a writer that forgets to clear the table is followed. */
 const TABLE_SIZE = 4095 + 1024;
-/** Neither before the first clear code nor behind the end of the table may a string follow. */
+/** Neither before the first clear code nor beyond the end of the table may a string follow. */
 const NO_TABLE = -1;
 
 // A string is where it was written first, and one byte longer than the string before it: no chain needs to be followed.
-// Decoding never waits, so that one pair of tables serves all chunks.
+// Decoding never waits, so one pair of tables serves all chunks.
 const starts = new Uint32Array(TABLE_SIZE);
 const lengths = new Uint16Array(TABLE_SIZE);
 
@@ -94,7 +94,7 @@ function decodeLzw(bytes: Uint8Array, { outputBytes, maxOutputBytes }: DecodeCon
 		else {
 			width = MIN_BITS;
 			mask = 511;
-			next = END; // the first string has none before it: the entry it makes is that of a code which is no string
+			next = END; // the first string has none before it: the entry it makes is that of a code which is not a string
 			continue;
 		}
 		if (++next > mask - early) {

@@ -39,7 +39,7 @@ export function converted(
 /** Packing can be moved only where chunks stay as they are. */
 export function virtualArray(array: StoreArray): ManifestArray {
 	if (array.kind === "manifest") return array;
-	throw refuse(array.description.path, "its chunks are computed, so that there is nothing to move the packing of");
+	throw refuse(array.description.path, "its chunks are computed, so there is no packing to move");
 }
 
 /** A packing that cannot be moved. */

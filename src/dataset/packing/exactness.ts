@@ -39,7 +39,7 @@ function storedCodes({ itemBytes }: NumericDataType): Uint8Array {
 	if (itemBytes === 1) return Uint8Array.from({ length: 256 }, (_, i) => i);
 	const high = Uint16Array.from({ length: 65536 }, (_, i) => i);
 	if (itemBytes === 2) return new Uint8Array(high.buffer);
-	// The low bits vary too, so that sums have something to round.
+	// The low bits vary too, so sums have something to round.
 	if (itemBytes === 4) return new Uint8Array(Uint32Array.from(high, (i) => i * 65536 + ((i * 40503) % 65536)).buffer);
 	return new Uint8Array(BigUint64Array.from(high, (i) => BigInt(i) * 2n ** 48n + BigInt(i * 40503)).buffer);
 }

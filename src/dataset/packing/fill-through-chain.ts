@@ -6,7 +6,7 @@ import type { DataType } from "../../zarr/data-type.ts";
 import type { CodecMetadata } from "../../zarr/metadata.ts";
 import { formatScalar, isNaNScalar, sameBytes } from "../../zarr/scalar.ts";
 
-/** The codecs that change values, so that a fill value must go through them. */
+/** The codecs that change values, so a fill value must go through them. */
 const VALUE_CODECS: ReadonlyMap<string, ArrayToArrayCodec> = new Map([
 	["scale_offset", scaleOffsetCodec],
 	["cast_value", castValueCodec],

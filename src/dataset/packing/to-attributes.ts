@@ -24,7 +24,7 @@ export function packingToAttributes(array: StoreArray, options: ConvertOptions =
 	const length = codecs.findIndex(({ name }) => name !== "scale_offset" && name !== "cast_value");
 	const packing = codecs.slice(0, length);
 	if (codecs.slice(length).some(({ name }) => name === "scale_offset" || name === "cast_value"))
-		throw refuse(path, "its packing codecs do not stand at the head of its chain");
+		throw refuse(path, "its packing codecs are not at the head of its chain");
 	if (packing.length === 0)
 		return { array: virtual, exactness: { exact: true, differing: 0, compared: 0 }, diagnostics: [] };
 	const names = packing.map(({ name }) => name).join(", ");

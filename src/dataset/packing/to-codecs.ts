@@ -31,7 +31,7 @@ export type PackingToCodecsOptions = ConvertOptions & {
  * The same array with its packing and its sentinels in codecs, `scale_offset` and `cast_value`, instead of attributes: any
  * reader that has these codecs gets masked physical values. The chunks stay where they are.
  *
- * Codecs divide where attributes multiply, so that most factors give some other last digits: such an array is refused, or
+ * Codecs divide where attributes multiply, so most factors give some other last digits: such an array is refused, or
  * made and marked with `inexact: "mark"`. Powers of two, and sentinels without a factor, are exact.
  */
 export function packingToCodecs(array: StoreArray, options: PackingToCodecsOptions = {}): ConvertedPacking {
@@ -75,7 +75,7 @@ export function packingToCodecs(array: StoreArray, options: PackingToCodecsOptio
 
 /**
  * What the sentinels of an array decode to: NaN, whichever they were, as the `_FillValue` of the array that is left. It is told
- * in the decoded domain (rule 12), so that readers know which value means "missing" there.
+ * in the decoded domain (rule 12), so readers know which value means "missing" there.
  */
 function decodedSentinel({ validity }: FillModel, physical: NumericDataType) {
 	const first = validity.find((rule) => rule.kind === "sentinel");
@@ -149,7 +149,7 @@ function scalarMapOf(
 function numpyInteger(stored: NumericDataType, path: string): JsonValue {
 	if (stored.itemBytes <= 2) return 0;
 	if (stored.kind === "uint")
-		throw refuse(path, `NumPy makes different integers of NaN from one build to the next in "${stored.name}"`);
+		throw refuse(path, `NumPy turns NaN into different integers from one build to the next in "${stored.name}"`);
 	const { min } = integerRange(stored);
 	return stored.itemBytes === 8 ? min : Number(min);
 }

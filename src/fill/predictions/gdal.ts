@@ -15,7 +15,7 @@ export function foreseeGdalNetcdf(
 	{ storage, packing }: FillModel,
 	isFilled: boolean,
 ): Foreseen {
-	if (!isNumeric(type)) return { outcome: "unknown", reason: "it is told only of arrays of numbers" };
+	if (!isNumeric(type)) return { outcome: "unknown", reason: "only arrays of numbers are predicted" };
 	const seen = (
 		readUnsigned(attributes.get("_Unsigned")) === true ? reinterpretedType(type, true) : type
 	) as NumericDataType;
@@ -32,12 +32,12 @@ export function foreseeGdalNetcdf(
 
 /** What GDAL does with a TIFF: its mask, else the nodata of each band, else the nodata of all, else alpha. */
 export function foreseeGdalTiff(type: DataType, attributes: Attributes, fill: FillModel): Foreseen {
-	if (!isNumeric(type)) return { outcome: "unknown", reason: "it is told only of arrays of numbers" };
+	if (!isNumeric(type)) return { outcome: "unknown", reason: "only arrays of numbers are predicted" };
 	const packing = isPacked(fill.packing) ? "told" : "none";
 	const text = attributes.get("gdal_no_data")?.values[0];
 	const nodata = typeof text === "string" ? parseFillText(type, text) : undefined;
 	if (typeof text === "string" && nodata === undefined)
-		return { outcome: "unknown", reason: `nodata ${JSON.stringify(text)} is no number` };
+		return { outcome: "unknown", reason: `nodata ${JSON.stringify(text)} is not a number` };
 	const rules = fill.validity.filter((rule) => rule.kind === "maskArray");
 	const mask = rules.find(({ spares }) => spares === undefined) ?? (nodata === undefined ? rules[0] : undefined);
 	const reading = read(type, nodata as number | bigint | undefined, type, packing);
@@ -50,7 +50,7 @@ function maskTest({ path, spares }: MaskArrayRule): MaskTest {
 
 /** What GDAL's Zarr driver does: nodata is `fill_value`, whatever the attributes say; null in Zarr v2 gives none. */
 export function foreseeGdalZarr(type: DataType, fill: FillModel, isNull = false): Foreseen {
-	if (!isNumeric(type)) return { outcome: "unknown", reason: "it is told only of arrays of numbers" };
+	if (!isNumeric(type)) return { outcome: "unknown", reason: "only arrays of numbers are predicted" };
 	const { value } = fill.storage;
 	const packing = isPacked(fill.packing) ? "ignored" : "none";
 	if (isNull) return read(type, undefined, type, packing);

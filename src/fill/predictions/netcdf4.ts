@@ -13,7 +13,7 @@ import { equals, type Foreseen, type MaskTest } from "./prediction.ts";
  */
 export function foreseeNetcdf4(cf: CfVariable, attributes: Attributes, isFilled: boolean): Foreseen {
 	const { dataType: type } = cf;
-	if (!isNumeric(type)) return { outcome: "unknown", reason: "it is told only of arrays of numbers" };
+	if (!isNumeric(type)) return { outcome: "unknown", reason: "only arrays of numbers are predicted" };
 	if (cf.scaleFactor === "unfit" || cf.addOffset === "unfit")
 		return { outcome: "unknown", reason: "scale_factor or add_offset is not one number" };
 	// It knows the one spelling alone, and no signed view of unsigned data.

@@ -76,7 +76,7 @@ function ofFile(input: PredictionInput): Prediction[] {
 }
 
 const UNUSED_FILL: Foreseen = { outcome: "unknown", reason: "the header has a fill value that is never used" };
-const NOT_NUMBERS: Foreseen = { outcome: "unknown", reason: "it is told only of arrays of numbers" };
+const NOT_NUMBERS: Foreseen = { outcome: "unknown", reason: "only arrays of numbers are predicted" };
 
 function ofZarr({ dataType: type, fill, boundedUnits, emitted }: PredictionInput): Prediction[] {
 	const cf = cfOfZarrV3(type, emitted, boundedUnits);

@@ -79,7 +79,7 @@ function sentinelsOf(
 	return { values: [...values, { dataType: "int64", value: bits }], hasAttribute };
 }
 
-/** A fill value that `_Unsigned` has read anew: the same bits in the other type. */
+/** A fill value that `_Unsigned` has read again: the same bits in the other type. */
 function wrapped(stored: DataType, seen: NumericDataType, value: Scalar): Scalar | undefined {
 	const cast = castScalar(stored, value) ?? castScalar(seen, value);
 	return cast === undefined ? undefined : readScalar(seen, cast.bytes);
@@ -165,7 +165,7 @@ function timeKind(units: string | undefined): "date" | "duration" | undefined {
 	return DURATIONS.has(units) ? "duration" : undefined;
 }
 
-/** Types that are no numbers: complex ones and booleans are compared, text where it is text to Python. */
+/** Types that are not numbers: complex ones and booleans are compared, text where it is text to Python. */
 function foreseeOther({ dataType: type, fillValue, missingValue }: CfVariable): Foreseen {
 	const values = [...(missingValue ?? []), ...(fillValue ?? [])];
 	const reading: Reading = { outcome: "reads", masks: [], readAs: type.name, missingAs: "NaN", packing: "none" };

@@ -30,7 +30,7 @@ export type DmrStorage = {
 /** A piece of data that are not chunked; in another object where it has an `href`. */
 export type DmrBlock = { offset: number; length: number; href: string | undefined };
 
-/** Values that stand in the document itself. */
+/** Values that are in the document itself. */
 export type DmrInlineValues =
 	/** Base64 of the bytes as the file has them. */
 	| { kind: "compact"; base64: string }

@@ -20,7 +20,7 @@ export function toFilters({ filters, deflateLevels }: DmrStorage): Filter[] {
 	const found = filters.map((name): Filter => {
 		const id = FILTER_IDS.get(name);
 		if (id === undefined)
-			throw new MiraError("unsupported-feature", `the DMR++ names a filter "${name}", and not its parameters`, {
+			throw new MiraError("unsupported-feature", `the DMR++ names a filter "${name}", but not its parameters`, {
 				hint: "Open the data file itself",
 			});
 		const parameters = id === 1 ? deflateLevels.slice(deflates, ++deflates) : [];

@@ -21,7 +21,7 @@ type Sample = {
 const MOST_BYTES = 2 ** 20;
 
 /**
- * Looks whether a document is older than its data file: chunks must be inside of the file, and one that is compressed must
+ * Looks whether a document is older than its data file: chunks must be inside the file, and one that is compressed must
  * decode. Documents say neither the size nor the ETag of the file they were made of.
  */
 export class StaleCheck {
@@ -34,7 +34,7 @@ export class StaleCheck {
 		this.#diagnostics = diagnostics;
 	}
 
-	/** Reports chunks behind the end of the file. */
+	/** Reports chunks beyond the end of the file. */
 	checkEnd(path: string, { endBytes }: ChunkList): void {
 		const { sizeBytes } = this.#data;
 		if (sizeBytes === undefined || endBytes <= sizeBytes) return;
@@ -57,9 +57,9 @@ export class StaleCheck {
 		try {
 			const bytes = await registry.source(this.#data.url).read(offset, length, { use: "chunk" });
 			if (!(await decodes(bytes, chain, element, chunkShape)))
-				this.#report(path, `the bytes at ${offset} of the data file are no chunk of it`);
+				this.#report(path, `the bytes at ${offset} of the data file are not a chunk of it`);
 		} catch (error) {
-			// Whoever reads the array will see the same, and needs it.
+			// A reader of the array will see the same, and needs it.
 			if (!isMiraError(error)) throw error;
 		}
 	}
@@ -69,7 +69,7 @@ export class StaleCheck {
 			severity: "warning",
 			code: "stale-sidecar",
 			path,
-			message: `${what}: the DMR++ is of another file`,
+			message: `${what}: the DMR++ belongs to another file`,
 			hint: "Make the DMR++ again, or open the data file itself",
 		});
 	}

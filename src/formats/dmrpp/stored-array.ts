@@ -56,7 +56,7 @@ function chunkShapeOf(
 		return chunkShape;
 	}
 	if (chunks.length > 1)
-		throw new MiraError("corrupt-file", `it has ${chunks.length} chunks, and the document does not tell their shape`);
+		throw new MiraError("corrupt-file", `it has ${chunks.length} chunks, and the document does not give their shape`);
 	const only = chunks.length === 1 ? chunks.at(0) : undefined;
 	const isPlain = filters.length === 0 && only?.length === elementCount(shape) * storedBytes;
 	return isPlain ? contiguousChunkShape(shape, storedBytes) : shape.map((length) => Math.max(1, length));
@@ -137,7 +137,7 @@ function chunkIndexOf(position: readonly number[] | undefined, chunkShape: reado
 		if (Number.isInteger(at)) index.push(at);
 	}
 	if (index.length === chunkShape.length && (position?.length ?? index.length) === index.length) return index;
-	throw new MiraError("corrupt-file", `a chunk at [${position}] is in no grid of [${chunkShape}]`, { path });
+	throw new MiraError("corrupt-file", `a chunk at [${position}] does not fit a grid of [${chunkShape}]`, { path });
 }
 
 /**

@@ -8,7 +8,7 @@ let spare: SaxesParser | undefined;
 
 /**
  * A parser that has no listeners and has read nothing. `scanXml`, which reads the small documents, takes twice its time for
- * 300,000 chunks, needs the text as a whole, and forgives what is no XML; of a description of data that must be an error.
+ * 300,000 chunks, needs the text as a whole, and forgives what is not XML; of a description of data that must be an error.
  */
 export function takeXmlParser(): SaxesParser {
 	const parser = spare ?? new SaxesParser({ xmlns: false, position: true });

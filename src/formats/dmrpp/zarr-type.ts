@@ -32,7 +32,7 @@ const PADDINGS: ReadonlyMap<string, StringPadding> = new Map([
 ]);
 
 /**
- * The type of a variable in the words of HDF5, so that both have the same form in Zarr. `textBytes` is the size of a text in
+ * The type of a variable in the words of HDF5, so both have the same form in Zarr. `textBytes` is the size of a text in
  * the file, where it is known.
  */
 export function toDatatype(
@@ -114,7 +114,7 @@ function structureType({ members, storage }: DmrVariable, order: ByteOrder, scop
 		const offsetBytes = at;
 		at = ends[i] ?? at + sizeBytes;
 		if (at < offsetBytes + sizeBytes)
-			throw new MiraError("corrupt-file", `member "${member.name}" overlaps the one behind it`);
+			throw new MiraError("corrupt-file", `member "${member.name}" overlaps the one after it`);
 		return { name: member.name, offsetBytes, datatype };
 	});
 	return { kind: "compound", sizeBytes: at, members: placed };

@@ -36,7 +36,7 @@ export function buildCompressedImage(hdu: Hdu, file: FitsFile): StoreArray | Mir
 	const { header, path, dataOffsetBytes, dataBytes } = hdu;
 	const tiling = readTiling(hdu);
 	const stored = bitpixType(header.required("ZBITPIX", -64));
-	if (stored === undefined) return new MiraError("corrupt-file", "ZBITPIX is no type", { path });
+	if (stored === undefined) return new MiraError("corrupt-file", "ZBITPIX is not a known type", { path });
 	const table = new TileTable(hdu);
 	if (!table.has("COMPRESSED_DATA"))
 		return new MiraError("corrupt-file", "the table has no column COMPRESSED_DATA", { path });

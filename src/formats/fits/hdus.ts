@@ -125,7 +125,7 @@ async function readHeader(
 		if (parsed.kind === "header") return parsed;
 		if (parsed.kind === "corrupt")
 			return {
-				problem: new MiraError("corrupt-file", "the header has no END: what follows is no card", {
+				problem: new MiraError("corrupt-file", "the header has no END: what follows is not a card", {
 					url,
 					offset: offset + parsed.at,
 				}),
@@ -155,7 +155,7 @@ function reportEnd(
 		path: path || "/",
 		message: isTruncated
 			? `the file ends inside the header of HDU ${number}, which begins at byte ${offset}`
-			: `${endBytes - offset} bytes behind HDU ${number - 1} are no further HDU and are left out`,
+			: `${endBytes - offset} bytes after HDU ${number - 1} are not another HDU and are left out`,
 	});
 }
 
@@ -175,7 +175,7 @@ function describeHdu(number: number, path: string, header: FitsHeader, dataOffse
 		if (!Number.isSafeInteger(dataBytes + dataOffsetBytes + BLOCK_BYTES))
 			throw new MiraError(
 				"corrupt-file",
-				`its size is no number of bytes: BITPIX ${bitpix}, axes ${shape.join(" x ")}`,
+				`its size is not a number of bytes: BITPIX ${bitpix}, axes ${shape.join(" x ")}`,
 			);
 		const found: HduKind = isGroups ? { kind: "random-groups" } : kind;
 		return { number, path, header, kind: found, shape, dataOffsetBytes, dataBytes };

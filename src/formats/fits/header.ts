@@ -42,7 +42,7 @@ export class FitsHeader {
 		const value = this.integer(keyword);
 		if (value !== undefined && value >= least) return value;
 		const found = this.values.get(keyword)?.values[0];
-		const what = found === undefined ? "is missing" : `is ${String(found)}, not a whole number from ${least} on`;
+		const what = found === undefined ? "is missing" : `is ${String(found)}, not a whole number of at least ${least}`;
 		throw new MiraError("corrupt-file", `the keyword ${keyword} ${what}`);
 	}
 

@@ -21,6 +21,6 @@ export function heapRange(hdu: Hdu, { count, offsetBytes }: Descriptor, elementB
 	const length = Math.ceil((count * elementBits) / 8);
 	const offset = heapOffset(hdu) + offsetBytes;
 	if (!(offset + length <= hdu.dataOffsetBytes + hdu.dataBytes))
-		throw new MiraError("corrupt-file", `a cell of ${count} elements at ${offsetBytes} lies outside of the heap`);
+		throw new MiraError("corrupt-file", `a cell of ${count} elements at ${offsetBytes} lies outside the heap`);
 	return { offset, length };
 }

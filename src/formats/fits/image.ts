@@ -79,7 +79,8 @@ export function addUnits(attributes: Attributes, units: string | undefined): voi
 export function buildImage(hdu: Hdu, file: FitsFile): ManifestArray | MiraError {
 	const { header, shape, dataOffsetBytes, dataBytes, path } = hdu;
 	const stored = bitpixType(header.required("BITPIX", -64));
-	if (stored === undefined || !isFixed(stored)) return new MiraError("corrupt-file", "BITPIX is no type", { path });
+	if (stored === undefined || !isFixed(stored))
+		return new MiraError("corrupt-file", "BITPIX is not a known type", { path });
 	const { samples, description } = describeImage(
 		{ hdu, shape, stored, isStructural: isImageStructure, blankKeyword: "BLANK" },
 		file,

@@ -96,7 +96,8 @@ function buildPart(
 	const { header, dataOffsetBytes } = hdu;
 	const { options, diagnostics } = file;
 	const stored = bitpixType(header.required("BITPIX", -64));
-	if (stored === undefined || !isFixed(stored)) return new MiraError("corrupt-file", "BITPIX is no type", { path });
+	if (stored === undefined || !isFixed(stored))
+		return new MiraError("corrupt-file", "BITPIX is not a known type", { path });
 	const { scaleKeyword, zeroKeyword } = part;
 	const samples = samplesOf(stored, header.number(scaleKeyword), header.number(zeroKeyword));
 	for (const [key, value] of samples.packing) attributes.set(key, value);

@@ -99,7 +99,7 @@ export function reportTruncation(path: string, endBytes: number, { fileBytes, di
 		code: "truncated-file",
 		path,
 		message: `the data should end at byte ${endBytes}, but the file has ${fileBytes}`,
-		hint: "Chunks behind the end read as the fill value, one that is cut in two is an error; fetch the file again",
+		hint: "Chunks beyond the end read as the fill value, and one that is cut in two is an error; fetch the file again",
 	};
 	diagnostics.push(diagnostic);
 }

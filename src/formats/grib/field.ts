@@ -17,7 +17,7 @@ export type GribField = {
 	layout: GridLayout;
 };
 
-/** Numbers of a date, as they stand in a section. */
+/** Numbers of a date, as they are in a section. */
 export type ReferenceTime = {
 	year: number;
 	month: number;

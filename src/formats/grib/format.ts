@@ -61,7 +61,7 @@ export const gribFormat: Format<"grib", GribOptions> = {
 		duplicates: {
 			kind: "choice",
 			choices: ["error", "first", "last"],
-			description: "what to take of two fields for one place",
+			description: "which of two fields for one place to take",
 			flag: "--duplicates <which>",
 		},
 		northUp: {

@@ -41,7 +41,7 @@ function gribFacts({ messages }: Pick<GribScan, "messages">): StoreFacts {
 function withoutMessages(start: Uint8Array, url: string): MiraError {
 	const edition = start[7];
 	if (isGrib(start) && edition !== 1 && edition !== 2)
-		return new MiraError("unsupported-feature", `GRIB of edition ${edition} is not decoded`, { url });
+		return new MiraError("unsupported-feature", `GRIB edition ${edition} is not decoded`, { url });
 	return new MiraError("corrupt-file", "the file has no GRIB message that can be understood", { url });
 }
 

@@ -25,7 +25,7 @@ export type GribFile = {
 };
 
 /**
- * Layout "messages": every field in the order of the file as `/1`, `/2`, …, those inside of one message too. Values are in the
+ * Layout "messages": every field in the order of the file as `/1`, `/2`, …, those inside one message too. Values are in the
  * order in which they are coded. A message that cannot be understood takes one number.
  */
 export function buildMessages({ messages }: GribScan, file: GribFile): ManifestGroup {
@@ -108,7 +108,7 @@ export function fieldRefusal({ sections, message, keys }: GribField, path: strin
 
 /**
  * Two dimensions where the values of a regular grid are coded row by row, or column by column; one where rows differ in
- * length, run to and fro, or are unknown.
+ * length, run back and forth, or are unknown.
  */
 function codedShape({ sections, layout }: GribField): { shape: number[]; dimensionNames: string[] } {
 	const count = valueCount(sections);

@@ -24,7 +24,7 @@ const MOST_AHEAD = 16;
 
 /**
  * Finds all messages of a file by their lengths, reading no more than the heads of their sections: what looks like a message
- * inside of data is none (G14).
+ * inside data is none (G14).
  */
 export async function scanMessages(source: Source): Promise<GribScan> {
 	const fileBytes = await source.size();

@@ -42,7 +42,7 @@ export class Annotations {
 					const fields = new FieldReader(await file.bytes({ tag, ref }), "an annotation");
 					if (OF_FILE.has(tag)) append(ofFile, name, textOf(name, fields.raw(fields.left)));
 					else {
-						// The name of the element that is annotated stands before the text.
+						// The name of the element that is annotated comes before the text.
 						const key = keyOf({ tag: fields.u16(), ref: fields.u16() });
 						const text = textOf(name, fields.raw(fields.left));
 						ofElements.set(key, append(ofElements.get(key) ?? new Map(), name, text));

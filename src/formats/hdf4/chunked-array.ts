@@ -75,7 +75,7 @@ async function buildManifest(
 		const index = grid.map((_, d) => place[d] ?? 0);
 		const pieces = found[i] as Piece[];
 		const [piece] = pieces;
-		// A chunk outside of the array is one of a dimension that became shorter; nobody can see it.
+		// A chunk outside the array is one of a dimension that became shorter; nobody can see it.
 		if (piece === undefined || index.some((at, d) => at >= (grid[d] as number))) continue;
 		if (pieces.length === 1 && piece.kind === "range") {
 			builder.virtual(index, piece.url, piece.offset, piece.length);
@@ -94,13 +94,13 @@ async function findChunk(
 	{ file }: ArrayContext,
 ): Promise<Piece[]> {
 	if (file.descriptors.find(element) === undefined)
-		throw new MiraError("corrupt-file", "a chunk that the table lists is not there", { url: file.url });
+		throw new MiraError("corrupt-file", "a chunk that the table lists is missing", { url: file.url });
 	const storage = await file.storage(element);
 	if (storage.kind === "absent") return [];
 	if (storage.kind === "chunked") throw new MiraError("corrupt-file", "a chunk is chunked itself", { url: file.url });
 	const codecs = storage.kind === "compressed" ? storage.codecs : [];
 	if (nameChain(codecs) !== nameChain(compression))
-		throw new MiraError("unsupported-feature", "a chunk is compressed in another way than its array", {
+		throw new MiraError("unsupported-feature", "a chunk is compressed in a different way from its array", {
 			url: file.url,
 		});
 	return storage.pieces;
@@ -116,9 +116,13 @@ async function readTable(table: TagRef, rank: number, { file }: ArrayContext): P
 	const header = parseVdata(table.ref, await file.bytes({ tag: TAG.vdataHeader, ref: table.ref }));
 	const recordBytes = 4 * rank + 4;
 	if (header.recordBytes !== recordBytes)
-		throw new MiraError("corrupt-file", "the table of chunks has records of another size than its array needs", {
-			url: file.url,
-		});
+		throw new MiraError(
+			"corrupt-file",
+			"the table of chunks has records of a different size from what its array needs",
+			{
+				url: file.url,
+			},
+		);
 	const fields = new FieldReader(await file.bytes({ tag: TAG.vdata, ref: table.ref }), "a table of chunks");
 	const chunks: ListedChunk[] = [];
 	for (let i = 0; i < header.recordCount && fields.left >= recordBytes; i++) {

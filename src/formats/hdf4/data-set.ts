@@ -22,11 +22,11 @@ export type DataSet = {
 	data?: TagRef | undefined;
 	/** Where in that element they begin: scales lie one behind the other. */
 	beginBytes?: number | undefined;
-	/** Values that stand in records with others: the distance from one to the next, and the place in the first. */
+	/** Values that are in records with others: the distance from one to the next, and the place in the first. */
 	record?: { strideBytes: number; offsetBytes: number } | undefined;
 	/** How elements become bytes, where that is more than their order. */
 	serializers?: EmittedCodec[] | undefined;
-	/** How the whole element was compressed, where that is no special element: older raster images. */
+	/** How the whole element was compressed, where that is not a special element: older raster images. */
 	codecs?: EmittedCodec[] | undefined;
 	/** What unwritten pixels of a raster image hold: a value for each band, or one for all. */
 	pixelFill?: { pixel: Uint8Array; place: string; status: "explicit" | "default" } | undefined;

@@ -62,7 +62,7 @@ export async function readDescriptors(source: Source, { signal }: ObjectStoreReg
 	const window = new Window(source, await source.readUpTo(0, headerBytes, { signal }));
 	for (let at = FIRST_BLOCK_BYTES; at !== 0; ) {
 		if (seen.has(at))
-			throw new MiraError("corrupt-file", "the blocks of data descriptors go round in a circle", {
+			throw new MiraError("corrupt-file", "the blocks of data descriptors form a loop", {
 				url: source.url,
 				offset: at,
 			});

@@ -120,7 +120,7 @@ export class Hdf4File {
 				const pieces = await this.#compressedPieces(header.dataRef);
 				const { lengthBytes, compression: codecs } = header;
 				if (pieces.length === 0 && lengthBytes > 0)
-					throw new MiraError("corrupt-file", "the data of a compressed element are not there", { url: this.url });
+					throw new MiraError("corrupt-file", "the data of a compressed element are missing", { url: this.url });
 				if (pieces.length === 0) return { kind: "absent" };
 				return codecs.length === 0 ? { kind: "pieces", pieces } : { kind: "compressed", lengthBytes, codecs, pieces };
 			}
@@ -202,11 +202,11 @@ export class Hdf4File {
 		let left = header.lengthBytes;
 		for (let tableRef = header.tableRef; left > 0 && tableRef !== 0; ) {
 			if (seen.has(tableRef))
-				throw new MiraError("corrupt-file", "the tables of linked blocks go round in a circle", { url: this.url });
+				throw new MiraError("corrupt-file", "the tables of linked blocks form a loop", { url: this.url });
 			seen.add(tableRef);
 			const table = this.descriptors.find({ tag: TAG.linkedBlock, ref: tableRef });
 			if (table === undefined)
-				throw new MiraError("corrupt-file", `table ${tableRef} of linked blocks is not there`, { url: this.url });
+				throw new MiraError("corrupt-file", `table ${tableRef} of linked blocks is missing`, { url: this.url });
 			const fields = new FieldReader(await this.#stored(table), "a table of linked blocks");
 			tableRef = fields.u16();
 			for (const ref of fields.u16s(Math.min(header.blocksPerTable, Math.floor(fields.left / 2)))) {
@@ -225,7 +225,7 @@ export class Hdf4File {
 	#linkedBlock(ref: number, blockBytes: number, left: number): Piece {
 		if (ref === 0) return { kind: "zeros", length: Math.min(blockBytes, left) };
 		const block = this.descriptors.find({ tag: TAG.linkedBlock, ref });
-		if (block === undefined) throw new MiraError("corrupt-file", `linked block ${ref} is not there`, { url: this.url });
+		if (block === undefined) throw new MiraError("corrupt-file", `linked block ${ref} is missing`, { url: this.url });
 		return { ...this.#plain(block), length: Math.min(block.lengthBytes, left) };
 	}
 

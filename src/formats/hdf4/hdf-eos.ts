@@ -88,7 +88,7 @@ function linkGeolocation(folder: Folder, structure: EosStructure, diagnostics: D
 			const field = fields.find(({ name }) => name === set.name);
 			if ("problem" in set || field === undefined || field.isGeolocation || set.attributes.has("coordinates")) continue;
 			const names = geolocation.filter((one) => spans(field, one)).map(({ name }) => name);
-			// Blanks separate the names, so that a name with one cannot be told.
+			// Blanks separate the names, so a name with one cannot be told.
 			const told = names.filter((name) => !/\s/.test(name));
 			if (told.length > 0) set.attributes.set("coordinates", textAttribute(told.join(" ")));
 			if (describeMaps(set, field, structure)) mapped.push(set.name);
@@ -98,7 +98,7 @@ function linkGeolocation(folder: Folder, structure: EosStructure, diagnostics: D
 		severity: "info",
 		code: "mapped-geolocation",
 		path: `/${swath}`,
-		message: `the geolocation of ${mapped.join(", ")} has another resolution than the data`,
+		message: `the geolocation of ${mapped.join(", ")} has a different resolution from the data`,
 		hint: "Element i of the geolocation dimension is at offset + i * increment of the data: see their attributes",
 	});
 }

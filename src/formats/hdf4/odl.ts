@@ -36,7 +36,7 @@ function parseValue(text: string): OdlValue {
 	return parseScalar(text);
 }
 
-/** Commas inside of quotes separate nothing. */
+/** Commas inside quotes separate nothing. */
 function splitList(text: string): string[] {
 	return text.match(/"[^"]*"|[^,]+/g) ?? [];
 }

@@ -61,7 +61,7 @@ export function cutPieces(pieces: readonly Piece[], beginBytes: number, lengthBy
 	return cut;
 }
 
-/** Chunks that are each within one piece; undefined where a piece ends inside of a row. */
+/** Chunks that are each within one piece; undefined where a piece ends inside a row. */
 function chunkShapeOf(shape: readonly number[], itemBytes: number, pieces: readonly Piece[]): number[] | undefined {
 	const neededBytes = elementCount(shape) * itemBytes;
 	const [only] = pieces;
@@ -89,7 +89,7 @@ function buildManifest(
 	let number = 0;
 	for (const { url, offset, length } of pieces as readonly RangePiece[]) {
 		for (let at = 0; at < length; at += chunkBytes, number++) {
-			// In a truncated file what lies wholly behind the end is missing.
+			// In a truncated file what lies wholly beyond the end is missing.
 			if (url === file.url && offset + at >= file.sizeBytes) continue;
 			builder.virtualAt(number, url, offset + at, chunkBytes);
 		}
@@ -141,7 +141,7 @@ function pipelineOf(codecs: Shaped["serializers"], dataType: Shaped["dataType"],
 	return createPipeline(codecs, { dataType, shape });
 }
 
-/** Tells that data lie behind the end of the file. */
+/** Tells that data lie beyond the end of the file. */
 export function reportEnd(path: string, pieces: readonly Piece[], { file, diagnostics }: ArrayContext): void {
 	const beyond = pieces.find(
 		(piece) => piece.kind === "range" && piece.url === file.url && piece.offset + piece.length > file.sizeBytes,
@@ -152,6 +152,6 @@ export function reportEnd(path: string, pieces: readonly Piece[], { file, diagno
 		code: "truncated-file",
 		path,
 		message: `the data should end at byte ${beyond.offset + beyond.length}, but the file has ${file.sizeBytes}`,
-		hint: "Chunks behind the end read as the fill value, one that is cut in two is an error; fetch the file again",
+		hint: "Chunks beyond the end read as the fill value, and one that is cut in two is an error; fetch the file again",
 	});
 }

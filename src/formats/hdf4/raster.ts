@@ -170,7 +170,7 @@ async function rasterCodecs(
 			if (width % 4 !== 0 || height % 4 !== 0)
 				throw new MiraError(
 					"unsupported-feature",
-					"IMCOMP images whose lengths are no multiples of 4 cannot be decoded",
+					"IMCOMP images whose lengths are not multiples of 4 cannot be decoded",
 				);
 			return { packed: [{ name: "mirazarr.hdf4_imcomp", configuration: { width } }] };
 		case TAG.jpeg5:

@@ -8,7 +8,7 @@ export type EosField = { name: string; dimensions: string[]; isGeolocation: bool
 export type MergedFields = { name: string; fields: string[] };
 
 /**
- * Data of another resolution than their geolocation: element `i` along the geolocation dimension belongs to element
+ * Data of a different resolution from their geolocation: element `i` along the geolocation dimension belongs to element
  * `offset + i * increment` of the data. With a negative increment it is the geolocation that is finer.
  */
 export type DimensionMap = { geolocation: string; data: string; offset: number; increment: number };

@@ -25,7 +25,7 @@ export type AttributeContext = {
 /** Attributes with their values, and what could not be shown. */
 export type DecodedAttributes = { values: Attributes; diagnostics: Diagnostic[] };
 
-/** The values of all attributes of an object, in their order. One that has no form outside of HDF5 is left out, and reported. */
+/** The values of all attributes of an object, in their order. One that has no form outside HDF5 is left out, and reported. */
 export async function decodeAttributes(
 	file: Hdf5File,
 	attributes: readonly RawAttribute[],
@@ -84,7 +84,7 @@ async function attributeValue(
 }
 
 /**
- * Texts whose length the file tells; they may go on behind a NUL, which those in the heap cannot. Where the type says that the
+ * Texts whose length the file tells; they may continue after a NUL, which those in the heap cannot. Where the type says that the
  * NUL ends them, what follows is what the writer's memory held, however well it reads (h5py ends there too).
  */
 function fixedTexts(

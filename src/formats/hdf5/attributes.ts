@@ -27,7 +27,7 @@ const RECORD_ORDER_AT = 9;
 const FLAG_SHARED = 0x02;
 
 /**
- * The attributes of an object: in the order of creation where the file keeps it, else as they stand in the header. Dense
+ * The attributes of an object: in the order of creation where the file keeps it, else as they are in the header. Dense
  * ones without an order come by name, as the library lists them.
  */
 export async function readAttributes(file: Hdf5File, { messages }: ObjectHeader): Promise<ObjectAttributes> {

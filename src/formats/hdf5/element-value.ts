@@ -166,7 +166,7 @@ async function decodeVariable(
 	);
 	if (type.kind === "vlen-string")
 		return objects.map((object, i) => (object === undefined ? "" : decodeText(object.subarray(0, places[i]?.length))));
-	// All sequences are decoded as one, so that what they hold is looked up together too.
+	// All sequences are decoded as one, so what they hold is looked up together too.
 	const { base } = type;
 	const lengths = places.map((place) => (isNothing(place) ? 0 : place.length));
 	const parts = objects.map(
@@ -250,5 +250,5 @@ function concatenate(file: Hdf5File, parts: readonly Uint8Array[]): Uint8Array {
 }
 
 function unsupported(what: string): MiraError {
-	return new MiraError("unsupported-feature", `${what} have no form outside of HDF5`);
+	return new MiraError("unsupported-feature", `${what} have no form outside HDF5`);
 }

@@ -10,7 +10,7 @@ const NETCDF_MARKS: ReadonlySet<string> = new Set([
 	"_nc3_strict",
 ]);
 
-/** Whether a file is NetCDF-4 or another kind of HDF5. All of NetCDF-4 is HDF5, so that only marks can tell. */
+/** Whether a file is NetCDF-4 or another kind of HDF5. All of NetCDF-4 is HDF5, so only marks can tell. */
 export function hdf5Facts(nodes: readonly Hdf5Node[], { pureDimensions, scales }: Netcdf4View): StoreFacts {
 	const marks = new Set(nodes.flatMap(marksOf));
 	if (marks.size > 0 || pureDimensions.size > 0)

@@ -15,7 +15,7 @@ export function isFileProblem(error: unknown): error is MiraError {
 	return isMiraError(error, ...FILE_PROBLEMS);
 }
 
-/** A problem of the file as a value, so that what cannot be read does not take the rest along; other errors are thrown. */
+/** A problem of the file as a value, so what cannot be read does not take the rest along; other errors are thrown. */
 export async function settle<T>(work: () => Promise<T>): Promise<T | MiraError> {
 	try {
 		return await work();

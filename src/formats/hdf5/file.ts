@@ -148,7 +148,7 @@ export class Hdf5File {
 		this.#hasTail = true;
 		const begin = Math.max(0, this.fileBytes - headerBytes);
 		this.#knows(Math.ceil(begin / this.#blockBytes), Math.floor(this.fileBytes / this.#blockBytes));
-		// Whoever needs these bytes asks for them again and gets the error.
+		// A caller that needs these bytes asks for them again and gets the error.
 		this.source.readUpTo(begin, headerBytes).catch(() => {});
 	}
 

@@ -166,7 +166,7 @@ const NAMES: ReadonlyMap<number, string> = new Map([
 ]);
 
 function refusal({ id, name }: Filter, what: string, path: string): MiraError {
-	// Numbers from 256 to 511 are for tests: whoever uses one calls it what he likes.
+	// Numbers from 256 to 511 are for tests: anyone who uses one can call it anything.
 	const known = id >= 256 && id < 512 && name !== "" ? name : (NAMES.get(id) ?? name);
 	const parts = [`filter ${id}`, known === "" ? "" : `(${known})`, what].filter((part) => part !== "");
 	return new MiraError("unsupported-feature", `${parts.join(" ")} cannot be decoded`, {

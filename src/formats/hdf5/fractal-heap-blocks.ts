@@ -68,7 +68,7 @@ export class ManagedBlocks {
 		let rows = rootRows;
 		let at = offset;
 		for (let level = 0; rows > 0; level++) {
-			if (level > MAX_LEVELS) throw this.#corrupt("indirect blocks run in a circle");
+			if (level > MAX_LEVELS) throw this.#corrupt("indirect blocks form a loop");
 			const { children } = await this.#readIndirect(block.address, rows);
 			const row = this.#rowOf(at);
 			blockBytes = this.#rowBlockBytes(row);

@@ -55,7 +55,7 @@ class Heap implements FractalHeap {
 		}
 	}
 
-	/** Tiny objects stand in the identifier itself; long identifiers have 4 bits more for the length. */
+	/** Tiny objects are in the identifier itself; long identifiers have 4 bits more for the length. */
 	#readTiny(id: Cursor, flags: number): Cursor {
 		const isExtended = this.#header.idBytes > 17;
 		const length = (isExtended ? (flags & 0x0f) * 256 + id.u8() : flags & 0x0f) + 1;

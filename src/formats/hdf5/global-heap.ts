@@ -41,7 +41,7 @@ export async function resolveHeapObjects(
 	});
 }
 
-/** Reads a reference as it stands in an element of variable length. */
+/** Reads a reference as it is in an element of variable length. */
 export function parseHeapReference(cursor: Cursor): HeapReference {
 	const address = cursor.offset();
 	return { address, index: cursor.u32() };

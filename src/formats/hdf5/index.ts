@@ -44,7 +44,7 @@ async function parseFile(
 	descent: Descent,
 ): Promise<OtherFile> {
 	if (descent.urls.length > MAX_FILES_DEEP || ++descent.opened.count > MAX_FILES)
-		throw new MiraError("limit-exceeded", "files lead to files, deeper or more of them than any sound one needs", {
+		throw new MiraError("limit-exceeded", "files link to files, more of them or deeper than any sound file needs", {
 			url,
 		});
 	const below: Descent = { ...descent, urls: [...descent.urls, url] };

@@ -62,7 +62,7 @@ export async function readObjectHeader(file: Hdf5File, address: number): Promise
 				}
 				const place = { address: message.body.offset(), length: message.body.length() };
 				if (seen.has(place.address) || seen.size > MAX_BLOCKS)
-					throw message.body.corrupt("its continuation blocks run in a circle", 0);
+					throw message.body.corrupt("its continuation blocks form a loop", 0);
 				seen.add(place.address);
 				places.push(place);
 			}

@@ -94,7 +94,7 @@ export type GroupObject = {
 	address: number;
 	/** In the order of creation where it is tracked, else by name. */
 	links: Link[];
-	/** The same as they stand in the file, by which the library finds the name of an object. */
+	/** The same as they are in the file, by which the library finds the name of an object. */
 	storedLinks: Link[];
 	attributes: RawAttribute[];
 	hasCreationOrder: boolean;

@@ -33,7 +33,7 @@ export class PathResolver {
 			if (link.kind === "hard") {
 				at = link.address;
 			} else if (link.kind === "soft") {
-				if (softLinks.left === 0) return { problem: "links run in a circle" };
+				if (softLinks.left === 0) return { problem: "links form a loop" };
 				softLinks.left--;
 				const target = await this.#follow(at, link.target, softLinks);
 				if (typeof target !== "number") return target;

@@ -22,7 +22,7 @@ const NO_LINKS: GroupLinks = { links: [], storedLinks: [], hasCreationOrder: fal
  */
 export type OpeningObject = {
 	links: Promise<Link[]>;
-	/** Undefined for what is no dataset, or cannot be understood. */
+	/** Undefined for what is not a dataset, or cannot be understood. */
 	dataset: Promise<StoredDataset | undefined>;
 	object: Promise<Hdf5Object>;
 };

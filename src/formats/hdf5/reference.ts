@@ -28,7 +28,7 @@ export function referenceText({ address, selection }: ObjectReference, nameOf: N
 const OBJECT = 0;
 const REGION = 1;
 
-/** Whether references of that type have a form outside of HDF5. */
+/** Whether references of that type have a form outside HDF5. */
 export function isReadableReference(referenceType: number): boolean {
 	return referenceType === OBJECT || referenceType === REGION;
 }
@@ -40,7 +40,7 @@ export async function readReferences(
 	bytes: Uint8Array,
 ): Promise<ObjectReference[]> {
 	if (!isReadableReference(referenceType))
-		throw new MiraError("unsupported-feature", "references of HDF5 1.12 have no form outside of HDF5");
+		throw new MiraError("unsupported-feature", "references of HDF5 1.12 have no form outside HDF5");
 	const cursor = new Cursor(bytes, 0, file.sizes, "reference");
 	const count = Math.floor(bytes.length / sizeBytes);
 	const each = <T>(read: () => T): T[] =>
@@ -66,7 +66,7 @@ function readObject(cursor: Cursor): ObjectReference {
 	return new ObjectReference(address === 0 || address === UNDEFINED_ADDRESS ? undefined : address);
 }
 
-/** More blocks than this are no text that anybody reads. */
+/** More blocks than this are not text that anybody reads. */
 const MOST_BLOCKS = 65_536;
 
 /** A selection as h5dump prints it: points, or the corners of blocks, both included. */
@@ -93,7 +93,7 @@ function regularBlocks(axes: readonly RegularAxis[]): string[] {
 	const counts = axes.map(({ count }) => count ?? Number.POSITIVE_INFINITY);
 	const total = counts.reduce((product, count) => product * count, 1);
 	if (total > MOST_BLOCKS)
-		throw new MiraError("unsupported-feature", `a reference selects ${total} blocks, which is no text for people`);
+		throw new MiraError("unsupported-feature", `a reference selects ${total} blocks, too many to show as text`);
 	return Array.from({ length: total }, (_, number) => {
 		let rest = number;
 		const first = new Array<number>(axes.length);

@@ -14,7 +14,7 @@ const PREFIX_BYTES = 16;
 /** Longest superblock: version 1 with addresses of 8 bytes has 100 bytes. */
 const SUPERBLOCK_BYTES = 128;
 
-/** The superblock of any version, as it stands in the file. */
+/** The superblock of any version, as it is in the file. */
 export type Superblock = {
 	version: number;
 	sizes: FieldSizes;
@@ -153,9 +153,9 @@ function reportOddities(superblock: Superblock, baseAddress: number, fileBytes: 
 			code: "unclosed-file",
 			path: "/",
 			message: `the file is marked as open for ${isOpenForSwmr ? "single-writer multiple-reader access" : "writing"}`,
-			hint: "If nobody writes it any more, its writer ended early: h5clear removes the mark",
+			hint: "If nothing is writing to it any more, its writer ended early: h5clear removes the mark",
 		});
-	// Whoever puts a user block before a file leaves both numbers as they were; the library moves them together.
+	// A program that puts a user block before a file leaves both numbers as they were; the library moves them together.
 	const endBytes = endAddress - storedBaseAddress + baseAddress;
 	if (endBytes > fileBytes)
 		diagnostics.push({
@@ -163,7 +163,7 @@ function reportOddities(superblock: Superblock, baseAddress: number, fileBytes: 
 			code: "truncated-file",
 			path: "/",
 			message: `the file should end at byte ${endBytes}, but it has ${fileBytes}`,
-			hint: "What lies behind the end is missing; fetch the file again",
+			hint: "What is beyond the end is missing; fetch the file again",
 		});
 	return diagnostics;
 }

@@ -15,7 +15,7 @@ const MOST_LOOKED_UP = 2 ** 16;
 /** Manifests that are read at a time. */
 const CONCURRENCY = 8;
 
-/** The references of an array: they stand in one manifest, or in several, each for a part of the chunks. */
+/** The references of an array: they are in one manifest, or in several, each for a part of the chunks. */
 export class ArrayReferences {
 	readonly #repository: Repository;
 	readonly #registry: ObjectStoreRegistry;

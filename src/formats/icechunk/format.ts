@@ -22,7 +22,7 @@ export const icechunkFormat: Format<"icechunk", IcechunkOptions> = {
 		tag: { kind: "text", description: "the tag to read", flag: "--tag <name>" },
 		snapshot: { kind: "text", description: "the snapshot to read", flag: "--snapshot <id>" },
 	},
-	// It asks for two objects, which other stores have not.
+	// It asks for two objects, which other stores do not have.
 	store: {
 		isTriedLast: true,
 		refersBeside: true,

@@ -26,7 +26,7 @@ export function icechunk(options: IcechunkOptions & ParserOptions = {}): Parser 
 	});
 }
 
-/** A snapshot by its id needs nothing else of the repository, so that nothing else is read for the sake of a name. */
+/** A snapshot by its id needs nothing else of the repository, so nothing else is read for the sake of a name. */
 async function repositoryVersion(repository: Repository, { snapshot }: IcechunkOptions): Promise<string> {
 	if (snapshot !== undefined) return "Icechunk";
 	return `Icechunk specification ${(await repository.repo()) === undefined ? 1 : 2}`;

@@ -25,7 +25,7 @@ export class ByteScanner {
 		if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) this.at = 3;
 	}
 
-	/** The next byte that is no space, without going past it; NaN at the end. */
+	/** The next byte that is not a space, without going past it; NaN at the end. */
 	peek(): number {
 		const { bytes } = this;
 		let byte = bytes[this.at];
@@ -46,7 +46,7 @@ export class ByteScanner {
 		return true;
 	}
 
-	/** Goes past a string; `span` is filled, so that none is made for each. */
+	/** Goes past a string; `span` is filled, so none is made for each. */
 	string(span: TextSpan): void {
 		this.expect(QUOTE);
 		const { bytes } = this;

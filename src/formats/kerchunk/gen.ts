@@ -37,7 +37,7 @@ function dimensions(json: JsonValue | undefined): Axis[] {
 function axisValues(name: string, axis: JsonValue): ArrayLike<TemplateValue> {
 	if (Array.isArray(axis)) {
 		if (!axis.every((value) => typeof value === "string" || Number.isSafeInteger(value)))
-			throw badGen(`dimension "${name}" has values that are neither texts nor whole numbers`);
+			throw badGen(`dimension "${name}" has values that are neither strings nor whole numbers`);
 		return axis as TemplateValue[];
 	}
 	const { start = 0, stop, step = 1 } = isJsonObject(axis) ? axis : {};

@@ -4,7 +4,7 @@ import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import { directoryUrl } from "../../io/url.ts";
 
 /**
- * Says which references lie outside of what may be read, in one diagnostic that grows with what is found: they are kept, and
+ * Says which references lie outside what may be read, in one diagnostic that grows with what is found: they are kept, and
  * fail when they are read.
  */
 export class OutsideReport {
@@ -40,7 +40,7 @@ export class OutsideReport {
 	#report(): void {
 		const { objectCount, summary, advice } = this.#places;
 		const verb = objectCount === 1 ? "is" : "are";
-		Object.assign(this.#diagnostic, { message: `${summary} ${verb} outside of what may be read`, ...advice });
+		Object.assign(this.#diagnostic, { message: `${summary} ${verb} outside what may be read`, ...advice });
 		if (!this.#diagnostics.includes(this.#diagnostic)) this.#diagnostics.push(this.#diagnostic);
 	}
 }

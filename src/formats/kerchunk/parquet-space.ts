@@ -122,7 +122,7 @@ class ReferenceFiles {
 		this.#outside = outside;
 	}
 
-	/** The rows of a file; undefined where there is none, so that all its chunks are missing. */
+	/** The rows of a file; undefined where there is none, so all its chunks are missing. */
 	table(file: number): Promise<ReferenceTable | undefined> {
 		const known = this.#tables.get(file);
 		if (known !== undefined) return known;

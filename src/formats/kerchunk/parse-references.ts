@@ -25,7 +25,7 @@ export async function parseReferences(
 	checkOptions("parseReferences", options, values);
 	if (typeof input !== "object" || input === null || Array.isArray(input))
 		throw new MiraError("bad-argument", "a reference set is an object of keys and references", {
-			hint: Array.isArray(input) ? "This is a list of reference sets: open each for itself" : undefined,
+			hint: Array.isArray(input) ? "This is a list of reference sets: open each by itself" : undefined,
 		});
 	const { refs } = input;
 	const isWrapped = typeof refs === "object" && refs !== null && !Array.isArray(refs);
@@ -48,7 +48,10 @@ function documentOf(key: string, value: unknown, references: ReferenceSet): Refe
 	if (place !== undefined) return { url: place.url, range: place.range };
 	if (typeof value === "object" && value !== null && !Array.isArray(value))
 		return new TextEncoder().encode(jsonText(value));
-	throw new MiraError("bad-reference", `the value of "${key}" is no text, object, [url] or [url, offset, length]`);
+	throw new MiraError(
+		"bad-reference",
+		`the value of "${key}" is not a string, an object, [url] or [url, offset, length]`,
+	);
 }
 
 function addChunk(references: ReferenceSet, key: string, value: unknown): void {
@@ -60,7 +63,7 @@ function addChunk(references: ReferenceSet, key: string, value: unknown): void {
 		else if (typeof value === "string") array.inlined(number, value);
 		else if (value instanceof Uint8Array) array.inlinedBytes(number, value);
 		else if (isJsonObject(value as JsonValue)) array.inlined(number, jsonText(value));
-		else array.refuse(key, "it is no text, bytes, object, [url] or [url, offset, length]");
+		else array.refuse(key, "it is not a string, bytes, an object, [url] or [url, offset, length]");
 	});
 }
 

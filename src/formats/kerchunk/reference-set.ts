@@ -66,7 +66,7 @@ export class ReferenceSet {
 		if (number >= 0) add(array, number);
 	}
 
-	/** The array that a key lies below. Arrays do not nest, so that the first one on the way is it. */
+	/** The array that a key lies below. Arrays do not nest, so the first one on the way is it. */
 	arrayOf(key: string): ReferencedArray | undefined {
 		const root = this.arrays.get("");
 		if (root !== undefined) return root;
@@ -105,7 +105,7 @@ export function splitKey(key: string): { path: string; name: string } {
 	return { path: key.slice(0, Math.max(slash, 0)), name: key.slice(slash + 1) };
 }
 
-/** Undefined for what is no JSON: the tree will say so. */
+/** Undefined for what is not JSON: the tree will say so. */
 function parseDocument(document: Uint8Array): JsonValue | undefined {
 	try {
 		return parseJson(document);

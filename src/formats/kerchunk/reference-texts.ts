@@ -29,7 +29,7 @@ export class ReferenceTexts {
 		const scanner = this.#scanner;
 		const start = scanner.at + 1;
 		const { length } = this.#last;
-		// No quote stands in what was a string: if the bytes are the same and one follows, the string ends there too.
+		// No quote is in what was a string: if the bytes are the same and one follows, the string ends there too.
 		if (scanner.bytes[start + length] === QUOTE && this.#isSame(this.#last, start)) {
 			scanner.at = start + length + 1;
 			return this.#last.text;

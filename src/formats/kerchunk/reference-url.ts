@@ -23,7 +23,7 @@ export function referenceUrl(text: string, base: string): string {
 	return `${scheme}${encodePath(key)}${query}`;
 }
 
-/** Steps up and down are taken at once, so that messages name the place itself; what hides some fails when it is read. */
+/** Steps up and down are taken at once, so messages name the place itself; what hides some fails when it is read. */
 function withoutDots(url: string): string {
 	if (!/\/\.\.?(?:\/|$)/.test(url)) return url;
 	try {

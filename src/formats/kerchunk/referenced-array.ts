@@ -36,7 +36,7 @@ export class ReferencedArray {
 		this.#builder = this.#newBuilder();
 	}
 
-	/** The number of the chunk whose key goes from `at` to `end`, behind the prefix; -1 if it is no key of a chunk. */
+	/** The number of the chunk whose key goes from `at` to `end`, behind the prefix; -1 if it is not a key of a chunk. */
 	chunkNumber(bytes: Uint8Array, at: number, end: number): number {
 		const { name } = this.#chunkKeys;
 		const separator = this.#chunkKeys.separator.charCodeAt(0);

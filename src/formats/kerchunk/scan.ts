@@ -33,7 +33,7 @@ export type ScannedReferences = {
 
 /**
  * Reads a reference file of version 0 (the references themselves) or 1 (`refs` with `templates` and `gen`, in any order). The
- * references go from the bytes straight into the columns of manifests: no object and no string for any of them, so that files
+ * references go from the bytes straight into the columns of manifests: no object and no string for any of them, so files
  * open that are longer than any string can be.
  */
 export function scanReferences(bytes: Uint8Array, url: string): ScannedReferences {
@@ -42,7 +42,7 @@ export function scanReferences(bytes: Uint8Array, url: string): ScannedReference
 	if (!scan.references.isAsExpected) scan = scanOnce(bytes, url, new ReferenceSet(), false);
 	const { references } = scan;
 	if (references.strayCount > 0 && references.arrays.size > 0) {
-		// Some chunks stand before the documents of their arrays: now that all of these are known, everything is read again.
+		// Some chunks come before the documents of their arrays: now that all of these are known, everything is read again.
 		references.clearChunks();
 		scan = scanOnce(bytes, url, references, false);
 	}
@@ -65,7 +65,7 @@ class ReferenceScan implements ScannedReferences {
 	readonly #urls: ReferenceTexts;
 	/** The array of the last key: the next one is most likely its, too. */
 	#array: ReferencedArray | undefined;
-	/** The folder of the last key, with its slash, if no array is known there: what else is in it is no array's either. */
+	/** The folder of the last key, with its slash, if no array is known there: what else is in it is not an array's either. */
 	#strayFolder: Uint8Array | undefined;
 	#looksAhead: boolean;
 	readonly #key: TextSpan = { start: 0, end: 0, hasEscapes: false };
@@ -96,7 +96,7 @@ class ReferenceScan implements ScannedReferences {
 		this.#members(() => {
 			const key = this.#plainKey();
 			if (key === "refs" && scanner.peek() === OPEN_BRACE) {
-				// What stood before was no reference of version 0, then.
+				// What stood before was not a reference of version 0, then.
 				if (hasBare) this.references.clear();
 				hasBare = false;
 				isWrapped = true;
@@ -109,7 +109,7 @@ class ReferenceScan implements ScannedReferences {
 				this.#reference();
 			}
 		});
-		if (!Number.isNaN(scanner.peek())) throw scanner.error("something stands after the end of the document");
+		if (!Number.isNaN(scanner.peek())) throw scanner.error("there is something after the end of the document");
 	}
 
 	/** Calls `member` behind each key of an object, whose place is in `#key`. */
@@ -216,7 +216,7 @@ class ReferenceScan implements ScannedReferences {
 				return;
 			default:
 				// `null` is how some writers say that a chunk is missing.
-				if (scanner.peek() !== N) array.refuse(this.#keyText(), "it is neither a text, nor a list, nor an object");
+				if (scanner.peek() !== N) array.refuse(this.#keyText(), "it is neither a string, nor a list, nor an object");
 				scanner.skipValue();
 		}
 	}
@@ -229,7 +229,7 @@ class ReferenceScan implements ScannedReferences {
 				this.references.addDocument(key, inlineBytes(scanner.text(this.#value)));
 				return;
 			case OPEN_BRACKET: {
-				if (!this.#readPlace()) throw scanner.error(`the reference of "${key}" is no [url] or [url, offset, length]`);
+				if (!this.#readPlace()) throw scanner.error(`the reference of "${key}" is not [url] or [url, offset, length]`);
 				const { url, isWhole, offset, length } = this.#place;
 				this.references.addDocument(key, { url, range: isWhole ? undefined : { offset, length } });
 				return;

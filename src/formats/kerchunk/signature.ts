@@ -10,7 +10,7 @@ export function compressionOf(head: Uint8Array): "gzip" | "zstd" | undefined {
 	return head[0] === 0x28 && head[1] === 0xb5 && head[2] === 0x2f && head[3] === 0xfd ? "zstd" : undefined;
 }
 
-/** True for JSON, be it compressed or not: no other format begins like it, and the parser says if it is no reference set. */
+/** True for JSON, be it compressed or not: no other format begins like it, and the parser says if it is not a reference set. */
 export function isKerchunk(head: Uint8Array): boolean {
 	return compressionOf(head) !== undefined || isJsonText(head);
 }
@@ -22,7 +22,7 @@ export function isJsonText(head: Uint8Array): boolean {
 	return first === OPEN_BRACE || first === OPEN_BRACKET;
 }
 
-/** True for the `.zmetadata` of references in Parquet files: it says how many stand in a file. */
+/** True for the `.zmetadata` of references in Parquet files: it says how many are in a file. */
 export function isParquetMetadata(document: Uint8Array | undefined): boolean {
 	if (document === undefined) return false;
 	try {

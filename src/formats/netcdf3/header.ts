@@ -26,7 +26,7 @@ export type NetcdfVariable = {
 	beginBytes: number;
 };
 
-/** The header goes on behind the bytes that were given: read at least `bytes` of the file and try again. */
+/** The header continues after the bytes that were given: read at least `bytes` of the file and try again. */
 export type NeedMore = { needBytes: number };
 
 const TAG_DIMENSION = 0x0a;

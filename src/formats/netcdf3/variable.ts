@@ -42,7 +42,7 @@ export function buildArray(variable: NetcdfVariable, layout: VariableLayout, fil
 }
 
 /**
- * References of every chunk that begins inside the file. In a truncated file what lies wholly behind the end is missing; what
+ * References of every chunk that begins inside the file. In a truncated file what lies wholly beyond the end is missing; what
  * is partly there keeps its reference, and reading it is an error, because nobody knows the rest (N14).
  */
 function buildManifest(
@@ -90,7 +90,7 @@ function reportTruncation(
 			code: "truncated-file",
 			path,
 			message: `the data should end at byte ${endBytes}, but the file has ${fileBytes}`,
-			hint: "Chunks behind the end read as the fill value, one that is cut in two is an error; fetch the file again",
+			hint: "Chunks beyond the end read as the fill value, and one that is cut in two is an error; fetch the file again",
 		},
 	];
 }

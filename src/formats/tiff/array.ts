@@ -67,7 +67,7 @@ function reportLost(path: string, directory: Directory, { diagnostics }: TiffFil
 				severity: "warning",
 				code: "truncated-file",
 				path,
-				message: `the value of ${tagName(tag)} is of no known type or behind the end of the file; it is left out`,
+				message: `the value of ${tagName(tag)} is of an unknown type or beyond the end of the file; it is left out`,
 			});
 }
 
@@ -132,7 +132,7 @@ function packingDiffers(path: string, unapplied: readonly DroppedFill[]): Diagno
 		severity: "warning",
 		code: "packing-differs",
 		path,
-		message: `its bands are scaled in different ways (${texts.join(", ")}), which is not applied: values are those stored`,
+		message: `its bands are scaled in different ways (${texts.join(", ")}); no scale is applied, and values are as stored`,
 		...hint`Pass ${option("tiff.splitBands", true)}, for an array of each band with its own scale_factor and add_offset`,
 	};
 }

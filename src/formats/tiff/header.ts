@@ -6,7 +6,7 @@ export type TiffHeader = { littleEndian: boolean; isBig: boolean; firstOffsetByt
 
 /** Reads the header: 8 bytes, 16 in a BigTIFF. */
 export function parseHeader(head: Uint8Array, url: string): TiffHeader {
-	if (!isTiff(head)) throw new MiraError("corrupt-file", "the file does not begin as a TIFF", { url });
+	if (!isTiff(head)) throw new MiraError("corrupt-file", "the file does not begin like a TIFF", { url });
 	const littleEndian = head[0] === 0x49;
 	const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
 	const isBig = view.getUint16(2, littleEndian) === 43;

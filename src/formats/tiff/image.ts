@@ -62,14 +62,14 @@ export function describeImage(directory: Directory): TiffImage {
 	if (lost !== undefined)
 		throw new MiraError(
 			"truncated-file",
-			`the value of ${tagName(lost)} is of no known type or behind the end of the file`,
+			`the value of ${tagName(lost)} is of an unknown type or beyond the end of the file`,
 		);
 	const number = (tag: Tag, otherwise: number): number => directory.number(tag) ?? otherwise;
 	const width = number(TAG.ImageWidth, 0);
 	const height = number(TAG.ImageLength, 0);
 	const samples = number(TAG.SamplesPerPixel, 1);
 	if (!(width > 0 && height > 0 && samples > 0 && samples <= MAX_SAMPLES))
-		throw new MiraError("corrupt-file", `an image of ${width} × ${height} pixels of ${samples} samples cannot be`);
+		throw new MiraError("corrupt-file", `an image of ${width} × ${height} pixels of ${samples} samples is impossible`);
 	if (number(TAG.ImageDepth, 1) > 1)
 		throw new MiraError("unsupported-feature", `${tagName(TAG.ImageDepth)} is ${number(TAG.ImageDepth, 1)}`);
 	return {

@@ -83,7 +83,7 @@ export function layOutImage(
 	if (stripCount > Math.max(placeCount, MAX_LISTED_STRIPS))
 		throw new MiraError(
 			"corrupt-file",
-			`an image of ${height} rows has ${stripCount} strips, but places of ${placeCount}`,
+			`an image of ${height} rows has ${stripCount} strips, but offsets of ${placeCount}`,
 		);
 	const lengths = new Array<number>(stripCount).fill(blockRows);
 	lengths[stripCount - 1] = height - (stripCount - 1) * blockRows;

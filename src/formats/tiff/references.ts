@@ -132,7 +132,7 @@ export class References {
 				code: "truncated-file",
 				path: this.#path,
 				message: `a chunk begins at byte ${offset}, but the file has ${fileBytes}`,
-				hint: "Chunks behind the end read as the fill value, one that is cut in two is an error; fetch the file again",
+				hint: "Chunks beyond the end read as the fill value, and one that is cut in two is an error; fetch the file again",
 			});
 		this.#isTruncationReported = true;
 		return true;

@@ -29,7 +29,7 @@ export const DOCUMENT_NAMES: ReadonlySet<string> = new Set([
 /** Symbolic links may go in circles, and hierarchies are never that large. */
 const MAX_DEPTH = 100;
 const MAX_NODES = 200_000;
-/** How deep directories without documents are searched inside of a store. */
+/** How deep directories without documents are searched inside a store. */
 const MAX_BARE_LEVELS = 4;
 /** The same where nothing says that there is a store at all. */
 const MAX_UNCERTAIN_LEVELS = 1;

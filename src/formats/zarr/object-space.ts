@@ -76,7 +76,7 @@ export class ObjectSpace implements KeySpace {
 			if (++count > maxReferences)
 				throw new MiraError("limit-exceeded", `it has more than ${maxReferences} chunks`, { path, url: this.url });
 			const url = this.#urlOf(joinKey(keyPath, key));
-			// An empty object is no chunk, which reading it will tell.
+			// An empty object is not a chunk, which reading it will tell.
 			if (size === 0) builder.objectAt(number, url);
 			else builder.virtualAt(number, url, 0, size);
 		}

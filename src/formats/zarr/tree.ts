@@ -41,7 +41,7 @@ function buildTree(nodes: NodeMap, context: TreeContext): ManifestGroup {
 	const { choice } = context;
 	if (nodes.size === 0) throw nothingFound(context);
 	const own = [...nodes].filter(([path]) => !choice.skips(path));
-	// Parents before their children, so that what is below an array is known to be so.
+	// Parents before their children, so what is below an array is known to be so.
 	own.sort(([a], [b]) => (a < b ? -1 : 1));
 	const root = new ManifestGroup(groupAttributes("", nodes, context));
 	for (const [keyPath, node] of own) {

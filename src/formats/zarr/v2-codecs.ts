@@ -27,7 +27,7 @@ export function readV2Encoding(document: JsonObject, rank: number): V2Encoding {
 		const stored = ARRAY_FILTERS.get(step.id);
 		if (stored !== undefined) {
 			if (current === undefined)
-				throw unsupported(`filter "${step.id}" works on numbers, but stands behind one that gives bytes`);
+				throw unsupported(`filter "${step.id}" works on numbers, but comes after one that gives bytes`);
 			codecs.push(numcodec(step));
 			current = stored(step, current);
 		} else if (isObject && place === 0) {
@@ -107,7 +107,7 @@ function retyped(before: string, after: string): StoredType {
 		const isSame =
 			sameDataType(decoded.dataType, current.dataType) &&
 			decoded.codec.configuration?.endian === current.codec.configuration?.endian;
-		if (!isSame) throw unsupported(`filter "${id}" takes the elements for ${String(parameters[before])}`);
+		if (!isSame) throw unsupported(`filter "${id}" treats the elements as ${String(parameters[before])}`);
 		const encoded = parameters[after];
 		return encoded === undefined || encoded === null ? decoded : parseNumpyType(encoded);
 	};

@@ -19,7 +19,7 @@ export type ZipMember = {
 	dataOffset: number | undefined;
 };
 
-/** What the end of a zip file says. Offsets are those in the file, whatever stands before the archive. */
+/** What the end of a zip file says. Offsets are those in the file, whatever comes before the archive. */
 export type ZipDirectory = { members: ZipMember[]; offset: number };
 
 const END_SIGNATURE = 0x06054b50;
@@ -60,7 +60,7 @@ export async function readCentralDirectory(
 				? tail.subarray(place.offset - tailOffset, place.offset - tailOffset + place.bytes)
 				: await source.read(place.offset, place.bytes, { signal });
 		const members = parseEntries(bytes, place);
-		// A comment may hold the signature, too: then what it points at is no directory.
+		// A comment may hold the signature, too: then what it points at is not a directory.
 		if (members !== undefined) return { members: presumeOffsets(members, place.offset), offset: place.offset };
 	}
 	throw new MiraError("corrupt-file", "the zip has no directory at its end: it is cut off, or split", {
@@ -157,7 +157,7 @@ function parseEntries(bytes: Uint8Array, { count, shift }: DirectoryPlace): Entr
 	return entries.length % (MAX16 + 1) === count % (MAX16 + 1) ? entries : undefined;
 }
 
-/** Those of the numbers that do not fit into 32 bits stand in an extra field, in this order (4.5.3). */
+/** Those of the numbers that do not fit into 32 bits are in an extra field, in this order (4.5.3). */
 function zip64Numbers(extra: DataView, numbers: [number, number, number]): [number, number, number] {
 	const result: [number, number, number] = [...numbers];
 	for (let at = 0; at + 4 <= extra.byteLength; at += 4 + extra.getUint16(at + 2, true)) {

@@ -50,15 +50,15 @@ function onlyMember(archive: ZipArchive): ZipMember {
 	const [only] = members;
 	if (only !== undefined && members.length === 1) return only;
 	if (archive.members.has("[Content_Types].xml"))
-		throw new MiraError("unknown-format", "this is a document of Microsoft Office (DOCX, XLSX or PPTX)", {
+		throw new MiraError("unknown-format", "this is a Microsoft Office document (DOCX, XLSX or PPTX)", {
 			url: archive.url,
-			hint: "Save its data in another form first; no document can be opened",
+			hint: "Save its data in another format first; documents cannot be opened",
 		});
 	const names = members.slice(0, 5).map(({ name }) => name);
 	const list = `${names.join(", ")}${members.length > names.length ? ", …" : ""}`;
 	throw new MiraError(
 		"unsupported-feature",
-		only === undefined ? "the zip is empty" : `the zip holds no Zarr store but ${members.length} files: ${list}`,
+		only === undefined ? "the zip is empty" : `the zip holds no Zarr store, only ${members.length} files: ${list}`,
 		{ url: archive.url, hint: "Unpack it and open the file that you mean" },
 	);
 }

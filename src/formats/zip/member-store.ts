@@ -23,7 +23,7 @@ export class MemberStore implements ObjectStore {
 			throw new MiraError("limit-exceeded", `The member has more than ${maxBytes} bytes`, { url: this.#source.url });
 		const begin = Math.min(range?.offset ?? 0, size);
 		const length = Math.min(range?.length ?? size, size - begin);
-		// Whoever reads the member keeps what it needs; it need not be kept twice.
+		// The reader of the member keeps what it needs; it need not be kept twice.
 		const bytes = await this.#source.read(offset + begin, length, { signal, use: "chunk" });
 		return { bytes: bytes.slice(), size, etag: this.#source.etag };
 	}

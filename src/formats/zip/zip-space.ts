@@ -26,7 +26,7 @@ export class ZipSpace implements KeySpace {
 	readonly v2Policy = "zarr-v2";
 	readonly #archive: ZipArchive;
 	readonly #registry: ObjectStoreRegistry;
-	/** In order, so that everything below a path stands together. */
+	/** In order, so everything below a path stands together. */
 	readonly #names: readonly string[];
 
 	constructor(archive: ZipArchive, registry: ObjectStoreRegistry) {
@@ -71,7 +71,7 @@ export class ZipSpace implements KeySpace {
 		const builder = new ManifestBuilder(gridShape(chunkGrid, shape), { path, expected: chunks.length });
 		const offsets = await this.#archive.dataOffsets(chunks.map(({ member }) => member));
 		for (const [i, { number, member }] of chunks.entries()) {
-			// An empty member is no chunk, which reading it will tell.
+			// An empty member is not a chunk, which reading it will tell.
 			if (member.compressedBytes === 0) builder.inlinedAt(number, new Uint8Array(0));
 			else builder.virtualAt(number, this.url, offsets[i] as number, member.compressedBytes);
 		}

@@ -11,7 +11,7 @@ const STANDARD_NAMES: ReadonlyMap<string, AxisRole> = new Map([
 	["longitude", "longitude"],
 	["projection_y_coordinate", "y"],
 	["projection_x_coordinate", "x"],
-	// Angles of a rotated pole are no latitudes and longitudes of the earth.
+	// Angles of a rotated pole are not latitudes and longitudes of the earth.
 	["grid_latitude", "y"],
 	["grid_longitude", "x"],
 	["time", "time"],

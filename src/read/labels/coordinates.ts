@@ -145,7 +145,7 @@ function arrayCoordinate(
 	return { name, axes, role: roleOf(name, dataType, attributes), source: { kind: "array", path, array, isText } };
 }
 
-/** The dimensions of an array that another one has, known by their names; undefined if it has one that the other has not. */
+/** The dimensions of an array that another one has, known by their names; undefined if it has one that the other does not have. */
 function axesIn(
 	{ shape, dimensionNames = [], dataType }: ArrayDescription,
 	owner: ArrayDescription,

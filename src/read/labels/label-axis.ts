@@ -13,8 +13,8 @@ export interface LabelAxis {
 	select(label: string): AxisSelection;
 	/** The label at a position, for people; undefined where it is missing. */
 	textAt(position: number): string | undefined;
-	/** The least and the greatest label, for people. */
-	readonly extent: string;
+	/** The least and the greatest label, for people; undefined where all values are missing. */
+	readonly extent: string | undefined;
 }
 
 /** One position, or those from `start` up to but not including `stop`. */
@@ -87,7 +87,9 @@ export function spacingAt(keys: Keys, position: number, distance: typeof gap = g
 	return other?.distance ?? 0;
 }
 
-/** A label that an axis has not. */
+/** A label that an axis does not have. */
 export function noSuchLabel(axis: Pick<LabelAxis, "name" | "extent">, message: string, hint?: string): MiraError {
-	return new MiraError("bad-selection", `${message}; ${axis.name} goes from ${axis.extent}`, { hint });
+	const range =
+		axis.extent === undefined ? `all values of ${axis.name} are missing` : `${axis.name} goes from ${axis.extent}`;
+	return new MiraError("bad-selection", `${message}; ${range}`, { hint });
 }

@@ -15,7 +15,7 @@ import {
 
 /** How the numbers of an axis are compared. */
 export type NumberAxisOptions = {
-	/** True for float32: labels are rounded alike first, so that 10.2 finds what was stored for 10.2. */
+	/** True for float32: labels are rounded alike first, so 10.2 finds what was stored for 10.2. */
 	isSingle?: boolean | undefined;
 	/** True for longitudes in degrees: 350 and -10 are one place. */
 	isCircular?: boolean | undefined;
@@ -39,9 +39,9 @@ export class NumberAxis implements LabelAxis {
 		return this.#keys.length;
 	}
 
-	get extent(): string {
+	get extent(): string | undefined {
 		const ends = extremes(this.#keys);
-		if (ends === undefined) return "nowhere to nowhere: all of its values are missing";
+		if (ends === undefined) return undefined;
 		return `${this.textAt(ends.least)} to ${this.textAt(ends.greatest)}`;
 	}
 

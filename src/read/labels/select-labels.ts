@@ -138,7 +138,7 @@ async function placeOf(
 	if (!isPartner(first.coordinate, second.coordinate))
 		throw new MiraError(
 			"bad-selection",
-			`${first.coordinate.name} and ${second.coordinate.name} are no latitudes and longitudes of the same cells`,
+			`${first.coordinate.name} and ${second.coordinate.name} are not the latitudes and longitudes of the same cells`,
 		);
 	const [latitudes, longitudes] = await Promise.all([
 		degreesOf(store, first.coordinate, signal),
@@ -159,7 +159,7 @@ function pixelIn(transform: AffineTransform, x: number, y: number, [rows = 0, co
 	const pixel = pixelAt(transform, x, y);
 	const [row, column] = [Math.floor(pixel?.row ?? Number.NaN), Math.floor(pixel?.column ?? Number.NaN)];
 	if (!(row >= -1 && row <= rows && column >= -1 && column <= columns))
-		throw new MiraError("bad-selection", `x = ${x}, y = ${y} lies outside of the image`);
+		throw new MiraError("bad-selection", `x = ${x}, y = ${y} is outside the image`);
 	return [Math.min(Math.max(row, 0), rows - 1), Math.min(Math.max(column, 0), columns - 1)];
 }
 
@@ -168,7 +168,7 @@ async function degreesOf(
 	{ source, name }: Coordinate,
 	signal: AbortSignal | undefined,
 ): Promise<ArrayLike<number>> {
-	if (source.kind !== "array") throw new MiraError("bad-selection", `${name} holds no degrees`);
+	if (source.kind !== "array") throw new MiraError("bad-selection", `${name} is not in degrees`);
 	const { data } = await decode(store, source.path, { signal });
 	if (ArrayBuffer.isView(data) && !(data instanceof BigInt64Array) && !(data instanceof BigUint64Array)) return data;
 	return Float64Array.from(data as ArrayLike<number | bigint>, Number);

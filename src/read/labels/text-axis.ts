@@ -14,9 +14,9 @@ export class TextAxis implements LabelAxis {
 		return this.#texts.length;
 	}
 
-	get extent(): string {
+	get extent(): string | undefined {
 		const known = this.#texts.filter((text) => text !== undefined);
-		return known.length === 0 ? "nowhere to nowhere" : `"${known[0]}" to "${known.at(-1)}"`;
+		return known.length === 0 ? undefined : `"${known[0]}" to "${known.at(-1)}"`;
 	}
 
 	textAt(position: number): string | undefined {

@@ -30,9 +30,9 @@ export class TimeAxis implements LabelAxis {
 		return this.#keys.length;
 	}
 
-	get extent(): string {
+	get extent(): string | undefined {
 		const ends = extremes(this.#keys);
-		if (ends === undefined) return "nowhere to nowhere: all of its values are missing";
+		if (ends === undefined) return undefined;
 		return `${this.textAt(ends.least)} to ${this.textAt(ends.greatest)}`;
 	}
 
@@ -41,7 +41,7 @@ export class TimeAxis implements LabelAxis {
 		return key === undefined ? undefined : formatTime(key, this.#scale.calendar);
 	}
 
-	/** A time inside of the period that the label names comes before any other, however near: July is not the end of June. */
+	/** A time inside the period that the label names comes before any other, however near: July is not the end of June. */
 	nearest(label: string, tolerance?: number): number {
 		const { begin, end } = this.#period(label);
 		const fromBegin = (key: number | bigint): number => Math.abs(gap(begin, key));
@@ -65,12 +65,12 @@ export class TimeAxis implements LabelAxis {
 		const { begin, end } = single ?? this.#range(label);
 		const found = positionsWhere(this.#keys, (key) => key >= begin && key < end);
 		if (found === undefined) throw noSuchLabel(this, `no time lies in ${label}`, "Ask for the nearest instead");
-		if (found === null) throw noSuchLabel(this, `the times in ${label} do not stand side by side`);
+		if (found === null) throw noSuchLabel(this, `the times in ${label} are not contiguous`);
 		const isMoment = single !== undefined && /:/.test(label);
 		return isMoment && found.stop - found.start === 1 ? found.start : found;
 	}
 
-	/** Colons also stand in times: the range is divided where both sides are dates, or one is and the other empty. */
+	/** Times have colons too: the range is divided where both sides are dates, or one is and the other empty. */
 	#range(label: string): TimePeriod {
 		for (let colon = label.indexOf(":"); colon >= 0; colon = label.indexOf(":", colon + 1)) {
 			const [first, second] = [label.slice(0, colon).trim(), label.slice(colon + 1).trim()];
@@ -97,7 +97,7 @@ export class TimeAxis implements LabelAxis {
 	}
 
 	#noDate(label: string): MiraError {
-		return new MiraError("bad-selection", `"${label}" is no date of calendar "${this.#scale.calendar}"`, {
+		return new MiraError("bad-selection", `"${label}" is not a date of calendar "${this.#scale.calendar}"`, {
 			hint: "Write 2020, 2020-07, 2020-07-01, 2020-07-01T12:00, or a range 2020-07:2020-09",
 		});
 	}

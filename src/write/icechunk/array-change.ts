@@ -98,7 +98,7 @@ export class ExistingArray {
 			throw new MiraError(
 				"cannot-combine",
 				`${FACT_NAMES[name]} in the repository: ${there.text ?? "none"}; in the store: ${here.text ?? "none"}`,
-				{ path, hint: "Chunks of both cannot stand in one array" },
+				{ path, hint: "Chunks of both cannot be in one array" },
 			);
 		}
 	}
@@ -118,11 +118,11 @@ export class ExistingArray {
 				throw new MiraError(
 					"cannot-combine",
 					d === grows
-						? `dimension ${name} has length ${length}, which is no multiple of its chunks of ${chunk}: the last one is not full, and nothing can follow it`
+						? `dimension ${name} has length ${length}, which is not a multiple of its chunks of ${chunk}: the last one is not full, and nothing can follow it`
 						: `along dimension ${name} the data would begin at ${from}, inside a chunk of ${chunk}`,
 					{
 						path,
-						hint: d === grows ? "Write all data anew, in other chunks" : "Begin at a multiple of the chunk length",
+						hint: d === grows ? "Write all the data again, in other chunks" : "Begin at a multiple of the chunk length",
 					},
 				);
 			if (d !== grows && (to > length || (to % chunk !== 0 && to !== length)))

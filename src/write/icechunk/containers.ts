@@ -3,7 +3,7 @@ import { commonDirectory, decodePath, directoryUrl, formatUrl, parseUrl } from "
 import { isJsonObject, type JsonObject, type JsonValue } from "../../zarr/json.ts";
 import { protocolOf } from "../plan/url.ts";
 
-/** Where readers may find virtual chunks: Icechunk reads no object outside of such a prefix, and asks its user for each. */
+/** Where readers may find virtual chunks: Icechunk reads no object outside such a prefix, and asks its user for each. */
 export type VirtualChunkContainer = {
 	/** Ends in a slash: `s3://bucket/`, `file:///data/`. */
 	urlPrefix: string;
@@ -100,7 +100,7 @@ function storeJson(urlPrefix: string): JsonObject {
 		default:
 			throw new MiraError("unsupported-feature", `Icechunk has no store for ${protocolOf(urlPrefix)}: URLs`, {
 				url: urlPrefix,
-				...hint`Pass ${option("containers")} with a store of your own, in the words of Icechunk's configuration`,
+				...hint`Pass ${option("containers")} with a store of your own, in the terms of Icechunk's configuration`,
 			});
 	}
 }

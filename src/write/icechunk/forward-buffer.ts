@@ -1,5 +1,5 @@
 /**
- * A FlatBuffer that is written from its beginning to its end: offsets lead forwards, so that tables come before what they
+ * A FlatBuffer that is written from its beginning to its end: offsets lead forwards, so tables come before what they
  * refer to, and a million equal tables are written without an object for any of them.
  */
 export class ForwardBuffer {

@@ -1,5 +1,5 @@
 /**
- * The number of a chunk in another grid than the one it is numbered in; `moved` gives its index there along a dimension. Numbers
+ * The number of a chunk in a different grid from the one it is numbered in; `moved` gives its index there along a dimension. Numbers
  * count in C order. No list of indexes is made: manifests have millions of chunks.
  */
 export function renumber(

@@ -38,7 +38,7 @@ const UPDATES_PER_FILE = 1000;
 const MAX_REPO_BYTES = 2 ** 30;
 /** Others may commit to other branches in the meantime. */
 const MAX_ATTEMPTS = 20;
-/** Names of copies count down to the year 3000, so that a listing has the newest first. */
+/** Names of copies count down to the year 3000, so a listing has the newest first. */
 const LAST_MS = Date.UTC(3000, 0, 1);
 
 /**
@@ -50,7 +50,7 @@ export async function publishCommit(target: TargetStore, commit: Commit): Promis
 	for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
 		const old = await target.read("repo");
 		if (old === undefined && wasAbsent)
-			throw new MiraError("not-allowed", "there is a repository already, which the store does not let us read", {
+			throw new MiraError("not-allowed", "there is already a repository, which the store does not let us read", {
 				hint: "Check the credentials",
 			});
 		wasAbsent = old === undefined;
@@ -214,7 +214,7 @@ function addCommit(repo: Repo, { branch, info, parentId, configure }: Commit, ba
 	};
 }
 
-/** Updates beyond a number stand in an older copy of the file. */
+/** Updates beyond a number are in an older copy of the file. */
 function trimUpdates(
 	repo: Repo,
 	update: Update,
@@ -235,7 +235,7 @@ function trimUpdates(
 class BranchConflict extends MiraError {
 	constructor(branch: string) {
 		super("write-conflict", `somebody else committed to the branch "${branch}" in the meantime`, {
-			hint: "Write again: the branch is as it was left by them",
+			hint: "Write again: the branch is as they left it",
 		});
 	}
 }

@@ -96,7 +96,7 @@ async function putArrays(
 		if (node === undefined)
 			throw new MiraError("cannot-combine", "the repository has no such array", {
 				path,
-				...hint`Leave it out, or add it before, with ${option("mode", "create")}`,
+				...hint`Leave it out, or add it first, with ${option("mode", "create")}`,
 			});
 		const array = new ExistingArray(node);
 		const place = placeOf(array, mode);
@@ -172,7 +172,7 @@ function join(group: string, relative: string): string {
 }
 
 function taken(path: string): MiraError {
-	return new MiraError("bad-argument", "the repository has something of this name already", {
+	return new MiraError("bad-argument", "the repository already has something of this name", {
 		path,
 		...hint`Pass ${option("mode", "replace")}, { append: dimension } or { region }, or another group`,
 	});

@@ -29,7 +29,7 @@ export class TargetStore extends OutputStore {
 		super(store, signal, path);
 	}
 
-	/** Reads what is there now: every call begins anew. */
+	/** Reads what is there now: every call begins again. */
 	open(): Repository {
 		const registry = new ObjectStoreRegistry().register(TARGET_URL, this.store);
 		const url = this.prefix === "" ? TARGET_URL : `${TARGET_URL}/${encodePath(this.prefix.slice(0, -1))}`;

@@ -60,7 +60,7 @@ export function v2Codecs(codecs: readonly CodecMetadata[], chunk: CodedChunk): V
 		} else if (name === "transpose") {
 			if (steps.length > 0) return problem(name, "after another codec");
 			const found = transposedOrder(configuration.order, chunk.shape.length);
-			if (found === undefined) return problem(name, "with an order that is no full reversal");
+			if (found === undefined) return problem(name, "with an order that is not a full reversal");
 			order = found;
 		} else {
 			const step = numcodecsConfiguration(name, configuration);

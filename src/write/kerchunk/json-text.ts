@@ -9,7 +9,7 @@ const PIECE_BYTES = 2 ** 18;
 
 /**
  * The document `{"version":1,"refs":{…}}` as UTF-8 in pieces. References go from the columns of the manifests straight into
- * bytes: no object, no string for any of them, so that a million take a fraction of a second and no memory. `urlText` says
+ * bytes: no object, no string for any of them, so a million take a fraction of a second and no memory. `urlText` says
  * how URLs are written.
  */
 export function* kerchunkJsonText(
@@ -135,7 +135,7 @@ class ByteText {
 	/** A whole number up to 2^53 in decimal. */
 	digits(value: number): void {
 		if (value >= 1e9) {
-			// Two parts, so that each can be divided as an integer.
+			// Two parts, so each can be divided as an integer.
 			const high = Math.floor(value / 1e9);
 			this.digits(high);
 			this.#fixedDigits(value - high * 1e9, 9);

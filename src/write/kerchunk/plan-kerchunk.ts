@@ -90,6 +90,6 @@ function reportV3(reason: MiraError): Diagnostic {
 		code: "zarr-v3-chosen",
 		path: reason.path ?? "/",
 		message: `the references have Zarr v3 metadata, because Zarr v2 has no reference for it: ${reason.what}`,
-		hint: 'Open them by xr.open_zarr(kerchunk.utils.refs_as_store(references), zarr_format=3, consolidated=False): engine="kerchunk" opens Zarr v2 alone',
+		hint: 'Open them with xr.open_zarr(kerchunk.utils.refs_as_store(references), zarr_format=3, consolidated=False): engine="kerchunk" opens only Zarr v2',
 	};
 }

@@ -23,7 +23,7 @@ export type NumberedRecord = { number: number; columns: RecordColumns };
 
 /**
  * The references of an array in files of `recordSize` rows, the last one too, row n of all being chunk n in C order. fsspec
- * looks for a URL from the first file on, so that those before it are written although nothing is in them; later ones
+ * looks for a URL from the first file on, so those before it are written although nothing is in them; later ones
  * without anything are left out (W10).
  */
 export function* recordsOf({ manifest, hole }: PlannedChunks, recordSize: number): IterableIterator<NumberedRecord> {

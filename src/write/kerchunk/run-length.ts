@@ -11,7 +11,7 @@ export function encodeRunLength(values: Uint32Array, bitWidth: number): Uint8Arr
 	let at = 0;
 	while (at < values.length) {
 		const end = runEnd(values, at);
-		// Packed values come in groups of eight, so that a run may have to give some of its own to the group before it.
+		// Packed values come in groups of eight, so a run may have to give some of its own to the group before it.
 		const start = at + ((packedFrom - at) & 7);
 		if (end - start >= LEAST_RUN) {
 			out.packed(packedFrom, start);
@@ -58,7 +58,7 @@ class RunWriter {
 		const width = this.#bitWidth;
 		const begin = this.length;
 		for (let i = start, bit = 0; i < end; i++, bit += width) {
-			// Up to 32 bits that begin inside of a byte: as a float, which is exact that far.
+			// Up to 32 bits that begin inside a byte: as a float, which is exact that far.
 			let rest = (this.#values[i] as number) * 2 ** (bit & 7);
 			for (let at = begin + (bit >>> 3); rest > 0; at++, rest = Math.floor(rest / 256))
 				this.bytes[at] = (this.bytes[at] as number) | (rest % 256);

@@ -92,7 +92,7 @@ async function projectFill(
 			severity: "info",
 			code: "holes-not-inlined",
 			path: description.path,
-			message: `xarray reads its ${manifest.missingCount} unwritten chunks right; VirtualiZarr would refuse it or take them for NaN`,
+			message: `xarray reads its ${manifest.missingCount} unwritten chunks correctly; VirtualiZarr would refuse it or take them for NaN`,
 			hint: "Write Zarr v3 references or Icechunk for readers other than xarray",
 		});
 		return { fill: projectV2Fill(description, hasHoles, false), hole: undefined };
@@ -135,6 +135,6 @@ function reportLost({ path, dataType }: ArrayDescription, lost: readonly Sentine
 		code: "fill-conflict",
 		path,
 		message: `Zarr v2 has no place for the missing value ${formatScalar(dataType, value)} beside another one of its kind`,
-		hint: "Write Zarr v3 (Icechunk), which has",
+		hint: "Write Zarr v3 (Icechunk), which has one",
 	}));
 }

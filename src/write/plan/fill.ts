@@ -31,7 +31,7 @@ type FillDescription = Pick<ArrayDescription, "dataType" | "fill" | "fillRules" 
  * Decides how v2 metadata say what is missing. Two readers understand it in two ways. xarray takes a `fill_value` for
  * `_FillValue` and then masks it everywhere; where there is none it takes the attribute as it stands. VirtualiZarr makes v3
  * metadata of it: it takes `_FillValue` in the form of the convention, which for floats is base64, and a missing `fill_value`
- * of floats for NaN. Both are right where a sentinel stands in both places. Never does a value become masked that the file
+ * of floats for NaN. Both are right where a sentinel is in both places. Never does a value become masked that the file
  * does not mask.
  *
  * `mayInline` is false where holes have proved too large to be written as chunks.
@@ -86,7 +86,7 @@ export function projectV2Fill(description: FillDescription, hasHoles: boolean, m
 	return { ...asInFile, inlineHoles: "must" };
 }
 
-/** Sentinels that an attribute cannot express: bytes, which JSON has not, infinities, complex numbers. */
+/** Sentinels that an attribute cannot express: bytes, which JSON does not have, infinities, complex numbers. */
 function needsFillValue(type: DataType, { role, value }: SentinelRule): boolean {
 	const scalar = readScalar(type, value);
 	switch (type.kind) {
@@ -140,7 +140,7 @@ function unwrap(values: JsonValue[]): JsonValue {
 }
 
 /**
- * Values of the file that are no sentinels because the data type cannot hold them (300 on uint8, text on numbers). They mask
+ * Values of the file that are not sentinels because the data type cannot hold them (300 on uint8, text on numbers). They mask
  * nothing, but xarray promotes the array for them all the same, so they stay as they are.
  */
 function uncastable({ dataType: type, fill, attributes }: FillDescription, role?: SentinelRole): JsonValue[] {

@@ -34,7 +34,7 @@ export async function flavorGrib(
 	const problemOf = async (other: GribReader): Promise<string | undefined> =>
 		choiceProblem(other, choice) ?? (await fieldsProblem(array, other, choice, context));
 	if (reader === undefined) {
-		const unread = { array, problem: 'nobody else knows codec "mirazarr.grib"' };
+		const unread = { array, problem: 'no other program knows codec "mirazarr.grib"' };
 		if ((await problemOf("gribberish")) !== undefined) return unread;
 		return { ...unread, instead: hint`write one that others know with ${option("codecFlavor", "gribberish")}` };
 	}
@@ -60,7 +60,7 @@ function gribCodec(reader: GribReader, { content, order }: Choice, dtype: string
 }
 
 function choiceProblem(reader: GribReader, { field, content }: Choice): string | undefined {
-	if (field !== 0) return `${reader} reads the first field of a message alone, and this is another`;
+	if (field !== 0) return `${reader} reads only the first field of a message, and this is another`;
 	if (content !== "values" && reader === "gribberish")
 		return "gribberish counts longitudes from -180 and has coordinates of few grids";
 	return undefined;
@@ -120,12 +120,12 @@ function gribberishProblem(sections: GribSections, packing: FieldPacking): strin
 	const { kind, bits = 0, isConstant } = packing;
 	if (sections.edition === 1) {
 		if (kind !== "simple") return `gribberish does not decode ${PACKING_NAMES[kind]} in edition 1`;
-		if (!sections.hasLength) return "gribberish does not know messages beyond 8 MiB of edition 1";
+		if (!sections.hasLength) return "gribberish does not know messages of edition 1 beyond 8 MiB";
 		const { ni, nj } = gridLayout(sections);
 		const isKnown = GRIB1_GRIDS.includes(sections.grid?.[5] ?? 255);
 		return isKnown && ni !== undefined && nj !== undefined
 			? undefined
-			: "gribberish knows regular grids of latitude and longitude and Gaussian ones alone in edition 1";
+			: "in edition 1 gribberish knows only regular latitude-longitude grids and Gaussian ones";
 	}
 	if (!GRIB2_KINDS.has(kind)) return `gribberish does not decode ${PACKING_NAMES[kind]}`;
 	if (kind === "png" && isConstant) return "gribberish fails on constant fields in PNG";

@@ -38,7 +38,7 @@ export async function encodeHole(
 	);
 	const count = manifest.missingCount;
 	const what = `${count} of ${manifest.chunkCount} chunks were never written and`;
-	const why = `they hold ${value}, which is not ${sentinels.join(" or ") || "a missing value"}, and Zarr v2 has no other word for it`;
+	const why = `they hold ${value}, which is not ${sentinels.join(" or ") || "a missing value"}, and Zarr v2 has no other way to say so`;
 	const chunkBytes = elementCount(chunkShape) * (dataType.itemBytes ?? 4);
 	// Without a compressor the size is known before anything is made.
 	if (codecs.length === 1) budget.check(path, count * chunkBytes, what, why, AS_V3);

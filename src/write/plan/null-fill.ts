@@ -22,7 +22,7 @@ export function requireStatedFill(description: FillDescription, hasHoles: boolea
 	if (!isOpenFill(description)) return;
 	const { path, fillRules } = description;
 	if (hasHoles || fillRules?.policy === "zarr-v2")
-		throw new MiraError("bad-fill", "its fill_value is null, or none of its data type, and Zarr v3 needs one", {
+		throw new MiraError("bad-fill", "its fill_value is null, or not a value of its data type, and Zarr v3 needs one", {
 			path,
 			...hint`Choose what unwritten chunks hold: pass ${option("nullFill")} when it is opened, a value or "extreme"`,
 		});

@@ -36,7 +36,7 @@ export function reportWidened(paths: readonly string[]): Diagnostic[] {
 			code: "packing-widened",
 			path: others.length === 0 ? first : "/",
 			message: `readers of the references unpack ${named}${rest} in float64, the file has float32 factors: values differ from those of the file by float32 rounding, which near zero may be all there is`,
-			hint: "For the digits of the file read it itself, or serve it decoded",
+			hint: "For the exact values read the file itself, or serve it decoded",
 		},
 	];
 }

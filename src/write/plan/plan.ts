@@ -45,7 +45,7 @@ export type ReferencePlan = {
 
 /**
  * Everything that references of a store say, before any of it is written: errors come now, not in the middle of a
- * document. Parents stand before their children.
+ * document. Parents come before their children.
  */
 export async function planReferences(
 	format: NodeFormat,
@@ -100,7 +100,7 @@ function bandLeftOut(path: string, { array, band }: BandOf): Diagnostic {
 		severity: "warning",
 		code: "mask-not-written",
 		path,
-		message: `it is not in the references, because it is band ${band + 1} of ${array} once more`,
+		message: `it is not in the references, because it repeats band ${band + 1} of ${array}`,
 		...hint`Raise ${option("inlineBudget.arrayBytes")} to have a copy of it`,
 	};
 }
@@ -109,7 +109,7 @@ function leftOut(path: string, error: MiraError): Diagnostic {
 	return diagnosticOf(error, { path, about: "it is not in the references: ", severity: "warning" });
 }
 
-/** zarr-python takes a backslash for a slash and would not find the array; dots alone are no names to it. */
+/** zarr-python takes a backslash for a slash and would not find the array; dots alone are not names to it. */
 function checkName(path: string): void {
 	const bad = path.split("/").find((name) => name.includes("\\") || name === "." || name === "..");
 	if (bad === undefined) return;

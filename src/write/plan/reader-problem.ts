@@ -34,8 +34,8 @@ export function readerProblem(
 
 function unknownCodec({ name }: CodecMetadata): string {
 	return catalogued(name) === undefined
-		? `nobody else is known to have codec "${name}" (registerCodec(…, { portable: true }) says that others have it)`
-		: `nobody else knows codec "${name}"`;
+		? `no other program is known to have codec "${name}" (registerCodec(…, { portable: true }) says that others have it)`
+		: `no other program knows codec "${name}"`;
 }
 
 /** Names the codecs of an array that is written which no other reader is known to have. */
@@ -49,7 +49,7 @@ export function reportCodecs({ path, codecs, dataType }: ArrayDescription, zarrF
 			severity: "warning",
 			code: "codec-not-portable",
 			path,
-			message: `readers need the codec ${[...new Set(names)].join(", ")}, which nobody else is known to have`,
+			message: `readers need the codec ${[...new Set(names)].join(", ")}, which no other program is known to have`,
 			...hint`${code("registerCodec(…, { portable: true })")} says that others have it`,
 		},
 	];

@@ -5,7 +5,7 @@ import type { CodecMetadata } from "../../zarr/metadata.ts";
 /**
  * The same chain with what numcodecs has for integers that are stored as those of the other signedness (the unsigned ones of
  * FITS): `fixedscaleoffset` adds half the range. It computes in float64, which holds integers of up to 32 bits; those of 64
- * keep the codec that nobody else has. Only the words differ, so that chunks can be encoded by the chain as it was.
+ * keep the codec that nobody else has. Only the words differ, so chunks can be encoded by the chain as it was.
  */
 export function numcodecsSigns(codecs: readonly CodecMetadata[], dataType: DataType): CodecMetadata[] {
 	return codecs.map((codec) => {

@@ -11,8 +11,8 @@ export type TextContext = Omit<InlineContext, "budget">;
 const MOST_BYTES = 2 ** 20;
 
 /**
- * Characters with a missing value, so that xarray finds it in Zarr v3: it compares the value, which is text, with text only
- * after `_Encoding` told it to decode the characters (W8). Where they are no UTF-8 it would fail to, and where they are too
+ * Characters with a missing value, so xarray finds it in Zarr v3: it compares the value, which is text, with text only
+ * after `_Encoding` told it to decode the characters (W8). Where they are not UTF-8 it would fail to, and where they are too
  * many to know, they stay bytes without a missing value.
  */
 export async function withTextEncoding(description: ArrayDescription, context: TextContext): Promise<ArrayDescription> {

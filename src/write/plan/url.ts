@@ -15,7 +15,7 @@ export function fsspecUrl(signed: string): string {
 }
 
 /**
- * The path of a local file as seen from a folder, raw: `a.nc`, `../data/a.nc`. Undefined for what is no local file, and where
+ * The path of a local file as seen from a folder, raw: `a.nc`, `../data/a.nc`. Undefined for what is not a local file, and where
  * nothing but the root is above both: then they do not belong together, and moving them together is not what anybody does.
  */
 export function relativePath(url: string, folder: string): string | undefined {
@@ -54,7 +54,7 @@ export function reportUrls(urls: readonly string[]): Diagnostic[] {
 			code: "signature-not-written",
 			path: "/",
 			message: "the references name objects without the signatures and tokens of their URLs, which are secrets",
-			hint: "Whoever reads them needs credentials of their own, or references to an object that is public",
+			hint: "Readers need their own credentials, or references to public objects",
 		});
 	if (names.length > 1)
 		diagnostics.push({

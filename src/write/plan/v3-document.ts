@@ -19,7 +19,7 @@ export async function v3Document(
 	context: TextContext,
 ): Promise<JsonObject> {
 	const { description } = array;
-	// Byte order is a codec in v3, so that xarray never meets a big-endian sentinel.
+	// Byte order is a codec in v3, so xarray never meets a big-endian sentinel.
 	const described = await withTextEncoding(reinterpreted(description, "little"), context);
 	const { dataType, chunkGrid } = described;
 	const chunkShape = chunkGrid.kind === "regular" ? chunkGrid.chunkShape : undefined;

@@ -16,7 +16,7 @@ import { reportDimensions, reportMasks, wholeManifest } from "./whole-manifest.t
 /** What can be chosen in v3 documents. */
 export type V3Options = {
 	/**
-	 * Last chunks that are shorter than the others: filled up and inlined, so that the grid is regular (the default), or
+	 * Last chunks that are shorter than the others: filled up and inlined, so the grid is regular (the default), or
 	 * referenced as they are, in a rectilinear grid, which fewer readers know.
 	 */
 	tail?: "inline" | "rectilinear" | undefined;

@@ -74,11 +74,11 @@ describe("Z8: the order of a chain", () => {
 	const named = (...names: string[]) => names.map((name) => ({ name }));
 
 	it("one codec makes bytes, and no codec on arrays stands behind it", () => {
-		expect(chainProblem(named("bytes", "bytes"))).toContain("makes bytes of an array, but stands after");
-		expect(chainProblem(named("bytes", "transpose"))).toContain("works on arrays, but stands after");
+		expect(chainProblem(named("bytes", "bytes"))).toContain("makes bytes of an array, but comes after");
+		expect(chainProblem(named("bytes", "transpose"))).toContain("works on arrays, but comes after");
 		// Neither was in the table that checked it before.
-		expect(chainProblem(named("bytes", "imagecodecs_jpeg"))).toContain("stands after");
-		expect(chainProblem(named("bytes", "numcodecs.delta"))).toContain("stands after");
+		expect(chainProblem(named("bytes", "imagecodecs_jpeg"))).toContain("comes after");
+		expect(chainProblem(named("bytes", "numcodecs.delta"))).toContain("comes after");
 	});
 
 	it("what nobody knows may stand anywhere", () => {

@@ -338,7 +338,7 @@ describe("the data file", () => {
 		expect((await read(store, "/v")).data).toEqual(Uint8Array.of(42));
 	});
 
-	it("outside of what may be read keeps its references, and says so", async () => {
+	it("outside what may be read keeps its references, and says so", async () => {
 		const text = dataset(content, 'name="x" dmrpp:href="https://data.example.org/x.h5"');
 		const registry = new ObjectStoreRegistry().register(
 			ROOT,

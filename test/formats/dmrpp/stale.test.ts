@@ -68,7 +68,7 @@ describe.each([
 		expect(report.arrays).toMatchObject([{ path: "/v", problems: expect.arrayContaining([expect.any(String)]) }]);
 		expect(await runCli(["verify", document])).toMatchObject({
 			code: 1,
-			stdout: expect.stringContaining("the DMR++ is of another file"),
+			stdout: expect.stringContaining("the DMR++ belongs to another file"),
 		});
 	});
 });

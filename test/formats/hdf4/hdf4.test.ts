@@ -53,9 +53,9 @@ describe("attributes", () => {
 	});
 
 	it.each([
-		["types", "all types", "one\0of al", "one\nof al", /"title" goes on behind a NUL/],
+		["types", "all types", "one\0of al", "one\nof al", /"title" continues after a NUL/],
 		["types", "all types", "all typ\0s", "all typ", /"title" ends at a NUL/],
-		["annotated", "two\nlines", "two\0in it", "two\nin it", /"file_description" goes on behind a NUL/],
+		["annotated", "two\nlines", "two\0in it", "two\nin it", /"file_description" continues after a NUL/],
 	])(
 		"text of %s behind a NUL is kept where it is text, else cut: %j as %j",
 		async (name, text, stored, shown, said) => {

@@ -58,7 +58,7 @@ describe("references", () => {
 		});
 		const renamed = manifestBuffer([], { id: new Uint8Array(12) });
 		await expect(readMade([], { manifest: plainFile("manifest", renamed) })).rejects.toMatchObject({
-			message: /another id/,
+			message: /does not have the id/,
 		});
 	});
 

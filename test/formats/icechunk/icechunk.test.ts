@@ -104,7 +104,7 @@ describe.each(VERSIONS)("a repository of icechunk-python, %s", (version) => {
 		expect(await numbers(await open({ data: objectWith({}) }), "/virtual")).toEqual([5, 6, 7, 8]);
 	});
 
-	it("references outside of what may be read are kept, listed, and refused with a hint", async () => {
+	it("references outside what may be read are kept, listed, and refused with a hint", async () => {
 		const store = await openRepository(files);
 		const manifest = await store.array("/split").manifest();
 		expect(manifest.referenceCount).toBe(10);

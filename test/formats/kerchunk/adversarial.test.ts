@@ -1,4 +1,4 @@
-/** References of strangers: nothing outside of what may be read is read, and nothing keeps us busy for ever. */
+/** References of strangers: nothing outside what may be read is read, and nothing keeps us busy for ever. */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -71,7 +71,7 @@ describe("what may be read", () => {
 			severity: "warning",
 			code: "not-allowed",
 			path: "/",
-			message: "1 object below s3://bucket/dir/ is outside of what may be read",
+			message: "1 object below s3://bucket/dir/ is outside what may be read",
 			hint: 'To read it, pass allow: ["s3://bucket/dir/"]',
 			remedy: ["To read it, pass ", { option: "allow", value: ["s3://bucket/dir/"] }],
 		});
@@ -87,7 +87,7 @@ describe("what may be read", () => {
 		const away = `${pathToFileURL(join(root, "away")).href}/`;
 		const found = store.diagnostics.filter(({ code }) => code === "not-allowed");
 		expect(found.map(({ message }) => message)).toEqual([
-			`6 objects below ${away} and s3://bucket/x/ are outside of what may be read`,
+			`6 objects below ${away} and s3://bucket/x/ are outside what may be read`,
 		]);
 		// The error of reading any one of them asks for all.
 		await expect(read(store, "/a")).rejects.toMatchObject({

@@ -233,7 +233,7 @@ describe("strips and tiles", () => {
 			] as const,
 		};
 		const strips = await openBytes(tiffBytes(new Uint8Array(16), [odd]));
-		expect(() => strips.array("/0")).toThrow("strips, but places of 1");
+		expect(() => strips.array("/0")).toThrow("strips, but offsets of 1");
 	});
 });
 

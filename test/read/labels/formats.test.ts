@@ -38,7 +38,7 @@ describe("an image without arrays of coordinates", () => {
 		expect(await coordinates("tiff/rotated.tif", "/0", [2, 1])).toEqual({ x: "120", y: "179.5" });
 		expect(await positions("tiff/rotated.tif", "/0", { x: 120, y: 179.5 })).toEqual([2, 1]);
 		await expect(positions("tiff/rotated.tif", "/0", { x: 120 })).rejects.toThrow(/give its partner too/);
-		await expect(positions("tiff/rotated.tif", "/0", { x: 1000, y: 0 })).rejects.toThrow(/outside of the image/);
+		await expect(positions("tiff/rotated.tif", "/0", { x: 1000, y: 0 })).rejects.toThrow(/outside the image/);
 	});
 
 	it("refuses what lies more than a pixel outside, and names the range", async () => {

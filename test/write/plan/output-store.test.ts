@@ -75,7 +75,7 @@ it("a repository that may not be read is not taken for none", async () => {
 	};
 	await expect(writeIcechunk(store, { store: closed })).rejects.toMatchObject({
 		code: "not-allowed",
-		message: /there is a repository already/,
+		message: /there is already a repository/,
 	});
 	expect((await names(target)).filter((name) => name.startsWith("repo"))).toEqual(
 		before.filter((name) => name.startsWith("repo")),

@@ -128,7 +128,7 @@ function readMember(type: number, number: number, result: Product): string[] {
 	return type <= 1 && number > 0 ? ["control"] : [];
 }
 
-/** A cluster by its number, its method and its domain; how far its members are apart is no part of its name. */
+/** A cluster by its number, its method and its domain; how far its members are apart is not part of its name. */
 function clusterName(octets: Uint8Array): string[] {
 	const forecasts = octets.length - 11;
 	return [`cluster${octets[0]}_${fingerprint(octets.subarray(4, forecasts))}`];
@@ -170,7 +170,7 @@ function isOfOneForecast(increment: number): boolean {
 const YEAR_1_SECONDS = -62_135_596_800;
 
 /**
- * When an interval begins and ends. Its end stands in the section, and follows from where it begins and how long its range is;
+ * When an interval begins and ends. Its end is in the section, and follows from where it begins and how long its range is;
  * where the two are not the same, the range is believed, as ecCodes does: NDFD writes the begin of maxima and minima there. A
  * begin before all dates is a negative forecast time that was not written as sign and magnitude; then the end is right.
  */

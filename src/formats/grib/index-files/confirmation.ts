@@ -21,7 +21,7 @@ export class Confirmation {
 		for (const [i, range] of ranges.entries()) {
 			const fields = this.#predicted.get(range);
 			if (fields !== undefined && !isAsPredicted(found[i] as ScannedMessage, range, fields))
-				throw new MiraError("bad-reference", "the message is another than the index of the file says", {
+				throw new MiraError("bad-reference", "the message is not the one that the index of the file names", {
 					url: range.url,
 					offset: range.offset,
 					...hint`Make the index again, or read the file itself with ${option("grib.index", "none")}`,

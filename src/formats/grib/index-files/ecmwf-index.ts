@@ -16,7 +16,7 @@ export function parseEcmwfIndex(text: string, url: string): IndexEntry[] {
 			throw new MiraError("bad-metadata", `line ${i + 1} does not say where its message is`, { url });
 		const known = entries.get(offset);
 		if (known !== undefined && known.length !== length)
-			throw new MiraError("bad-metadata", `line ${i + 1} has another length than one before it`, { url });
+			throw new MiraError("bad-metadata", `line ${i + 1} has a different length from one before it`, { url });
 		if (known !== undefined) known.lines.push(parseLine(keys));
 		else entries.set(offset, { offset, length, lines: [parseLine(keys)] });
 	}

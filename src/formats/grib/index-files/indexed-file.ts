@@ -120,7 +120,7 @@ export class IndexedFile {
 	}
 
 	#mismatch(why: string, offset?: number): MiraError {
-		return new MiraError("bad-reference", `the index ${this.#index.url} is not of this file: ${why}`, {
+		return new MiraError("bad-reference", `the index ${this.#index.url} does not belong to this file: ${why}`, {
 			url: this.#source.url,
 			offset,
 			...hint`Make the index again, or read the file itself with ${option("grib.index", "none")}`,
@@ -146,7 +146,7 @@ function differenceTo(
 	if (fields.length !== lines.length) return `the message has ${fields.length} fields, not ${lines.length}`;
 	for (const [i, sections] of fields.entries()) {
 		const difference = disagreement(lines[i]?.facts ?? {}, sections, range, i);
-		if (difference !== undefined) return `field ${i} is another: ${difference}`;
+		if (difference !== undefined) return `field ${i} differs: ${difference}`;
 	}
 	return undefined;
 }

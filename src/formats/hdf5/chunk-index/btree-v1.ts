@@ -76,7 +76,7 @@ class Tree {
 	open(bytes: Uint8Array, address: number): Node {
 		const view = viewOf(bytes);
 		const isTree = bytes.length >= this.#headBytes && view.getUint32(0) === 0x54524545; // "TREE"
-		if (!isTree || view.getUint8(4) !== 1) throw this.#reader.corrupt(WHAT, "it does not begin as one", address);
+		if (!isTree || view.getUint8(4) !== 1) throw this.#reader.corrupt(WHAT, "it does not begin like one", address);
 		const children = view.getUint16(6, true);
 		const usedBytes = this.#headBytes + children * this.#entryBytes + this.#keyBytes;
 		if (usedBytes > bytes.length) throw this.#reader.corrupt(WHAT, `it has no room for ${children} children`, address);

@@ -1,7 +1,7 @@
 import { MiraError } from "../../../errors.ts";
 import { countChunks } from "../../../manifest/chunk-manifest.ts";
 
-/** Stands for the number of a chunk outside of the current shape. */
+/** Stands for the number of a chunk outside the current shape. */
 export const OUTSIDE = -1;
 
 /** The grid of the chunks of a dataset: as it is now, and as it may become. */
@@ -44,7 +44,7 @@ export function createChunkGrid(
 }
 
 /**
- * How indexes without coordinates number the chunks: in C order over the grid of the largest shape, so that the number of
+ * How indexes without coordinates number the chunks: in C order over the grid of the largest shape, so the number of
  * a chunk stays when the dataset grows. An unlimited dimension has no end and can only be the slowest: extensible arrays
  * move it to the front (H5Dearray.c, "swizzled" coordinates).
  */

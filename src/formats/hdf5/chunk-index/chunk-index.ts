@@ -14,7 +14,7 @@ import { readSingle } from "./single.ts";
 export type ChunkedLayout = Extract<Layout, { kind: "chunked" }>;
 
 /**
- * Finds the chunks of a dataset, whatever its index. Chunks outside of the current shape are left out, and so are those
+ * Finds the chunks of a dataset, whatever its index. Chunks outside the current shape are left out, and so are those
  * that were never written. The table is in no particular order.
  */
 export async function readChunkIndex(

@@ -64,7 +64,7 @@ export class IndexReader {
 	/**
 	 * Reads the nodes of a level and hands them out, with their numbers in `items`. Each part of the file is read once, in
 	 * whatever order the nodes were written: a large level comes in windows, one after the other through the file, some on
-	 * their way while one is looked at, so that memory does not grow with the index. In a window the order is that of `items`.
+	 * their way while one is looked at, so memory does not grow with the index. In a window the order is that of `items`.
 	 * The bytes of a large level stay out of the cache, which they would only empty of what others still need.
 	 */
 	async visitNodes<T>(

@@ -15,7 +15,7 @@ export type PlacedChunks = {
 	deviating: { number: number; filterMask: number }[];
 	/** Numbers of the chunks at the edge of the shape that are stored without any filter. */
 	unfilteredEdges: number[];
-	/** Numbers of the chunks that begin behind the end of the file, which is cut off; the manifest has them as missing. */
+	/** Numbers of the chunks that begin beyond the end of the file, which is cut off; the manifest has them as missing. */
 	beyondEnd: number[];
 };
 

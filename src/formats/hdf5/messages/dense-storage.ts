@@ -1,6 +1,6 @@
 import type { Cursor } from "../cursor.ts";
 
-/** Where links or attributes are that do not stand in the header: a fractal heap, and a B-tree of their names. */
+/** Where links or attributes are that are not in the header: a fractal heap, and a B-tree of their names. */
 export type DenseStorage = { heapAddress: number; nameTreeAddress: number; hasCreationOrder: boolean };
 
 /** Parses a link info message (0x0002). */

@@ -1,6 +1,6 @@
 import type { Cursor } from "../cursor.ts";
 
-/** An external file list message; the names stand in a local heap. */
+/** An external file list message; the names are in a local heap. */
 export type ExternalFileList = { heapAddress: number; slots: ExternalFileSlot[] };
 
 /** A piece of a dataset in another file; without a size it goes on to the end. */

@@ -3,7 +3,7 @@ import { numericAttribute, textAttribute } from "../../../zarr/attributes.ts";
 import type { Datatype } from "../element-type.ts";
 import { isBooleanEnum } from "../element-value.ts";
 
-/** Attributes that hold the dimensions of NetCDF-4 together and are no statements about the data. */
+/** Attributes that hold the dimensions of NetCDF-4 together and are not statements about the data. */
 const HIDDEN: ReadonlySet<string> = new Set([
 	"REFERENCE_LIST",
 	"DIMENSION_LIST",

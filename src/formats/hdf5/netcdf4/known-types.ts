@@ -45,7 +45,7 @@ export class KnownTypes {
 		return isReadable();
 	}
 
-	/** Inside of others it knows its atomic types, and what it met before. */
+	/** Inside others it knows its atomic types, and what it met before. */
 	#isPart(type: Datatype): boolean {
 		switch (type.kind) {
 			case "integer":

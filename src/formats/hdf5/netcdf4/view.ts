@@ -15,7 +15,7 @@ import { KnownTypes } from "./known-types.ts";
 
 /** How NetCDF-4 sees the datasets of a file. Files of plain HDF5 are seen in the same way, as netCDF-C itself does. */
 export type Netcdf4View = {
-	/** Datasets that only stand for a dimension: they are no arrays. */
+	/** Datasets that only stand for a dimension: they are not arrays. */
 	pureDimensions: ReadonlySet<string>;
 	scales: ReadonlySet<string>;
 	/** The dimensions of each dataset, by its path. */
@@ -34,7 +34,7 @@ export type ViewInput = {
 	linked: ReadonlyMap<string, ScaledVariable | VariableGroup | undefined>;
 };
 
-/** What netCDF-C writes as the name of a scale that is no variable (nc4internal.h, DIM_WITHOUT_VARIABLE). */
+/** What netCDF-C writes as the name of a scale that is not a variable (nc4internal.h, DIM_WITHOUT_VARIABLE). */
 const WITHOUT_VARIABLE = "This is a netCDF dimension but not a netCDF variable";
 /** A variable that has the name of a dimension without being its coordinate is stored under another (NON_COORD_PREPEND). */
 const NON_COORDINATE = "_nc4_non_coord_";

@@ -200,7 +200,7 @@ async function commonMask(storage: Storage): Promise<number | undefined> {
 const TIRELESS: ReadonlySet<number> = new Set([1, 2, 3, 32004, 32008, 32015, 32022, 32023]);
 
 /**
- * Whether chunks are to be expected that skipped filters, so that the chunk index is read at once: lzf, blosc, szip and
+ * Whether chunks are to be expected that skipped filters, so the chunk index is read at once: lzf, blosc, szip and
  * others give up on chunks that do not shrink. Where the header says it all, nothing is read.
  */
 function mayBeSkipped({ filters, layout }: DatasetHeader): boolean {

@@ -19,7 +19,7 @@ export type InlineContext = Pick<ChunkForm, "path" | "filters" | "elementBytes">
 
 /**
  * The manifest with the chunks inlined that went through other filters than the codecs of the array undo: decoded by their
- * own, and encoded by those of the array. Only filters are concerned, so that the elements stay as the file has them. Such
+ * own, and encoded by those of the array. Only filters are concerned, so the elements stay as the file has them. Such
  * chunks come to light only when the index is read, and are rare: the library itself does not skip these filters.
  */
 export async function inlineDeviating(

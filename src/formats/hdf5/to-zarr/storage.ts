@@ -116,7 +116,7 @@ function truncation(path: string, what: string, file: Hdf5File): Diagnostic {
 		code: "truncated-file",
 		path,
 		message: `${what}, but the file has ${file.fileBytes} bytes`,
-		hint: "Chunks behind the end read as the fill value, one that is cut in two is an error; fetch the file again",
+		hint: "Chunks beyond the end read as the fill value, and one that is cut in two is an error; fetch the file again",
 	};
 }
 
@@ -162,7 +162,7 @@ function chunkedStorage(input: StorageInput, layout: ChunkedLayout): Storage {
 		const table = await readChunkIndex(file, layout, datasetShape, maxShape, options);
 		const placed = placeChunks(file, layout, datasetShape, table, options);
 		if (placed.beyondEnd.length > 0)
-			input.report(truncation(path, `${placed.beyondEnd.length} chunks begin behind the end of the file`, file));
+			input.report(truncation(path, `${placed.beyondEnd.length} chunks begin beyond the end of the file`, file));
 		const exceptions = new Map<number, number>(placed.deviating.map((chunk) => [chunk.number, chunk.filterMask]));
 		for (const number of placed.unfilteredEdges) exceptions.set(number, ALL_FILTERS);
 		return { manifest: placed.manifest, commonMask: placed.commonMask, exceptions };

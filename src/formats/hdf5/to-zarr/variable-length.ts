@@ -59,7 +59,7 @@ export async function resolveItems(
 	}
 }
 
-/** Member by member, so that what lies in the heap is asked for together. */
+/** Member by member, so what lies in the heap is asked for together. */
 async function resolveRecords(
 	context: ElementContext,
 	{ dataType, storedBytes }: VariableElement,
@@ -118,7 +118,7 @@ function sequenceBytes(object: Uint8Array, length: number, base: ZarrElement): U
 	throw new MiraError("corrupt-file", `a sequence of ${length} elements has only ${object.length} bytes`);
 }
 
-/** All sequences through one chain, so that the codec of the elements is made once. */
+/** All sequences through one chain, so the codec of the elements is made once. */
 async function decodeTogether(
 	ranges: readonly Uint8Array[],
 	base: Extract<ZarrElement, { kind: "fixed" }>,

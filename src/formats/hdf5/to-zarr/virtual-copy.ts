@@ -80,7 +80,7 @@ function conversion(from: DataType, to: DataType, name: string, path: string): (
 		} catch (error) {
 			if (!(error instanceof RangeError)) throw error;
 			// What the library makes of NaN depends on the machine.
-			const message = `source ${name} of the virtual dataset has values that are no ${to.name}`;
+			const message = `source ${name} of the virtual dataset has values that do not fit ${to.name}`;
 			throw new MiraError("unsupported-feature", message, { path, cause: error });
 		}
 	};

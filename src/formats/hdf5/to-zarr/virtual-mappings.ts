@@ -19,7 +19,7 @@ const FILE_SHARED = 0x01;
 const DATASET_SHARED = 0x02;
 const SAME_FILE = 0x04;
 
-/** The mappings of a virtual layout, which stand in the global heap. */
+/** The mappings of a virtual layout, which are in the global heap. */
 export async function readMappings(
 	file: Hdf5File,
 	{ heapAddress, heapIndex }: Extract<Layout, { kind: "virtual" }>,

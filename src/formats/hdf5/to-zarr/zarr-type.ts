@@ -91,7 +91,7 @@ export function toZarrElement(type: Datatype): ZarrElement {
 	}
 }
 
-/** Text as it is stored, but spaces that only fill it up are no text. */
+/** Text as it is stored, but spaces that only fill it up are not text. */
 function stringElement(type: Extract<Datatype, { kind: "string" }>): FixedElement {
 	const element = plain(textType(checkedSize(type, "a string")), type.sizeBytes);
 	return type.padding === "space-padded" ? { ...element, codec: { name: "mirazarr.space_padded" } } : element;
@@ -264,7 +264,7 @@ function arrayElement({ shape, base }: Extract<Datatype, { kind: "array" }>): Za
 	return { ...element, innerShape: [...shape, ...element.innerShape] };
 }
 
-/** What may stand in a sequence: one value at a time. */
+/** What may be in a sequence: one value at a time. */
 function sequenceBase(base: ZarrElement): ZarrElement {
 	return base.innerShape.length === 0 ? base : refuse("variable-length sequences of arrays");
 }
