@@ -19,8 +19,8 @@ export function explainLines(report: FullReport, printer: Printer): string[] {
 		...section("What is missing", missingLines(report, printer), style),
 		...section("Conflicts", conflictLines(report, printer), style),
 		...section("What is written (Zarr v3)", emittedLines(report, printer), style),
-		...section("What other programs do with this file", predictionLines(report, "file", printer), style),
-		...section("What other programs do with the Zarr", predictionLines(report, "zarr", printer), style),
+		...section("What other programs do on this file", predictionLines(report, "file", printer), style),
+		...section("What other programs do on the Zarr", predictionLines(report, "zarr", printer), style),
 	].slice(0, -1);
 }
 
