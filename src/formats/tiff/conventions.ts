@@ -3,34 +3,11 @@ import { MiraError } from "../../errors.ts";
 import type { Attributes } from "../../zarr/attributes.ts";
 import { attributesFromJson } from "../../zarr/attributes.ts";
 import { JsonFloat, type JsonObject, type JsonValue } from "../../zarr/json.ts";
+import { CONVENTIONS } from "../zarr-conventions.ts";
 import { type Georeference, scaledTransform } from "./georeference.ts";
 
 /** An image of a pyramid: its path in the store, and its size. */
 export type Level = { path: string; width: number; height: number };
-
-const CONVENTIONS = {
-	multiscales: {
-		schema_url: "https://raw.githubusercontent.com/zarr-conventions/multiscales/refs/tags/v1/schema.json",
-		spec_url: "https://github.com/zarr-conventions/multiscales/blob/v1/README.md",
-		uuid: "d35379db-88df-4056-af3a-620245f8e347",
-		name: "multiscales",
-		description: "Multiscale layout of zarr datasets",
-	},
-	proj: {
-		schema_url: "https://raw.githubusercontent.com/zarr-conventions/geo-proj/refs/tags/v1/schema.json",
-		spec_url: "https://github.com/zarr-conventions/geo-proj/blob/v1/README.md",
-		uuid: "f17cb550-5864-4468-aeb7-f3180cfb622f",
-		name: "proj:",
-		description: "Coordinate reference system information for geospatial data",
-	},
-	spatial: {
-		schema_url: "https://raw.githubusercontent.com/zarr-conventions/spatial/refs/tags/v1/schema.json",
-		spec_url: "https://github.com/zarr-conventions/spatial/blob/v1/README.md",
-		uuid: "689b58e2-cf7b-45e0-9fff-9cfc0883d6b4",
-		name: "spatial:",
-		description: "Spatial coordinate information",
-	},
-} as const;
 
 /**
  * Attributes of the group in the conventions that viewers read: `multiscales` for the overviews, `spatial:` for the place of

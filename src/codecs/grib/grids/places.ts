@@ -137,16 +137,31 @@ function mapProjection(grid: MapGrid): Projection {
 	return polarStereographic(grid.earth, first, centre, grid.isSouth ? -1 : 1);
 }
 
-/** Places by the numbers of their column and row, in radians. */
-function mapInverse(grid: MapGrid, { iNegative, jPositive }: Scanning): (i: number, j: number) => Radians {
-	const projection = mapProjection(grid);
+/** Where the first point of a map is, and the steps to the next column and row, in metres. */
+export type MapSteps = { x: number; y: number; dx: number; dy: number };
+
+function stepsOf(grid: MapGrid, projection: Projection, { iNegative, jPositive }: Scanning): MapSteps {
 	const start = projection.forward({
 		latitude: grid.firstLatitude * RADIANS,
 		longitude: grid.firstLongitude * RADIANS,
 	});
-	const dx = iNegative ? -grid.dx : grid.dx;
-	const dy = jPositive ? grid.dy : -grid.dy;
-	return (i, j) => projection.inverse(start.x + i * dx, start.y + j * dy);
+	return { ...start, dx: iNegative ? -grid.dx : grid.dx, dy: jPositive ? grid.dy : -grid.dy };
+}
+
+/** The steps of a map, from the origin of its projection: for a cone that is where its first parallel crosses its meridian. */
+export function mapSteps(grid: MapGrid, scanning: Scanning): MapSteps {
+	const projection = mapProjection(grid);
+	const steps = stepsOf(grid, projection, scanning);
+	if (grid.projection !== "lambert" && grid.projection !== "albers") return steps;
+	const origin = { latitude: grid.parallels[0] * RADIANS, longitude: grid.orientation * RADIANS };
+	return { ...steps, y: steps.y - projection.forward(origin).y };
+}
+
+/** Places by the numbers of their column and row, in radians. */
+function mapInverse(grid: MapGrid, scanning: Scanning): (i: number, j: number) => Radians {
+	const projection = mapProjection(grid);
+	const { x, y, dx, dy } = stepsOf(grid, projection, scanning);
+	return (i, j) => projection.inverse(x + i * dx, y + j * dy);
 }
 
 /** On a map of Mercator rows are parallels and columns are meridians. */

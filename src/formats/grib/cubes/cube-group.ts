@@ -10,6 +10,7 @@ import type { CubeFile } from "./cube-file.ts";
 import { addGridCoordinates, groupGrid } from "./grid-coordinates.ts";
 import { gridMappingAttributes } from "./grid-mapping.ts";
 import { GroupAxes } from "./group-axes.ts";
+import { mapExtentAttributes } from "./map-extent.ts";
 import type { PlacedField } from "./place.ts";
 
 /** The fields of a group, which have one grid, one kind of level and one product. */
@@ -38,6 +39,7 @@ export function buildCubeGroup(path: string, fields: GroupFields, file: CubeFile
 		fields.map(({ placed }) => placed),
 		file.accumulate,
 	);
+	for (const [name, value] of mapExtentAttributes(grid)) group.attributes.set(name, value);
 	const coordinates = [...addGridCoordinates(group, path, grid, file), "valid_time"];
 	for (const [name, ofName] of groupBy(fields, ({ placed }) => placed.parameter.name)) {
 		const own = COORDINATE_NAMES.has(name) ? `${name}_parameter` : name;

@@ -66,7 +66,8 @@ function mapSystem({ projection, parallels, orientation, firstLongitude, isSouth
 				grid_mapping_name: "polar_stereographic",
 				straight_vertical_longitude_from_pole: orientation,
 				latitude_of_projection_origin: isSouth ? -90 : 90,
-				standard_parallel: first,
+				// GRIB 1 has 60 degrees for both hemispheres; readers take the hemisphere from the sign.
+				standard_parallel: isSouth ? -Math.abs(first) : Math.abs(first),
 			};
 		case "lambert":
 		case "albers":
