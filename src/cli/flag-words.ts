@@ -9,10 +9,14 @@ import { flagText } from "./remedy-flags.ts";
  */
 export class FlagWords {
 	readonly #flags: ReadonlySet<string>;
+	/** Flags without an argument that were passed. */
+	readonly #given: ReadonlySet<string>;
 
 	constructor(command: Command) {
-		const open = command.options.filter((option) => !isGiven(command, option));
-		this.#flags = new Set(open.flatMap(({ long }) => (long == null ? [] : [long])));
+		const flagsOf = (options: readonly Option[]) =>
+			new Set(options.flatMap(({ long }) => (long == null ? [] : [long])));
+		this.#flags = flagsOf(command.options);
+		this.#given = flagsOf(command.options.filter((option) => isGiven(command, option)));
 	}
 
 	/** A hint: of its alternatives those that the command has, if there are any. */
@@ -31,7 +35,13 @@ export class FlagWords {
 	}
 
 	#words(parts: readonly HintPart[]): string | undefined {
-		const words = parts.map((part) => (typeof part === "string" ? part : flagText(part, this.#flags)));
+		const words = parts.map((part, i) => {
+			if (typeof part === "string") return part;
+			const text = flagText(part, this.#flags);
+			// "Without --x" speaks to those who gave it.
+			const isWithout = /without $/i.test(String(parts[i - 1] ?? ""));
+			return text !== undefined && this.#given.has(text) && !isWithout ? undefined : text;
+		});
 		return words.includes(undefined) ? undefined : words.join("");
 	}
 

@@ -48,9 +48,26 @@ describe("tables", () => {
 					["a", "1", text],
 					["bbb", "22", "short"],
 				],
-				{ align: ["left", "right"], columns: 32 },
+				{ align: ["left", "right"], columns: 33 },
 			),
 		).toEqual(["a     1  the last column is", "         broken between words", "bbb  22  short"]);
+	});
+
+	it("put the last column below the others where they leave no room for it", () => {
+		const rows = [
+			["a", "1", "the last column is broken between words"],
+			["bbb", "22", ""],
+			["a name that is far too long", "333", "short"],
+		];
+		expect(tableLines(rows, { columns: 28 })).toEqual([
+			"a  1",
+			"    the last column is",
+			"    broken between words",
+			"bbb  22",
+			"a name that is far too long",
+			"333",
+			"    short",
+		]);
 	});
 
 	it("measure coloured cells by what is seen", () => {

@@ -1,7 +1,7 @@
 """Random cells of files, as other readers see them: python explain-cells.py FILES.json CELLS.json
 
-FILES.json is a list of {name, format, path}. CELLS.json gets, for each file, up to twelve cells of up to two arrays: their path, index,
-stored bytes (little-endian, hexadecimal) and whether they are missing. Half of them are missing where the array has any. NetCDF and
+FILES.json is a list of {name, format, path, withMissing}; `withMissing` are paths of arrays that are looked at first. CELLS.json gets,
+for each file, up to twenty cells of up to two arrays: their path, index, stored bytes (little-endian, hexadecimal) and whether they are missing. Half of them are missing where the array has any. NetCDF and
 HDF5 are read with xarray (mask_and_scale) and netCDF4 or h5py, TIFF with rasterio, Zarr with zarr-python and xarray. Cells are
 drawn with a seed of the file's name: they stay the same.
 """
@@ -23,17 +23,17 @@ import zarr
 
 warnings.filterwarnings("ignore")
 ARRAYS = 2
-CELLS = 12
-MOST_ELEMENTS = 2_000_000
+CELLS = 20
+MOST_ELEMENTS = 10_000_000
 SECONDS = 20
 
 
-def draw(name, candidates):
+def draw(name, with_missing_first, candidates):
     """Cells of some of the candidates (path, stored, missing), which are read when they are drawn."""
     rng = np.random.default_rng(int(hashlib.sha256(name.encode()).hexdigest()[:12], 16))
     # zarr-python lists the arrays of a group in another order in each run.
     candidates = sorted(candidates, key=lambda candidate: candidate[0])
-    order = rng.permutation(len(candidates))
+    order = sorted(rng.permutation(len(candidates)), key=lambda place: candidates[place][0] not in with_missing_first)
     found = []
     with_missing = []
     plain = []
@@ -101,9 +101,23 @@ def load_netcdf(path, group, name, raw_array):
     stored = raw_array(path, f"{group}/{name}")
     if stored is None or not is_wanted(stored.dtype, stored.shape):
         return None
-    with xr.open_dataset(path, group=group or None, engine="netcdf4", decode_times=False) as dataset:
-        missing = decoded_missing(dataset, name)
+    try:
+        with xr.open_dataset(path, group=group or None, engine="netcdf4", decode_times=False) as dataset:
+            missing = decoded_missing(dataset, name)
+    except Exception:
+        # One variable that xarray cannot decode refuses a group as a whole.
+        return without_rules(stored, attribute_names(path, f"{group}/{name}"))
     return (stored, missing) if missing.shape == stored.shape else None
+
+
+def attribute_names(path, name):
+    with netCDF4.Dataset(path) as file:
+        return file[name].ncattrs()
+
+
+def without_rules(stored, attributes):
+    """Where no attribute speaks of missing data, only NaN is."""
+    return None if {"_FillValue", "missing_value"} & set(attributes) else (stored, np.isnan(stored))
 
 
 def raw_netcdf(path, name):
@@ -155,10 +169,8 @@ def load_zarr(path, group, name, array):
     stored = np.asarray(array[...])
     if name is not None and has_dimensions(array):
         return stored, decoded_missing(xr.open_zarr(path, group=group or None, consolidated=False, decode_times=False), name)
-    # Without names of dimensions xarray opens nothing; where no attribute speaks of missing data, only NaN is.
-    if {"_FillValue", "missing_value", "_ARRAY_DIMENSIONS"} & set(array.attrs):
-        return None
-    return stored, np.isnan(stored)
+    # Without names of dimensions xarray opens nothing.
+    return None if "_ARRAY_DIMENSIONS" in array.attrs else without_rules(stored, array.attrs)
 
 
 def has_dimensions(array):
@@ -181,7 +193,7 @@ def cells_of(file):
     if child == 0:
         signal.alarm(SECONDS)
         try:
-            cells = draw(file["name"], list(READERS[file["format"]](file["path"])))
+            cells = draw(file["name"], set(file["withMissing"]), list(READERS[file["format"]](file["path"])))
         except Exception:
             # What other readers do not open they cannot judge.
             cells = []
