@@ -173,7 +173,7 @@ function candidateReports(type: DataType, fill: FillModel): CandidateReport[] {
 			value: `${validRange.min ?? "…"} to ${validRange.max ?? "…"}`,
 			fits: true,
 			role: "validRange",
-			reason: 'Values outside it are missing only with mask: "netcdf".',
+			reason: 'Values outside it are missing with mask: "netcdf" alone.',
 		});
 	for (const { source, code, reason } of dropped)
 		reports.push({ ...origin(source), fits: code !== "fill-out-of-range", role: "none", reason: sentence(reason) });

@@ -101,7 +101,7 @@ export function blankCandidates(
 	const [scalar] = value.values;
 	const cast = typeof scalar === "number" || typeof scalar === "bigint" ? castScalar(stored, scalar) : undefined;
 	if (cast === undefined || !isFixed(type)) {
-		const message = `${source.place} "${source.text}" is not used: it is not a value of ${stored.name}, the type in which the numbers are stored`;
+		const message = `${source.place} "${source.text}" is not used: it is no ${stored.name}, as which the numbers are stored`;
 		diagnostics.push({ severity: "warning", code: "fill-out-of-range", path, message });
 		return [];
 	}
