@@ -53,8 +53,8 @@ describe("explain FILE VARIABLE AT", () => {
 	});
 
 	it.each([
-		[["sst", "0,x"], "no position"],
-		[["sst", "lat"], "no position"],
+		[["sst", "0,x"], "not a position"],
+		[["sst", "lat"], "not a position"],
 		[["sst", "0,0,0", "--at", "lat=1"], "given twice"],
 		[["--at", "lat=1"], "Of which array?"],
 		[["sst", "--at", "lat=1", "--tolerance", "-1"], "A tolerance is a number"],
