@@ -112,7 +112,7 @@ async function main() {
 	}
 	const { openStore, explainFill, read } = await built("node.js");
 	const { writeKerchunkJson } = await built("write/kerchunk-json.js");
-	const { writeJson } = await built("zarr/json.js");
+	const { writeJson } = await built("fill/index.js");
 	const tools = { openStore, explainFill, read, writeKerchunkJson, writeJson };
 	const match = new RegExp(process.env.MIRAZARR_MATCH ?? "");
 	const files = corpusEntries(root).filter(({ name, format }) => FORMATS.includes(format) && match.test(name));
