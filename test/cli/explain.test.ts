@@ -18,7 +18,7 @@ describe("explain of one variable", () => {
 
 	it("tells what others do on this file from what they do on the Zarr, in 80 columns", async () => {
 		const { stdout } = await runCli(["explain", sample("sea-surface.nc"), "sst"], { columns: 80 });
-		const [, onFile = "", onZarr = ""] = stdout.split(/\nWhat other programs do with (?:this file|the Zarr)\n/);
+		const [, onFile = "", onZarr = ""] = stdout.split(/\nWhat other programs do on (?:this file|the Zarr)\n/);
 		// netCDF4 1.7.5 on the file: valid_range counts. GDAL's Zarr driver does not look at attributes.
 		expect(onFile).toMatch(/\n {2}netCDF4-python +masks -32767, -32768, what is below -300/);
 		expect(onFile).not.toContain("zarr-python");
