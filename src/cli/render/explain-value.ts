@@ -70,7 +70,9 @@ function reasonText({ cause, rule, place }: NonNullable<ValueReport["missing"]>,
 
 /** Values are cut to a line: `--json` has them whole. */
 function storedRows({ stored, decoded, dataType }: ValueReport, columns: number): string[][] {
-	const bytes = stored.bytes === undefined ? "" : `, bytes ${spaced(stored.bytes)}`;
+	// The file may have a number in the other order, and is named below by its own bytes.
+	const order = /^(int|uint|float|complex)(?!8$)/.test(dataType) ? " (little-endian)" : "";
+	const bytes = stored.bytes === undefined ? "" : `, bytes ${spaced(stored.bytes)}${order}`;
 	const unit = decoded.units === undefined ? "" : ` ${decoded.units}`;
 	const cut = (value: string): string => shorten(oneLine(value), columns - BEFORE_VALUES);
 	return [
