@@ -50,13 +50,7 @@ export type {
 	ObjectVersion,
 	PutOptions,
 } from "./io/object-store.ts";
-export {
-	type Limits,
-	ObjectStoreRegistry,
-	type RegistryOptions,
-	type ResolvedUrl,
-	type ScopeOptions,
-} from "./io/registry.ts";
+export { ObjectStoreRegistry, type RegistryOptions, type ResolvedUrl, type ScopeOptions } from "./io/registry.ts";
 export { type RetryOptions, TransientError } from "./io/retry.ts";
 export { type S3Options, S3Store } from "./io/s3.ts";
 export type { S3Credentials, S3CredentialsProvider } from "./io/s3-signature.ts";
@@ -85,6 +79,7 @@ export { type ReadOptions as ReadArrayOptions, read } from "./read/read.ts";
 export { type DimensionSelection, parseSelection, type Selection } from "./read/selection.ts";
 export { answerZarrita } from "./read/zarrita-extension.ts";
 export type { Attributes, AttributeValue } from "./zarr/attributes.ts";
+export type { Budget, Limits } from "./zarr/budget.ts";
 export type { ChunkGrid } from "./zarr/chunk-grid.ts";
 export type { DataType } from "./zarr/data-type.ts";
 export type { CodecMetadata } from "./zarr/metadata.ts";

@@ -2,6 +2,7 @@ import {
 	adviceOf,
 	checkOptions,
 	isMiraError,
+	located,
 	MiraError,
 	numbersBy,
 	type OptionValue,
@@ -28,6 +29,7 @@ import { TransientError } from "./io/retry.ts";
 import { headerBytes } from "./io/source.ts";
 import { directoryUrl, isUrl, splitQuery } from "./io/url.ts";
 import type { ManifestStore } from "./manifest/manifest-store.ts";
+import { DEFAULT_LIMITS } from "./zarr/budget.ts";
 
 /** Options of `openStore`: what all formats share, and what one alone has under its key, `{ tiff: { ifd: 0 } }`. */
 export type OpenOptions = ParserOptions &
@@ -66,7 +68,7 @@ const OPENING: OptionValues<Omit<OpenOptions, keyof ParserOptions | keyof Format
 	allow: TAKES.textList,
 	sidecar: oneOf("dmrpp"),
 	signal: TAKES.signal,
-	limits: numbersBy("maxMetadataBytes", "maxReferences", "maxArrayBytes"),
+	limits: numbersBy(...Object.keys(DEFAULT_LIMITS)),
 	schemes: TAKES.object,
 	session: TAKES.object,
 	trace: TAKES.object,
@@ -87,6 +89,8 @@ export async function openChecked(url: string | URL | Blob, options: OpenOptions
 		if (found.beside !== undefined && options.registry === undefined && !(url instanceof Blob))
 			registerDirectory(registry, found.beside, options);
 		const store = await runParser(found.parser, found.root ?? location, scope).catch((error: unknown) => {
+			// What a budget refuses, it refuses wherever it is charged.
+			if (isMiraError(error, "limit-exceeded") && error.url === undefined) throw located(error, { url: location });
 			throw found.failure === undefined || !isMiraError(error, "not-found") ? error : neither(found.failure, error);
 		});
 		store.format ??= found.format;

@@ -1,8 +1,8 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import type { FillOptions } from "../fill/policies.ts";
 import { parseFillText } from "../fill/text.ts";
-import type { Limits } from "../io/registry.ts";
 import type { OpenOptions } from "../node.ts";
+import type { Limits } from "../zarr/budget.ts";
 import { dataType } from "../zarr/data-type.ts";
 import { addCredentialOptions, type CredentialOptions } from "./credentials.ts";
 import { environmentHelp } from "./environment-help.ts";
@@ -159,6 +159,13 @@ const LIMITS: Readonly<Record<keyof Limits, string>> = {
 	maxMetadataBytes: "of a header (default 1GiB)",
 	maxReferences: "of an array (default 268435456)",
 	maxArrayBytes: "of one read (default 2GiB)",
+	maxWork: "steps (default 100000000, and 16 a byte)",
+	maxHeldBytes: "of memory (default 128MiB, and 8 a byte)",
+	maxNodes: "arrays and groups (default 131072)",
+	maxDimensions: "of an array (default 64)",
+	maxAttributeValues: "in all (default 4194304)",
+	maxNesting: "of groups (default 256)",
+	maxIdleSeconds: "without a byte (default 30)",
 };
 
 function parseLimit(text: string): Partial<Limits> {

@@ -1,4 +1,5 @@
 import type { LibraryCode, Remedy } from "../errors.ts";
+import { DEFAULT_LIMITS } from "../zarr/budget.ts";
 import { formatFlagTable, type OptionFlag } from "./format-flags.ts";
 import { shellWord } from "./shell-word.ts";
 
@@ -16,9 +17,11 @@ export const SHARED_FLAGS: readonly OptionFlag[] = [
 	{ option: "inlineBudget.storeBytes", flag: "--inline-total" },
 	{ option: "join", flag: "--join" },
 	{ option: "lenientText", value: true, flag: "--lenient-text" },
-	{ option: "limits.maxArrayBytes", flag: "--limit", argument: "maxArrayBytes=SIZE" },
-	{ option: "limits.maxMetadataBytes", flag: "--limit", argument: "maxMetadataBytes=SIZE" },
-	{ option: "limits.maxReferences", flag: "--limit", argument: "maxReferences=SIZE" },
+	...Object.keys(DEFAULT_LIMITS).map((name) => ({
+		option: `limits.${name}`,
+		flag: "--limit",
+		argument: `${name}=SIZE`,
+	})),
 	{ option: "loadable", flag: "--load", argument: "NAME" },
 	{ option: "maskArrays", value: false, flag: "--no-mask-arrays" },
 	{ option: "nullFill", flag: "--null-fill", argument: "VALUE" },

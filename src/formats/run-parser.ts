@@ -11,6 +11,7 @@ export async function runParser(parser: Parser, url: string, registry: ObjectSto
 	if (typeof parser !== "function")
 		throw new MiraError("bad-argument", "a parser must be a function (url, registry) => Promise<ManifestStore>");
 	const store: unknown = await parser(url, registry);
+	registry.budget.requireUnspent();
 	requireStore(store, parser, url);
 	refuseUnsound(store);
 	return answerZarrita(store);

@@ -83,6 +83,10 @@ export class ObjectSource implements Source {
 		return this.#modifiedMs;
 	}
 
+	get knownBytes(): number | undefined {
+		return this.#size;
+	}
+
 	async read(offset: number, length: number, options?: ReadOptions): Promise<Uint8Array> {
 		const [bytes] = await this.readMany([{ offset, length }], options);
 		return bytes!;

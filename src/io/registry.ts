@@ -1,4 +1,5 @@
 import { MiraError } from "../errors.ts";
+import { Budget, DEFAULT_LIMITS, type Limits } from "../zarr/budget.ts";
 import { eitherSignal } from "./abort.ts";
 import { ExtentCache } from "./cache.ts";
 import { Limiter } from "./concurrency.ts";
@@ -11,23 +12,11 @@ import type { Source } from "./source.ts";
 import { allowHint, formatUrl, type ParsedUrl, parseUrl, placeKey, prefixLength } from "./url.ts";
 import { VersionPins } from "./version-pins.ts";
 
-/** Bounds on what a file may make us do. They catch damaged and hostile files, not large ones. */
-export type Limits = {
-	/** Largest document or metadata structure that is read into memory, default 1 GiB. */
-	maxMetadataBytes: number;
-	/** Most chunk references an array may have, default 2^28 (4 GiB of manifest). */
-	maxReferences: number;
-	/** Most bytes that one read of an array may make room for, default 2 GiB. */
-	maxArrayBytes: number;
-};
-
 /**
  * What a fast connection transfers while a request is on its way. Without it, the interleaved records of a NetCDF-3 file
  * would cost a request each.
  */
 const FREE_GAP_BYTES = 2 ** 14;
-
-const DEFAULT_LIMITS: Limits = { maxMetadataBytes: 2 ** 30, maxReferences: 2 ** 28, maxArrayBytes: 2 ** 31 };
 
 /** How a registry reads; the defaults suit remote stores and local files alike. */
 export type RegistryOptions = {
@@ -90,7 +79,7 @@ type Shared = {
 export class ObjectStoreRegistry {
 	#shared: Shared;
 	#limits: Limits;
-	#scope: Scope = { signal: undefined };
+	#scope: Scope = { signal: undefined, budget: undefined };
 
 	constructor(options: RegistryOptions = {}) {
 		const { concurrency = 16, cacheBytes = 2 ** 25, chunkGapBytes = 2 ** 20, maxRequestBytes = 2 ** 23 } = options;
@@ -127,6 +116,14 @@ export class ObjectStoreRegistry {
 	/** Bounds that parsers keep to. */
 	get limits(): Limits {
 		return this.#limits;
+	}
+
+	/**
+	 * What may still be done within the limits. All that belongs to one opening shares one account; afterwards everyone who asks
+	 * gets an account of their own, so a store that is read for years does not wear out.
+	 */
+	get budget(): Budget {
+		return this.#scope.budget ?? new Budget(this.#limits);
 	}
 
 	/** The registered prefixes, without queries: those may be secrets. */
@@ -179,7 +176,8 @@ export class ObjectStoreRegistry {
 		} else sources.delete(url);
 		sources.set(url, entry);
 		const { maxMetadataBytes } = this.#limits;
-		const isPlain = this.#scope.signal === undefined && maxMetadataBytes === context.maxWholeBytes;
+		const { signal, budget } = this.#scope;
+		const isPlain = signal === undefined && budget === undefined && maxMetadataBytes === context.maxWholeBytes;
 		return isPlain ? entry.source : new ScopedSource(entry.source, this.#scope, maxMetadataBytes);
 	}
 
@@ -222,18 +220,19 @@ export class ObjectStoreRegistry {
 		}
 	}
 
-	/** A view on the same stores and sources, with a signal and limits that travel with it. */
+	/** A view on the same stores and sources, with a signal, limits and a budget that travel with it. */
 	scope({ signal, limits }: ScopeOptions): ObjectStoreRegistry {
 		const view = new ObjectStoreRegistry();
 		view.#shared = this.#shared;
-		view.#scope = { signal: eitherSignal(this.#scope.signal, signal) };
 		view.#limits = { ...this.#limits, ...limits };
+		view.#scope = { signal: eitherSignal(this.#scope.signal, signal), budget: new Budget(view.#limits) };
 		return view;
 	}
 
-	/** Takes the signal of this scope away, also from the sources it gave out: what was opened with it lives on. */
+	/** Takes signal and budget of this scope away, also from the sources it gave out: what was opened with it lives on. */
 	release(): void {
 		this.#scope.signal = undefined;
+		this.#scope.budget = undefined;
 	}
 
 	/** From the longest prefix to the shortest: registrations are few, and so are the segments of a URL. */

@@ -1,10 +1,11 @@
+import type { Budget } from "../zarr/budget.ts";
 import { eitherSignal } from "./abort.ts";
 import type { ByteRange, ReadAllOptions, ReadManyOptions, ReadOptions, Source } from "./source.ts";
 
 /** What the sources of a scope look up at every read, because it may be taken away. */
-export type Scope = { signal: AbortSignal | undefined };
+export type Scope = { signal: AbortSignal | undefined; budget: Budget | undefined };
 
-/** A source whose reads also end with the signal of a scope, and keep to its limits. */
+/** A source whose reads also end with the signal of a scope, keep to its limits and count for its budget. */
 export class ScopedSource implements Source {
 	readonly #source: Source;
 	readonly #scope: Scope;
@@ -28,21 +29,33 @@ export class ScopedSource implements Source {
 		return this.#source.modifiedMs;
 	}
 
-	read(offset: number, length: number, options?: ReadOptions): Promise<Uint8Array> {
-		return this.#source.read(offset, length, { ...options, signal: this.#either(options) });
+	get knownBytes(): number | undefined {
+		return this.#source.knownBytes;
 	}
 
-	readMany(ranges: readonly ByteRange[], options?: ReadManyOptions): Promise<Uint8Array[]> {
-		return this.#source.readMany(ranges, { ...options, signal: this.#either(options) });
+	async read(offset: number, length: number, options?: ReadOptions): Promise<Uint8Array> {
+		const bytes = await this.#source.read(offset, length, { ...options, signal: this.#either(options) });
+		this.#count(bytes.length);
+		return bytes;
 	}
 
-	readUpTo(offset: number, length: number, options?: ReadOptions): Promise<Uint8Array> {
-		return this.#source.readUpTo(offset, length, { ...options, signal: this.#either(options) });
+	async readMany(ranges: readonly ByteRange[], options?: ReadManyOptions): Promise<Uint8Array[]> {
+		const parts = await this.#source.readMany(ranges, { ...options, signal: this.#either(options) });
+		this.#count(parts.reduce((sum, { length }) => sum + length, 0));
+		return parts;
 	}
 
-	readAll(options?: ReadAllOptions): Promise<Uint8Array> {
+	async readUpTo(offset: number, length: number, options?: ReadOptions): Promise<Uint8Array> {
+		const bytes = await this.#source.readUpTo(offset, length, { ...options, signal: this.#either(options) });
+		this.#count(bytes.length);
+		return bytes;
+	}
+
+	async readAll(options?: ReadAllOptions): Promise<Uint8Array> {
 		const maxBytes = options?.maxBytes ?? this.#maxWholeBytes;
-		return this.#source.readAll({ ...options, maxBytes, signal: this.#either(options) });
+		const bytes = await this.#source.readAll({ ...options, maxBytes, signal: this.#either(options) });
+		this.#count(bytes.length);
+		return bytes;
 	}
 
 	size(options?: ReadOptions): Promise<number> {
@@ -51,5 +64,10 @@ export class ScopedSource implements Source {
 
 	#either(options: ReadOptions | undefined): AbortSignal | undefined {
 		return eitherSignal(this.#scope.signal, options?.signal);
+	}
+
+	/** What a file may do grows with what was read of it. */
+	#count(bytes: number): void {
+		this.#scope.budget?.receive(this.url, bytes, this.knownBytes);
 	}
 }

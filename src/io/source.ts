@@ -43,6 +43,8 @@ export interface Source {
 	readonly etag: string | undefined;
 	/** When that object was last changed, where the store tells. */
 	readonly modifiedMs?: number | undefined;
+	/** Its size in bytes, as soon as anything was read and the store tells. */
+	readonly knownBytes?: number | undefined;
 	/** Exactly `length` bytes; `truncated-file` when the object ends before. */
 	read(offset: number, length: number, options?: ReadOptions): Promise<Uint8Array>;
 	/** Like `read` for many ranges at once, in the order given. */

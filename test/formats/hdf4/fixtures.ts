@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { MemoryStore } from "../../../src/io/memory.ts";
-import { type Limits, ObjectStoreRegistry } from "../../../src/io/registry.ts";
+import { ObjectStoreRegistry } from "../../../src/io/registry.ts";
 import type { Trace } from "../../../src/io/tracing.ts";
 import type { ManifestStore } from "../../../src/manifest/manifest-store.ts";
 import { openStore } from "../../../src/open.ts";
+import type { Limits } from "../../../src/zarr/budget.ts";
 
 const folder = join(import.meta.dirname, "../../fixtures/hdf4");
 

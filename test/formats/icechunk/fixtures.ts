@@ -3,9 +3,10 @@ import { fileURLToPath } from "node:url";
 import { icechunk } from "../../../src/formats/icechunk/index.ts";
 import { MemoryStore } from "../../../src/io/memory.ts";
 import type { ObjectStore } from "../../../src/io/object-store.ts";
-import { type Limits, ObjectStoreRegistry } from "../../../src/io/registry.ts";
+import { ObjectStoreRegistry } from "../../../src/io/registry.ts";
 import { Trace } from "../../../src/io/tracing.ts";
 import type { ManifestStore } from "../../../src/manifest/manifest-store.ts";
+import type { Limits } from "../../../src/zarr/budget.ts";
 
 type Values = { [path: string]: number[] };
 

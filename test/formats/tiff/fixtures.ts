@@ -4,10 +4,11 @@ import { join } from "node:path";
 import type { ParserOptions } from "../../../src/formats/parser.ts";
 import type { TiffOptions } from "../../../src/formats/tiff/index.ts";
 import { MemoryStore } from "../../../src/io/memory.ts";
-import { type Limits, ObjectStoreRegistry } from "../../../src/io/registry.ts";
+import { ObjectStoreRegistry } from "../../../src/io/registry.ts";
 import type { Trace } from "../../../src/io/tracing.ts";
 import type { ManifestStore } from "../../../src/manifest/manifest-store.ts";
 import { openStore } from "../../../src/node.ts";
+import type { Limits } from "../../../src/zarr/budget.ts";
 
 const folder = join(import.meta.dirname, "../../fixtures/tiff");
 

@@ -1,0 +1,149 @@
+import { hint, MiraError, option } from "../errors.ts";
+
+/**
+ * Bounds on what a file may make us do. They catch damaged and hostile files, not large ones: what a file says in many bytes
+ * it may say, what it makes of few is bounded.
+ */
+export type Limits = {
+	/** Largest document or metadata structure that is read into memory, default 1 GiB. */
+	maxMetadataBytes: number;
+	/** Most chunk references an array may have, default 2^28 (4 GiB of manifest). */
+	maxReferences: number;
+	/** Most bytes that one read of an array may make room for, default 2 GiB. */
+	maxArrayBytes: number;
+	/**
+	 * Steps that a file may ask for besides reading its bytes once, default 10^8, and 16 more for every byte that was read. A
+	 * step is about one value made, copied or compared.
+	 */
+	maxWork: number;
+	/**
+	 * Bytes that one opening, or one chunk, may keep in memory, default 128 MiB, and 8 more for every byte that was read. The
+	 * result of a read is not among them: see `maxArrayBytes`.
+	 */
+	maxHeldBytes: number;
+	/** Most arrays and groups of a store, default 2^17. */
+	maxNodes: number;
+	/** Most dimensions of an array, default 64. */
+	maxDimensions: number;
+	/** Most values that all attributes of a store have together, default 2^22. */
+	maxAttributeValues: number;
+	/** How deep groups may be nested, default 256. */
+	maxNesting: number;
+	/** Seconds without a byte after which a source is given up, or asked again, default 30. */
+	maxIdleSeconds: number;
+};
+
+/** The limits that nobody changed. */
+export const DEFAULT_LIMITS: Readonly<Limits> = {
+	maxMetadataBytes: 2 ** 30,
+	maxReferences: 2 ** 28,
+	maxArrayBytes: 2 ** 31,
+	maxWork: 10 ** 8,
+	maxHeldBytes: 2 ** 27,
+	maxNodes: 2 ** 17,
+	maxDimensions: 64,
+	maxAttributeValues: 2 ** 22,
+	maxNesting: 256,
+	maxIdleSeconds: 30,
+};
+
+/** What every byte that was read adds to a limit: a large file may do more than a small one. */
+const PER_BYTE = { maxWork: 16, maxHeldBytes: 8 };
+
+/** What a group or an array costs besides its attributes: about 10 µs and 1 kB. */
+const NODE = { work: 1000, bytes: 1000 };
+/** What an attribute costs besides its values. */
+const ATTRIBUTE_BYTES = 200;
+const VALUE_BYTES = 16;
+
+type Total = "maxWork" | "maxHeldBytes" | "maxNodes" | "maxAttributeValues";
+
+const WORDS: Readonly<Record<Total, (limit: number) => string>> = {
+	maxWork: (limit) => `it takes more than ${limit} steps`,
+	maxHeldBytes: (limit) => `it would take more than ${limit} bytes of memory`,
+	maxNodes: (limit) => `it has more than ${limit} arrays and groups`,
+	maxAttributeValues: (limit) => `its attributes have more than ${limit} values`,
+};
+
+/**
+ * What one opening, or one operation on what was opened, may still do. Every loop whose length a file decides and does not pay
+ * for with bytes of its own charges it before it runs. Once a total is exceeded, every further charge throws the same error:
+ * what goes on with the next array ends there too, at no cost.
+ */
+export class Budget {
+	readonly limits: Readonly<Limits>;
+	readonly #spent: Record<Total, number> = { maxWork: 0, maxHeldBytes: 0, maxNodes: 0, maxAttributeValues: 0 };
+	/** By object: bytes asked for, and its size where that is known. */
+	readonly #received = new Map<string, { bytes: number; size: number }>();
+	#receivedBytes = 0;
+	#exceeded: MiraError | undefined;
+
+	constructor(limits: Readonly<Limits> = DEFAULT_LIMITS) {
+		this.limits = limits;
+	}
+
+	/** Steps that bytes of the file do not pay for. */
+	work(steps: number): void {
+		this.#spend("maxWork", steps);
+	}
+
+	/** Memory that is kept while the file is open. */
+	hold(bytes: number): void {
+		this.#spend("maxHeldBytes", bytes);
+	}
+
+	/** One more array or group, at a depth: 1 is below the root. */
+	node(depth: number): void {
+		this.#spend("maxNodes", 1);
+		this.nest(depth);
+		this.work(NODE.work);
+		this.hold(NODE.bytes);
+	}
+
+	/** One more attribute, of so many values. */
+	attribute(values: number): void {
+		this.#spend("maxAttributeValues", Math.max(values, 1));
+		this.hold(ATTRIBUTE_BYTES + values * VALUE_BYTES);
+	}
+
+	/** A depth of groups. */
+	nest(depth: number): void {
+		if (depth > this.limits.maxNesting)
+			throw beyond("maxNesting", `groups are nested more than ${this.limits.maxNesting} deep`);
+	}
+
+	/** The dimensions of one array. */
+	dimensions(count: number): void {
+		const { maxDimensions } = this.limits;
+		if (count > maxDimensions) throw beyond("maxDimensions", `it has ${count} dimensions, more than ${maxDimensions}`);
+	}
+
+	/** Bytes of an object were read: no more than it has count, however often they are read. */
+	receive(url: string, bytes: number, size: number | undefined): void {
+		const before = this.#received.get(url) ?? { bytes: 0, size: Number.POSITIVE_INFINITY };
+		const after = { bytes: before.bytes + bytes, size: size ?? before.size };
+		this.#received.set(url, after);
+		this.#receivedBytes += Math.min(after.bytes, after.size) - Math.min(before.bytes, before.size);
+	}
+
+	/** Throws if a total was exceeded, also where the error was taken for that of one array. */
+	requireUnspent(): void {
+		if (this.#exceeded !== undefined) throw this.#exceeded;
+	}
+
+	#spend(total: Total, amount: number): void {
+		if (this.#exceeded !== undefined) throw this.#exceeded;
+		const spent = this.#spent[total] + amount;
+		this.#spent[total] = spent;
+		const perByte = total === "maxWork" || total === "maxHeldBytes" ? PER_BYTE[total] : 0;
+		const limit = this.limits[total] + perByte * this.#receivedBytes;
+		if (spent <= limit) return;
+		this.#exceeded = beyond(total, WORDS[total](limit));
+		throw this.#exceeded;
+	}
+}
+
+/** The error beyond a limit, which says how to raise it. */
+export function beyond(limit: keyof Limits, what: string): MiraError {
+	return new MiraError("limit-exceeded", what, { ...hint`Raise ${option(`limits.${limit}`)} if the file is sound` });
+}

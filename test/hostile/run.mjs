@@ -1,0 +1,66 @@
+/**
+ * Small files that ask for much: each is opened and looked at in a process of its own, which must end by itself, with a right
+ * answer or an error of ours, within the processor time and the memory that docs/guide/security.md promises.
+ *
+ *   node test/hostile/run.mjs [--only WORD] [--list]
+ *
+ * A case is `{ name, files, open, expect, options? }` of a file in cases/: `files()` gives bytes by name (of a store: all its
+ * objects), `open` names what is opened, `expect` is "opens" or the code of the error, `options` are those of openStore.
+ */
+import { spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+
+const MOST_SECONDS = 5;
+const MOST_MEBIBYTES = 512;
+
+const { values } = (await import("node:util")).parseArgs({
+	options: { only: { type: "string", default: "" }, list: { type: "boolean", default: false } },
+});
+const folder = join(import.meta.dirname, "cases");
+const all = [];
+for (const file of readdirSync(folder).sort()) {
+	const { cases } = await import(join(folder, file));
+	for (const { name } of cases) all.push({ file, name: `${file.replace(".mjs", "")}: ${name}`, short: name });
+}
+const chosen = all.filter(({ name }) => name.includes(values.only));
+if (values.list) for (const { name } of chosen) console.log(name);
+else {
+	const failed = chosen.filter((one) => !passes(one));
+	console.log(`${chosen.length - failed.length} passed, ${failed.length} failed`);
+	process.exitCode = failed.length === 0 && chosen.length > 0 ? 0 : 1;
+}
+
+function passes({ file, name, short }) {
+	const child = spawnSync(process.execPath, [join(import.meta.dirname, "look.mjs"), join(folder, file), short], {
+		encoding: "utf8",
+		// Beyond it something is wrong whatever the machine does; what counts is processor time.
+		timeout: 120_000,
+		maxBuffer: 2 ** 24,
+	});
+	const line = child.stdout.trim().split("\n").at(-1) ?? "";
+	const told = line.startsWith("{") ? JSON.parse(line) : undefined;
+	const problems = [];
+	if (told === undefined)
+		problems.push(`the process ended (${child.signal ?? child.status}): ${lastLine(child.stderr)}`);
+	else {
+		if (told.outcome !== told.expect) problems.push(`${told.outcome} instead of ${told.expect}: ${told.message ?? ""}`);
+		if (told.seconds > MOST_SECONDS) problems.push(`${told.seconds.toFixed(1)} s of processor time`);
+		if (told.mebibytes > MOST_MEBIBYTES) problems.push(`${Math.round(told.mebibytes)} MiB`);
+	}
+	const cost = told && `${told.seconds.toFixed(1)} s ${Math.round(told.mebibytes)} MiB ${told.outcome}`;
+	console.log(`${problems.length === 0 ? "ok  " : "FAIL"} ${name}${cost ? ` (${cost})` : ""}`);
+	for (const problem of problems) console.log(`     ${problem}`);
+	return problems.length === 0;
+}
+
+function lastLine(text) {
+	return (
+		text
+			.trim()
+			.split("\n")
+			.filter((line) => /error|fatal|unsettled/i.test(line))
+			.at(-1)
+			?.slice(0, 200) ?? "no word"
+	);
+}
