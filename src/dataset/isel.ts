@@ -8,7 +8,7 @@ import { fillElements } from "../read/chunk.ts";
 import { readRegion } from "../read/read.ts";
 import { type DimensionSelection, resolveSelection } from "../read/selection.ts";
 import { transform } from "../read/transform.ts";
-import { type ChunkGrid, chunkStart, gridShape, locate } from "../zarr/chunk-grid.ts";
+import { type ChunkGrid, chunkStart, gridShape, listedAxis, locate } from "../zarr/chunk-grid.ts";
 import { gcd } from "../zarr/gcd.ts";
 import { removeCodecAxis } from "./codec-axes.ts";
 import { moveSpared } from "./coordinates.ts";
@@ -141,7 +141,7 @@ function planRectilinear(array: ManifestArray, axis: number, runs: readonly Run[
 		if (at !== from + count && i < runs.length - 1) return undefined;
 	}
 	const lengths = chunks.map((chunk) => chunkStart(chunkGrid, axis, chunk + 1) - chunkStart(chunkGrid, axis, chunk));
-	const edges = chunkGrid.edges.with(axis, { kind: "list", lengths });
+	const edges = chunkGrid.edges.with(axis, listedAxis(lengths));
 	return { chunkGrid: { kind: "rectilinear", edges }, chunks, pieces: undefined };
 }
 
@@ -221,6 +221,6 @@ function removeGridAxis(grid: ChunkGrid, axis: number): ChunkGrid | undefined {
 			? { kind: "regular", chunkShape: grid.chunkShape.toSpliced(axis, 1) }
 			: undefined;
 	const own = grid.edges[axis];
-	const isSingle = own?.kind === "repeat" ? own.length === 1 : own?.lengths.every((length) => length === 1);
+	const isSingle = own?.kind === "repeat" ? own.length === 1 : own?.runs.every(({ length }) => length === 1);
 	return isSingle ? { kind: "rectilinear", edges: grid.edges.toSpliced(axis, 1) } : undefined;
 }

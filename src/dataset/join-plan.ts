@@ -1,6 +1,13 @@
 import type { Pieces } from "../manifest/cut.ts";
 import type { ArrayDescription } from "../manifest/manifest-array.ts";
-import { type ChunkGrid, gridShape, type RectilinearAxis } from "../zarr/chunk-grid.ts";
+import {
+	type ChunkGrid,
+	type ChunkRun,
+	coveredLength,
+	gridShape,
+	type RectilinearAxis,
+	runAxis,
+} from "../zarr/chunk-grid.ts";
 import { gcd } from "../zarr/gcd.ts";
 import { cuttableLength, piecesOf } from "./raw-chunks.ts";
 
@@ -69,21 +76,21 @@ function rectilinear(parts: readonly ArrayDescription[], axis: number): ChunkGri
 		kind: "rectilinear",
 		edges: shape.map((_, d) => {
 			if (d !== axis) return axisOf(chunkGrid, d);
-			return { kind: "list", lengths: parts.flatMap((part) => chunkLengths(part, axis)) };
+			return runAxis(parts.flatMap((part) => chunkRuns(part, axis)));
 		}),
 	};
 }
 
-function chunkLengths({ chunkGrid, shape }: ArrayDescription, axis: number): number[] {
+function chunkRuns({ chunkGrid, shape }: ArrayDescription, axis: number): readonly ChunkRun[] {
 	const own = axisOf(chunkGrid, axis);
-	if (own.kind === "list") return own.lengths;
-	return new Array<number>(gridShape(chunkGrid, shape)[axis] as number).fill(own.length);
+	if (own.kind === "runs") return own.runs;
+	return [{ length: own.length, count: gridShape(chunkGrid, shape)[axis] as number }];
 }
 
 /** Elements along an axis that the chunks hold, those beyond the end of the array too. */
 function storedLength(part: ArrayDescription, axis: number): number {
 	const own = axisOf(part.chunkGrid, axis);
-	if (own.kind === "list") return own.lengths.reduce((sum, length) => sum + length, 0);
+	if (own.kind === "runs") return coveredLength(own);
 	return (gridShape(part.chunkGrid, part.shape)[axis] as number) * own.length;
 }
 
@@ -93,8 +100,11 @@ function axisOf(grid: ChunkGrid, d: number): RectilinearAxis {
 }
 
 function sameAxis(a: RectilinearAxis | undefined, b: RectilinearAxis | undefined): boolean {
-	if (a?.kind === "list" && b?.kind === "list")
-		return a.lengths.length === b.lengths.length && a.lengths.every((length, i) => length === b.lengths[i]);
+	if (a?.kind === "runs" && b?.kind === "runs") {
+		const isSame = ({ length, count }: ChunkRun, i: number): boolean =>
+			length === b.runs[i]?.length && count === b.runs[i]?.count;
+		return a.runs.length === b.runs.length && a.runs.every(isSame);
+	}
 	return a?.kind === "repeat" && b?.kind === "repeat" && a.length === b.length;
 }
 

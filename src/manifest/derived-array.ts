@@ -111,6 +111,6 @@ export function derivedChunks({ dataType, shape, chunkGrid }: Omit<ArrayDescript
 export function largestChunk(grid: ChunkGrid): number[] {
 	if (grid.kind === "regular") return [...grid.chunkShape];
 	return grid.edges.map((axis) =>
-		axis.kind === "repeat" ? axis.length : axis.lengths.reduce((most, length) => Math.max(most, length), 1),
+		axis.kind === "repeat" ? axis.length : axis.runs.reduce((most, { length }) => Math.max(most, length), 1),
 	);
 }

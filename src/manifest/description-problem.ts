@@ -52,10 +52,11 @@ function chunkLengthProblem(length: number | undefined): string | undefined {
 function axisProblem(axis: RectilinearAxis, length: number): string | undefined {
 	if (axis.kind === "repeat") return chunkLengthProblem(axis.length);
 	let sum = 0;
-	for (const edge of axis.lengths) {
+	for (const { length: edge, count } of axis.runs) {
 		const problem = chunkLengthProblem(edge);
 		if (problem !== undefined) return problem;
-		sum += edge;
+		if (!isCount(count) || count === 0) return `a run has ${count} chunks: a whole number of at least 1 is needed`;
+		sum += edge * count;
 	}
 	return sum < length ? `the chunks cover ${sum} of ${length} elements` : undefined;
 }

@@ -7,15 +7,44 @@ import { isJsonObject, type JsonValue } from "./json.ts";
  */
 export type ChunkGrid = { kind: "regular"; chunkShape: number[] } | { kind: "rectilinear"; edges: RectilinearAxis[] };
 
-/** One dimension of a rectilinear grid: the same length again and again, or a list of them. */
-export type RectilinearAxis = { kind: "repeat"; length: number } | { kind: "list"; lengths: number[] };
+/**
+ * One dimension of a rectilinear grid: the same length again and again, or runs of equal lengths, in order. They stay runs, as
+ * documents write them: a few bytes may stand for more chunks than any memory has.
+ */
+export type RectilinearAxis = { kind: "repeat"; length: number } | { kind: "runs"; runs: readonly ChunkRun[] };
+
+/** So many chunks of one length, one behind the other. */
+export type ChunkRun = { length: number; count: number };
+
+/** The axis of these chunks, equal neighbours put together. */
+export function runAxis(runs: Iterable<ChunkRun>): RectilinearAxis {
+	const joined: ChunkRun[] = [];
+	for (const { length, count } of runs) {
+		const last = joined.at(-1);
+		if (last?.length === length) last.count += count;
+		else if (count > 0) joined.push({ length, count });
+	}
+	return { kind: "runs", runs: joined };
+}
+
+/** The axis of chunks of these lengths. */
+export function listedAxis(lengths: readonly number[]): RectilinearAxis {
+	return runAxis(lengths.map((length) => ({ length, count: 1 })));
+}
+
+/** The axis of chunks of one length, of which the last holds only what is left. */
+export function cutAxis(length: number, chunkLength: number): RectilinearAxis {
+	const rest = length % chunkLength;
+	const whole = { length: chunkLength, count: Math.floor(length / chunkLength) };
+	return runAxis(rest === 0 ? [whole] : [whole, { length: rest, count: 1 }]);
+}
 
 /** Number of chunks along each dimension. A dimension of length 0 has none. */
 export function gridShape(grid: ChunkGrid, shape: readonly number[]): number[] {
 	if (grid.kind === "regular") return shape.map((length, d) => Math.ceil(length / (grid.chunkShape[d] ?? 1)));
 	return shape.map((length, d) => {
 		const axis = grid.edges[d];
-		return axis?.kind === "list" ? axis.lengths.length : Math.ceil(length / (axis?.length ?? 1));
+		return axis?.kind === "runs" ? boundsOf(axis).count : Math.ceil(length / (axis?.length ?? 1));
 	});
 }
 
@@ -29,23 +58,34 @@ export function chunkShapeAt(grid: ChunkGrid, shape: readonly number[], index: r
 export function chunkStart(grid: ChunkGrid, d: number, index: number): number {
 	const step = uniformStep(grid, d);
 	if (step !== undefined) return index * step;
-	const starts = listStarts(listAxis(grid, d));
-	return starts[Math.min(index, starts.length - 1)] as number;
+	const { starts, chunks, runs } = boundsOf(runsAxis(grid, d));
+	const run = lastUpTo(chunks, index);
+	const { length, count } = runs[run] as ChunkRun;
+	return (starts[run] as number) + Math.min(index - (chunks[run] as number), count) * length;
 }
 
 /** The chunk that holds element `position` of dimension `d`, and the place inside it (check Z6). */
 export function locate(grid: ChunkGrid, d: number, position: number): { chunk: number; inner: number } {
 	const step = uniformStep(grid, d);
 	if (step !== undefined) return { chunk: Math.floor(position / step), inner: position % step };
-	const starts = listStarts(listAxis(grid, d));
+	const { starts, chunks, runs } = boundsOf(runsAxis(grid, d));
+	const run = lastUpTo(starts, position);
+	const { length, count } = runs[run] as ChunkRun;
+	const offset = position - (starts[run] as number);
+	const inRun = Math.min(Math.floor(offset / length), count - 1);
+	return { chunk: (chunks[run] as number) + inRun, inner: offset - inRun * length };
+}
+
+/** The last of sorted numbers that is not above a value, by halving; the first if all are. */
+function lastUpTo(sorted: Float64Array, value: number): number {
 	let low = 0;
-	let high = starts.length - 1;
+	let high = sorted.length;
 	while (high - low > 1) {
 		const middle = (low + high) >>> 1;
-		if ((starts[middle] as number) <= position) low = middle;
+		if ((sorted[middle] as number) <= value) low = middle;
 		else high = middle;
 	}
-	return { chunk: low, inner: position - (starts[low] as number) };
+	return low;
 }
 
 /** The length that all chunks of a dimension share, if they do. */
@@ -55,24 +95,45 @@ function uniformStep(grid: ChunkGrid, d: number): number | undefined {
 	return axis?.kind === "repeat" ? axis.length : undefined;
 }
 
-type ListAxis = Extract<RectilinearAxis, { kind: "list" }>;
+type RunsAxis = Extract<RectilinearAxis, { kind: "runs" }>;
 
-function listAxis(grid: ChunkGrid, d: number): ListAxis {
+function runsAxis(grid: ChunkGrid, d: number): RunsAxis {
 	const axis = grid.kind === "rectilinear" ? grid.edges[d] : undefined;
-	if (axis?.kind !== "list") throw badGrid("the grid has fewer dimensions than the array");
+	if (axis?.kind !== "runs" || axis.runs.length === 0)
+		throw badGrid("the grid has fewer dimensions than the array, or no chunks");
 	return axis;
 }
 
-const startsOf = new WeakMap<ListAxis, Float64Array>();
+/** Of each run the first element and the number of the first chunk; of all together how many elements and chunks they have. */
+type Bounds = { runs: readonly ChunkRun[]; starts: Float64Array; chunks: Float64Array; length: number; count: number };
 
-/** Where each chunk of a list begins, and where the last one ends: summed once, found by halving. */
-function listStarts(axis: ListAxis): Float64Array {
-	const known = startsOf.get(axis);
+const knownBounds = new WeakMap<RunsAxis, Bounds>();
+
+/** Summed once, found by halving. */
+function boundsOf(axis: RunsAxis): Bounds {
+	const known = knownBounds.get(axis);
 	if (known !== undefined) return known;
-	const starts = new Float64Array(axis.lengths.length + 1);
-	for (const [i, length] of axis.lengths.entries()) starts[i + 1] = (starts[i] as number) + length;
-	startsOf.set(axis, starts);
-	return starts;
+	const { runs } = axis;
+	const bounds: Bounds = {
+		runs,
+		starts: new Float64Array(runs.length),
+		chunks: new Float64Array(runs.length),
+		length: 0,
+		count: 0,
+	};
+	for (const [i, { length, count }] of runs.entries()) {
+		bounds.starts[i] = bounds.length;
+		bounds.chunks[i] = bounds.count;
+		bounds.length += length * count;
+		bounds.count += count;
+	}
+	knownBounds.set(axis, bounds);
+	return bounds;
+}
+
+/** Elements that the chunks of an axis hold together, those beyond the end of the array too. */
+export function coveredLength(axis: RunsAxis): number {
+	return boundsOf(axis).length;
 }
 
 /** Reads and checks the `chunk_grid` of a v3 document (checks Z5, Z7). */
@@ -99,18 +160,19 @@ export function parseChunkGrid(document: JsonValue | undefined, shape: readonly 
 
 function parseAxis(axis: JsonValue, length: number): RectilinearAxis {
 	if (!Array.isArray(axis)) return { kind: "repeat", length: positiveInteger(axis) };
-	const lengths: number[] = [];
-	for (const entry of axis) {
-		const [edge, count] =
-			Array.isArray(entry) && entry.length === 2 ? entry.map(positiveInteger) : [positiveInteger(entry), 1];
-		// Each chunk holds an element at least, so a run of more chunks than elements is nonsense, not a large grid.
-		if ((count as number) > Math.max(length, 1) + 1)
-			throw badGrid(`a run of ${count} chunks is longer than the dimension`);
-		for (let i = 0; i < (count as number); i++) lengths.push(edge as number);
-	}
-	const sum = lengths.reduce((a, b) => a + b, 0);
-	if (sum < length) throw badGrid(`the chunks cover ${sum} of ${length} elements`);
-	return { kind: "list", lengths };
+	const runs = runAxis(
+		axis.map((entry) => {
+			const isRun = Array.isArray(entry) && entry.length === 2;
+			const [edge, count] = isRun ? entry.map(positiveInteger) : [positiveInteger(entry), 1];
+			return { length: edge as number, count: count as number };
+		}),
+	) as RunsAxis;
+	const { length: covered, count } = boundsOf(runs);
+	if (covered < length) throw badGrid(`the chunks cover ${covered} of ${length} elements`);
+	// Each chunk holds an element at least, so more chunks than elements are nonsense, not a large grid.
+	if (count > Math.max(length, 1) + axis.length)
+		throw badGrid(`${count} chunks are more than the dimension has elements`);
+	return runs;
 }
 
 function positiveInteger(value: JsonValue): number {
@@ -126,19 +188,13 @@ export function chunkGridDocument(grid: ChunkGrid): JsonValue {
 		name: "rectilinear",
 		configuration: {
 			kind: "inline",
-			chunk_shapes: grid.edges.map((axis) => (axis.kind === "repeat" ? axis.length : runs(axis.lengths))),
+			chunk_shapes: grid.edges.map((axis) => (axis.kind === "repeat" ? axis.length : runsDocument(axis))),
 		},
 	};
 }
 
-function runs(lengths: readonly number[]): JsonValue[] {
-	const groups: [number, number][] = [];
-	for (const length of lengths) {
-		const last = groups.at(-1);
-		if (last?.[0] === length) last[1]++;
-		else groups.push([length, 1]);
-	}
-	return groups.map(([length, count]) => (count === 1 ? length : [length, count]));
+function runsDocument({ runs }: RunsAxis): JsonValue[] {
+	return runs.map(({ length, count }) => (count === 1 ? length : [length, count]));
 }
 
 function badGrid(message: string): MiraError {

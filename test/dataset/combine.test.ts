@@ -193,7 +193,9 @@ describe("chunks of other lengths", () => {
 		const dataset = await combined(["jan", "feb", "mar"], { inlineBudget: { arrayBytes: 0 } });
 		const variable = dataset.variable("t");
 		expect([variable.kind, (await dataset.toStore().array("/t").manifest()).referenceCount]).toEqual(["manifest", 3]);
-		expect(variable.description.chunkGrid).toMatchObject({ edges: [{ lengths: [31, 28, 31] }, { length: 2 }] });
+		expect(variable.description.chunkGrid).toMatchObject({
+			edges: [{ runs: [{ length: 31 }, { length: 28 }, { length: 31 }] }, { length: 2 }],
+		});
 		expect(await stored(dataset)).toEqual(truthOf("months").values);
 	});
 

@@ -10,6 +10,7 @@ import { decodedArray, decodedView } from "../../src/read/decoded-view.ts";
 import { explainFill } from "../../src/read/explain.ts";
 import { read } from "../../src/read/read.ts";
 import { type Attributes, numericAttribute, textAttribute } from "../../src/zarr/attributes.ts";
+import { listedAxis } from "../../src/zarr/chunk-grid.ts";
 import { dataType, textType } from "../../src/zarr/data-type.ts";
 import { generator } from "../formats/damage.ts";
 import { fixtureFiles, openFixture as openHdf5 } from "../formats/hdf5/parser-fixtures.ts";
@@ -286,7 +287,7 @@ describe("chunks", () => {
 
 	it("tiny ones are joined, and those of a rectilinear grid made regular", () => {
 		const attributes = attributesOf({ _FillValue: i16(-9) });
-		const grid = { kind: "rectilinear" as const, edges: [{ kind: "list" as const, lengths: [APART, 3, APART + 1] }] };
+		const grid = { kind: "rectilinear" as const, edges: [listedAxis([APART, 3, APART + 1])] };
 		const view = decodedView(
 			storeOf({
 				tiny: { dataType: dataType("int16"), shape: [100, 10], chunks: [1, 10], attributes },

@@ -3,6 +3,7 @@ import { Trace } from "../../src/io/tracing.ts";
 import { ManifestArray } from "../../src/manifest/manifest-array.ts";
 import { read, readRegion } from "../../src/read/read.ts";
 import { type DimensionSelection, parseSelection } from "../../src/read/selection.ts";
+import { listedAxis } from "../../src/zarr/chunk-grid.ts";
 import { dataType, structType, textType } from "../../src/zarr/data-type.ts";
 import { bytesOf, type SampleArray, sampleStore } from "../manifest/sample-store.ts";
 
@@ -168,7 +169,7 @@ it("a rectilinear axis of many chunks is read in one pass", async () => {
 		v: {
 			dataType: dataType("uint8"),
 			shape: [total],
-			grid: { kind: "rectilinear", edges: [{ kind: "list", lengths }] },
+			grid: { kind: "rectilinear", edges: [listedAxis(lengths)] },
 			data,
 		},
 	});

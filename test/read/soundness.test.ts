@@ -1,4 +1,5 @@
 /** Arrays that contradict themselves: refused alone where a parser gives them, an error before anything is written. */
+
 import { describe, expect, it } from "vitest";
 import { MemoryStore } from "../../src/io/memory.ts";
 import { ObjectStoreRegistry } from "../../src/io/registry.ts";
@@ -12,6 +13,7 @@ import { writeIcechunk } from "../../src/write/icechunk.ts";
 import { writeKerchunkJson } from "../../src/write/kerchunk-json.ts";
 import { writeKerchunkParquet } from "../../src/write/kerchunk-parquet.ts";
 import { writeZarrMetadata } from "../../src/write/zarr-metadata.ts";
+import { listedAxis } from "../../src/zarr/chunk-grid.ts";
 import { dataType } from "../../src/zarr/data-type.ts";
 import { bytesOf, sampleStore } from "../manifest/sample-store.ts";
 
@@ -36,7 +38,7 @@ const open = (store: ManifestStore): Promise<ManifestStore> =>
 
 const list = (...lengths: number[]): ArrayDescription["chunkGrid"] => ({
 	kind: "rectilinear",
-	edges: [{ kind: "list", lengths }],
+	edges: [listedAxis(lengths)],
 });
 
 const UNSOUND: [what: string, wrong: Partial<ArrayDescription>, message: string][] = [

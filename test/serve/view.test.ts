@@ -4,6 +4,7 @@ import type { ManifestStore } from "../../src/manifest/manifest-store.ts";
 import { openStore } from "../../src/node.ts";
 import { read } from "../../src/read/read.ts";
 import { servedView } from "../../src/serve/index.ts";
+import { listedAxis } from "../../src/zarr/chunk-grid.ts";
 import { dataType } from "../../src/zarr/data-type.ts";
 import { hdf5Fixture, sample } from "../cli/run-cli.ts";
 import { bytesOf, sampleStore } from "../manifest/sample-store.ts";
@@ -46,7 +47,7 @@ describe("without transcoding", () => {
 	});
 
 	it("a grid and a codec that few know are noted", () => {
-		const grid = { kind: "rectilinear" as const, edges: [{ kind: "list" as const, lengths: [3, 1] }] };
+		const grid = { kind: "rectilinear" as const, edges: [listedAxis([3, 1])] };
 		const view = servedView(
 			sampleStore({
 				a: { dataType: dataType("uint8"), shape: [4], grid },
@@ -155,10 +156,7 @@ describe("transcoding", () => {
 				shape: [2, 5],
 				grid: {
 					kind: "rectilinear",
-					edges: [
-						{ kind: "repeat", length: 2 },
-						{ kind: "list", lengths: [2, 3] },
-					],
+					edges: [{ kind: "repeat", length: 2 }, listedAxis([2, 3])],
 				},
 				fill: Uint8Array.of(99),
 				data: { "0,0": Uint8Array.of(0, 1, 5, 6), "0,1": Uint8Array.of(2, 3, 4, 7, 8, 9) },

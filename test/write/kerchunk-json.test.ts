@@ -10,6 +10,7 @@ import { ManifestStore } from "../../src/manifest/manifest-store.ts";
 import { openStore } from "../../src/node.ts";
 import { type KerchunkOptions, writeKerchunkJson } from "../../src/write/kerchunk-json.ts";
 import { numericAttribute } from "../../src/zarr/attributes.ts";
+import { listedAxis } from "../../src/zarr/chunk-grid.ts";
 import { type DataType, dataType, sequenceType } from "../../src/zarr/data-type.ts";
 import { type JsonObject, type JsonValue, parseJson, plainJson } from "../../src/zarr/json.ts";
 import { f32, i16, text } from "../fill/typed-values.ts";
@@ -437,7 +438,7 @@ function virtualStore(
 			chunkGrid:
 				edges === undefined
 					? { kind: "regular", chunkShape: grid.map(() => 1) }
-					: { kind: "rectilinear", edges: [{ kind: "list", lengths: edges }] },
+					: { kind: "rectilinear", edges: [listedAxis(edges)] },
 			codecs,
 			dimensionNames: grid.map((_, d) => `d${d}`),
 			attributes: new Map(),

@@ -11,7 +11,7 @@ import { openStore } from "../../src/node.ts";
 import { read } from "../../src/read/read.ts";
 import { type KerchunkOptions, writeKerchunkJson } from "../../src/write/kerchunk-json.ts";
 import { numericAttribute } from "../../src/zarr/attributes.ts";
-import type { RectilinearAxis } from "../../src/zarr/chunk-grid.ts";
+import { listedAxis, type RectilinearAxis } from "../../src/zarr/chunk-grid.ts";
 import { openFixture } from "../formats/tiff/fixtures.ts";
 import { makeStore } from "./made-store.ts";
 
@@ -113,7 +113,7 @@ describe("arrays that need no copy", () => {
 		const description = made.array("/v").description;
 		const edges: RectilinearAxis[] = [
 			{ kind: "repeat", length: 1 },
-			{ kind: "list", lengths: [4, 4, 2] },
+			listedAxis([4, 4, 2]),
 			{ kind: "repeat", length: 3 },
 		];
 		const group = new ManifestGroup();

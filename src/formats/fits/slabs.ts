@@ -3,7 +3,7 @@ import { hint, MiraError, option } from "../../errors.ts";
 import { type ChunkManifest, chunkIndex } from "../../manifest/chunk-manifest.ts";
 import { contiguousChunkShape } from "../../manifest/contiguous.ts";
 import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
-import { type ChunkGrid, chunkShapeAt, gridShape } from "../../zarr/chunk-grid.ts";
+import { type ChunkGrid, chunkShapeAt, cutAxis, gridShape } from "../../zarr/chunk-grid.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
 import type { FitsFile } from "./file.ts";
 
@@ -30,11 +30,10 @@ export function slabGrid(shape: readonly number[], itemBytes: number): ChunkGrid
 		const rows = Math.min(length, Math.floor(TARGET_BYTES / rowBytes));
 		const count = Math.ceil(length / rows);
 		if (count > MOST_LISTED) return regular;
-		const lengths = Array.from({ length: count }, (_, i) => Math.min(rows, length - i * rows));
 		return {
 			kind: "rectilinear",
 			edges: shape.map((other, axis) =>
-				axis === d ? { kind: "list", lengths } : { kind: "repeat", length: axis < d ? 1 : other },
+				axis === d ? cutAxis(length, rows) : { kind: "repeat", length: axis < d ? 1 : other },
 			),
 		};
 	}

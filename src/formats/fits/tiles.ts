@@ -1,6 +1,6 @@
 import { hint, MiraError, option } from "../../errors.ts";
 import type { ByteRange, Source } from "../../io/source.ts";
-import type { RectilinearAxis } from "../../zarr/chunk-grid.ts";
+import { cutAxis, type RectilinearAxis } from "../../zarr/chunk-grid.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
 import { placeColumns } from "./binary-table.ts";
 import { tableRows } from "./column-chunks.ts";
@@ -60,10 +60,9 @@ export function joinTiles({ tileShape, grid }: Tiling, itemBytes: number): numbe
 }
 
 /** One axis of the tiles as chunks. */
-export function tileAxis({ shape, tileShape, grid }: Tiling, d: number): RectilinearAxis {
-	const [length, tile, count] = [shape[d] as number, tileShape[d] as number, grid[d] as number];
-	if (length % tile === 0) return { kind: "repeat", length: tile };
-	return { kind: "list", lengths: Array.from({ length: count }, (_, i) => Math.min(tile, length - i * tile)) };
+export function tileAxis({ shape, tileShape }: Tiling, d: number): RectilinearAxis {
+	const [length, tile] = [shape[d] as number, tileShape[d] as number];
+	return length % tile === 0 ? { kind: "repeat", length: tile } : cutAxis(length, tile);
 }
 
 /** Columns of the table of tiles, as far as it has them. */

@@ -1,6 +1,6 @@
 import { MiraError } from "../../errors.ts";
 import { contiguousChunkShape } from "../../manifest/contiguous.ts";
-import { type ChunkGrid, gridShape } from "../../zarr/chunk-grid.ts";
+import { type ChunkGrid, cutAxis, gridShape } from "../../zarr/chunk-grid.ts";
 import { gcd } from "../../zarr/gcd.ts";
 import { chromaSubsampling, isRawYCbCr } from "./codecs.ts";
 import type { Directory } from "./directory.ts";
@@ -85,10 +85,8 @@ export function layOutImage(
 			"corrupt-file",
 			`an image of ${height} rows has ${stripCount} strips, but offsets of ${placeCount}`,
 		);
-	const lengths = new Array<number>(stripCount).fill(blockRows);
-	lengths[stripCount - 1] = height - (stripCount - 1) * blockRows;
 	const band = { kind: "repeat", length: chunkSamples } as const;
-	const lines = [{ kind: "list", lengths } as const, { kind: "repeat", length: blockWidth } as const];
+	const lines = [cutAxis(height, blockRows), { kind: "repeat", length: blockWidth } as const];
 	return { ...common, chunkGrid: { kind: "rectilinear", edges: samples > 1 ? [band, ...lines] : lines } };
 }
 

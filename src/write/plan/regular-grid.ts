@@ -21,9 +21,9 @@ export function regularChunkShape({ chunkGrid, shape }: ArrayDescription): numbe
 /** The length of all chunks along an axis, of which the last may be shorter. */
 function axisStep(axis: RectilinearAxis): number | undefined {
 	if (axis.kind === "repeat") return axis.length;
-	const [first = 1] = axis.lengths;
-	const last = axis.lengths.at(-1) ?? first;
-	return last <= first && axis.lengths.slice(0, -1).every((length) => length === first) ? first : undefined;
+	const [first, last, ...others] = axis.runs;
+	if (first === undefined || others.length > 0) return undefined;
+	return last === undefined || (last.count === 1 && last.length < first.length) ? first.length : undefined;
 }
 
 /**
