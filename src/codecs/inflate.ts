@@ -22,7 +22,7 @@ export function useNativeInflate(inflate: Inflate): void {
 }
 
 /** The largest expansion that deflate can reach: a match of 258 bytes in two bits. */
-const MAX_EXPANSION = 1032;
+export const MAX_EXPANSION = 1032;
 
 /** Inflates with the best inflater there is. */
 export const inflate: Inflate = (format, bytes, context) => {

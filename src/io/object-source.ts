@@ -271,16 +271,11 @@ export class ObjectSource implements Source {
 
 	async #get(range: ByteRange | undefined, signal: AbortSignal, maxBytes?: number): Promise<ObjectPart> {
 		const { limiter, retry, mayFollow } = this.#context;
-		// The wait between tries is outside the limiter: who waits does not hold a place.
-		const part = await withRetry(
-			() =>
-				limiter.run(
-					() => this.#store.get(this.#path, range, { signal, etag: this.#etag, maxBytes, mayFollow }),
-					signal,
-				),
-			retry,
-			signal,
-		);
+		const get = (): Promise<ObjectPart> =>
+			this.#store.get(this.#path, range, { signal, etag: this.#etag, maxBytes, mayFollow });
+		// The wait between tries is outside the limiter: who waits does not hold a place. Nor does who waits for another source.
+		const tried = this.#store.isLayered === true ? get : () => limiter.run(get, signal);
+		const part = await withRetry(tried, retry, signal);
 		this.#pin(part);
 		if (range !== undefined && part.bytes.length > range.length) {
 			throw new MiraError(

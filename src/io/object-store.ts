@@ -55,6 +55,8 @@ export type ListedObject = { path: string; size: number };
  * of a listing: sources and writers do. It throws `MiraError`s, and a `TransientError` where trying again may help.
  */
 export interface ObjectStore {
+	/** True for one that asks another source of the same registry, which then counts as the request under way. */
+	readonly isLayered?: boolean | undefined;
 	/**
 	 * Bytes from the start of `range`; fewer than asked at the end of the object, or when the store answers in pieces,
 	 * none only if the range begins at or after the end. Without a range, the whole object.

@@ -31,6 +31,9 @@ export class UrlTable {
 	}
 }
 
+/** Numbers of a row. */
+const ROW = 4;
+
 /**
  * Collects references into columns. They may come in any order; a later reference to the same chunk replaces the earlier.
  * Impossible references are refused here, once, so nothing behind a manifest needs to doubt it.
@@ -41,8 +44,9 @@ export class ManifestBuilder {
 	readonly #path: string | undefined;
 	readonly #urls = new UrlTable();
 	readonly #inlined: Uint8Array[] = [];
-	readonly #longLengths = new Map<number, number>();
-	#rows: { keys: Float64Array; urlIds: Uint32Array; offsets: Float64Array; lengths: Uint32Array };
+	#longLengths: Map<number, number> | undefined;
+	/** Row by row the number of the chunk, that of the url, offset and length: one piece of memory, as arrays may be many. */
+	#rows: Float64Array;
 	#count = 0;
 	#sorted = true;
 
@@ -51,7 +55,7 @@ export class ManifestBuilder {
 		this.#gridShape = gridShape;
 		this.#chunkCount = countChunks(gridShape);
 		this.#path = options.path;
-		this.#rows = allocate(Math.max(options.expected ?? 0, 4));
+		this.#rows = new Float64Array((options.expected ?? 0) * ROW);
 	}
 
 	/** A chunk that is a range of an object. */
@@ -70,8 +74,7 @@ export class ManifestBuilder {
 				`its length is ${length}: a chunk has at least one byte, a missing one has no reference`,
 			);
 		if (!Number.isSafeInteger(offset + length)) throw this.#refuse(number, "it ends beyond 2^53");
-		if (length >= LONG) this.#longLengths.set(this.#count, length);
-		this.#append(number, this.#urls.intern(url), offset, Math.min(length, LONG));
+		this.#append(number, this.#urls.intern(url), offset, this.#shortLength(length));
 		return this;
 	}
 
@@ -114,8 +117,7 @@ export class ManifestBuilder {
 			}
 			if (ids[id] === ABSENT) ids[id] = this.#urls.intern(urls[id] as string);
 			const length = piece?.length ?? longLengths.get(row) ?? (lengths[row] as number);
-			if (length >= LONG) this.#longLengths.set(this.#count, length);
-			this.#append(number, ids[id] as number, offset + (piece?.offset ?? 0), Math.min(length, LONG));
+			this.#append(number, ids[id] as number, offset + (piece?.offset ?? 0), this.#shortLength(length));
 		};
 	}
 
@@ -133,13 +135,14 @@ export class ManifestBuilder {
 		const rows = this.#rows;
 		for (let i = 0; i < count; i++) {
 			const row = order === undefined ? i : (order[i] as number);
-			const key = rows.keys[row] as number;
+			const at = row * ROW;
+			const key = rows[at] as number;
 			const to = dense ? key : i;
 			if (keys !== undefined) keys[to] = key;
-			target.urlIds[to] = rows.urlIds[row] as number;
-			target.offsets[to] = rows.offsets[row] as number;
-			target.lengths[to] = rows.lengths[row] as number;
-			const long = this.#longLengths.get(row);
+			target.urlIds[to] = rows[at + 1] as number;
+			target.offsets[to] = rows[at + 2] as number;
+			target.lengths[to] = rows[at + 3] as number;
+			const long = this.#longLengths?.get(row);
 			if (long !== undefined) longLengths.set(to, long);
 		}
 		return new ChunkManifest(this.#gridShape, {
@@ -170,31 +173,37 @@ export class ManifestBuilder {
 		);
 	}
 
+	/** What the column of lengths has for the next row. */
+	#shortLength(length: number): number {
+		if (length < LONG) return length;
+		this.#longLengths ??= new Map();
+		this.#longLengths.set(this.#count, length);
+		return LONG;
+	}
+
 	#append(key: number, id: number, offset: number, length: number): void {
-		if (this.#count === this.#rows.keys.length) this.#grow();
-		const row = this.#count++;
+		if (this.#count * ROW === this.#rows.length) this.#grow();
+		const at = this.#count++ * ROW;
 		const rows = this.#rows;
-		if (row > 0 && key <= (rows.keys[row - 1] as number)) this.#sorted = false;
-		rows.keys[row] = key;
-		rows.urlIds[row] = id;
-		rows.offsets[row] = offset;
-		rows.lengths[row] = length;
+		if (at > 0 && key <= (rows[at - ROW] as number)) this.#sorted = false;
+		rows[at] = key;
+		rows[at + 1] = id;
+		rows[at + 2] = offset;
+		rows[at + 3] = length;
 	}
 
 	/** Rows in the order of their chunks, the last one of each chunk only. */
 	#order(): Uint32Array {
-		const { keys } = this.#rows;
+		const rows = this.#rows;
+		const keys = Float64Array.from({ length: this.#count }, (_, row) => rows[row * ROW] as number);
 		const order = Uint32Array.from({ length: this.#count }, (_, i) => i);
 		order.sort((a, b) => (keys[a] as number) - (keys[b] as number) || a - b);
 		return order.filter((row, i) => keys[row] !== keys[order[i + 1] ?? -1]);
 	}
 
 	#grow(): void {
-		const larger = allocate(this.#rows.keys.length * 2);
-		larger.keys.set(this.#rows.keys);
-		larger.urlIds.set(this.#rows.urlIds);
-		larger.offsets.set(this.#rows.offsets);
-		larger.lengths.set(this.#rows.lengths);
+		const larger = new Float64Array(Math.max(ROW, this.#rows.length * 2));
+		larger.set(this.#rows);
 		this.#rows = larger;
 	}
 
@@ -204,13 +213,4 @@ export class ManifestBuilder {
 			path: this.#path,
 		});
 	}
-}
-
-function allocate(rows: number) {
-	return {
-		keys: new Float64Array(rows),
-		urlIds: new Uint32Array(rows),
-		offsets: new Float64Array(rows),
-		lengths: new Uint32Array(rows),
-	};
 }

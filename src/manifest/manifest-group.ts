@@ -24,17 +24,26 @@ export type NodeContent = StoreArray | ManifestGroup | MiraError | GroupNode;
  * group share one is an error. A store whose root is an array has it in the root group, under the empty name, and nothing else.
  */
 export class ManifestGroup {
-	/** The arrays that can be read. As in any map, one that is set takes the place of the array of that name. */
-	readonly arrays: Map<string, StoreArray>;
-	/** The groups below. */
-	readonly groups: Map<string, ManifestGroup>;
 	readonly attributes: Attributes;
-	readonly #refused = new Map<string, Extract<GroupNode, { error: MiraError }>>();
+	// Made when they are needed: stores have as many groups as they like, and most have nodes of one kind.
+	#arrays: Map<string, StoreArray> | undefined;
+	#groups: Map<string, ManifestGroup> | undefined;
+	#refused: Map<string, Extract<GroupNode, { error: MiraError }>> | undefined;
 
 	constructor(attributes: Attributes = new Map()) {
 		this.attributes = attributes;
-		this.arrays = new NodesOfKind(this);
-		this.groups = new NodesOfKind(this);
+	}
+
+	/** The arrays that can be read. As in any map, one that is set takes the place of the array of that name. */
+	get arrays(): Map<string, StoreArray> {
+		this.#arrays ??= new NodesOfKind(this);
+		return this.#arrays;
+	}
+
+	/** The groups below. */
+	get groups(): Map<string, ManifestGroup> {
+		this.#groups ??= new NodesOfKind(this);
+		return this.#groups;
 	}
 
 	/**
@@ -46,33 +55,36 @@ export class ManifestGroup {
 		const node = nodeOf(name, content);
 		if (node.kind === "array") this.arrays.set(name, node.array);
 		else if (node.kind === "group") this.groups.set(name, node.group);
-		else this.#refused.set(name, node);
+		else {
+			this.#refused ??= new Map();
+			this.#refused.set(name, node);
+		}
 		return this;
 	}
 
 	/** What a name stands for. */
 	get(name: string): GroupNode | undefined {
-		const array = this.arrays.get(name);
+		const array = this.#arrays?.get(name);
 		if (array !== undefined) return { kind: "array", array };
-		const group = this.groups.get(name);
-		return group === undefined ? this.#refused.get(name) : { kind: "group", group };
+		const group = this.#groups?.get(name);
+		return group === undefined ? this.#refused?.get(name) : { kind: "group", group };
 	}
 
 	/** True if something has that name, a refused array included. */
 	has(name: string): boolean {
-		return this.arrays.has(name) || this.groups.has(name) || this.#refused.has(name);
+		return [this.#arrays, this.#groups, this.#refused].some((nodes) => nodes?.has(name));
 	}
 
 	/** Takes out what has that name; false if nothing has. */
 	delete(name: string): boolean {
-		return this.arrays.delete(name) || this.groups.delete(name) || this.#refused.delete(name);
+		return [this.#arrays, this.#groups, this.#refused].some((nodes) => nodes?.delete(name));
 	}
 
 	/** Everything in the group itself: arrays, those that are refused, then groups, each in the order of the file. */
 	*nodes(): IterableIterator<[name: string, node: GroupNode]> {
-		for (const [name, array] of this.arrays) yield [name, { kind: "array", array }];
-		yield* this.#refused;
-		for (const [name, group] of this.groups) yield [name, { kind: "group", group }];
+		for (const [name, array] of this.#arrays ?? []) yield [name, { kind: "array", array }];
+		yield* this.#refused ?? [];
+		for (const [name, group] of this.#groups ?? []) yield [name, { kind: "group", group }];
 	}
 }
 
@@ -126,12 +138,20 @@ function arrayNode(array: StoreArray): GroupNode {
 export type TreeNode = GroupNode & { path: `/${string}` };
 
 /** Every node below a group, itself first, parents before children. */
-export function* walk(group: ManifestGroup, path: `/${string}` = "/"): IterableIterator<TreeNode> {
-	if (path !== "/" || !hasRootArray(group)) yield { kind: "group", path, group };
-	for (const [name, node] of group.nodes()) {
-		const below = pathBelow(path, name);
-		if (node.kind === "group") yield* walk(node.group, below);
-		else yield { ...node, path: below };
+export function* walk(root: ManifestGroup, path: `/${string}` = "/"): IterableIterator<TreeNode> {
+	if (path !== "/" || !hasRootArray(root)) yield { kind: "group", path, group: root };
+	// A stack of our own: generators within generators would hand every node through all levels above it.
+	const open = [{ path, nodes: root.nodes() }];
+	for (let last = open.at(-1); last !== undefined; last = open.at(-1)) {
+		const next = last.nodes.next();
+		if (next.done === true) {
+			open.pop();
+			continue;
+		}
+		const [name, node] = next.value;
+		const below = pathBelow(last.path, name);
+		yield { ...node, path: below };
+		if (node.kind === "group") open.push({ path: below, nodes: node.group.nodes() });
 	}
 }
 

@@ -2,7 +2,8 @@ import type { Diagnostic } from "../diagnostics.ts";
 import { MiraError } from "../errors.ts";
 import type { ObjectStoreRegistry } from "../io/registry.ts";
 import { DEFAULT_CHUNK_KEYS, decodeChunkKey } from "../zarr/chunk-key.ts";
-import { type JsonObject, writeJson } from "../zarr/json.ts";
+import { joinBytes } from "../zarr/join-bytes.ts";
+import { writeJson } from "../zarr/json.ts";
 import { groupDocument } from "../zarr/metadata.ts";
 import { fetchChunks, sizedEntry } from "./chunk-bytes.ts";
 import { describeArray } from "./manifest-array.ts";
@@ -133,29 +134,57 @@ export class ManifestStore {
 		const known = this.#documents.get(node.path);
 		if (known !== undefined) return known;
 		if ("error" in node) throw node.error;
-		const document =
-			node.kind === "array"
-				? describeArray(node.array.description)
-				: groupDocument(groupAttributes(node.group), node.path === "/" ? this.#consolidated() : undefined);
-		const bytes = new TextEncoder().encode(writeJson(document, { indent: 2 }));
+		const bytes = node.kind === "group" && node.path === "/" ? this.#rootDocument(node.group) : nodeDocument(node);
 		this.#documents.set(node.path, bytes);
 		return bytes;
 	}
 
-	/** The documents of all nodes below the root, by their relative paths. */
-	#consolidated(): JsonObject {
-		const documents = Array.from(walk(this.group)).flatMap((node): [string, JsonObject][] => {
-			const path = node.path.slice(1);
-			if (node.kind === "array") return [[path, describeArray(node.array.description)]];
-			return node.kind === "group" && path !== "" ? [[path, groupDocument(groupAttributes(node.group))]] : [];
-		});
-		return Object.fromEntries(documents);
+	/**
+	 * The document of the root, with those of all nodes below it by their relative paths. They become bytes a few at a time: a
+	 * store may have more of them than there is room for as objects.
+	 */
+	#rootDocument(root: ManifestGroup): Uint8Array {
+		const encoder = new TextEncoder();
+		const empty = writeJson(groupDocument(groupAttributes(root), {}), { indent: INDENT });
+		// The last member of the document is the object of the others, and has nothing in it yet.
+		const end = empty.lastIndexOf("{}") + 1;
+		const parts: Uint8Array[] = [];
+		let texts = [empty.slice(0, end)];
+		let separator = "";
+		for (const node of walk(root)) {
+			if ("error" in node || node.path === "/") continue;
+			const name = JSON.stringify(node.path.slice(1));
+			texts.push(`${separator}\n${" ".repeat(CONSOLIDATED_MARGIN)}${name}: ${documentText(node, CONSOLIDATED_MARGIN)}`);
+			separator = ",";
+			if (texts.length < ENCODED_AT_ONCE) continue;
+			parts.push(encoder.encode(texts.join("")));
+			texts = [];
+		}
+		const closing = separator === "" ? "" : `\n${" ".repeat(CONSOLIDATED_MARGIN - INDENT)}`;
+		texts.push(closing, empty.slice(end));
+		return joinBytes([...parts, encoder.encode(texts.join(""))]);
 	}
 
 	#resolve(key: string) {
 		// A raw name wins over a decoded one: a variable may really be called "a%20b".
 		return resolveKey(this.group, key) ?? resolveKey(this.group, decodeKey(key));
 	}
+}
+
+/** Spaces a level of the documents. */
+const INDENT = 2;
+/** Levels above the documents in that of the root: the object, `consolidated_metadata`, `metadata`. */
+const CONSOLIDATED_MARGIN = 3 * INDENT;
+const ENCODED_AT_ONCE = 1000;
+
+function documentText(node: Extract<TreeNode, { kind: "array" | "group" }>, margin = 0): string {
+	const document =
+		node.kind === "array" ? describeArray(node.array.description) : groupDocument(groupAttributes(node.group));
+	return writeJson(document, { indent: INDENT, margin });
+}
+
+function nodeDocument(node: Extract<TreeNode, { kind: "array" | "group" }>): Uint8Array {
+	return new TextEncoder().encode(documentText(node));
 }
 
 type StoreValue = { kind: "document"; node: TreeNode } | { kind: "chunk"; array: StoreArray; index: number[] };

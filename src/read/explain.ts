@@ -20,7 +20,7 @@ export async function explainFill(
 		...description,
 		...description.fillRules,
 		bigEndian: isBigEndian(description),
-		boundedUnits: boundedUnits(store, description),
+		boundedUnits: boundedUnits(store, node?.path ?? path, description),
 		fill: fillInForce(description.fill, options),
 		diagnostics,
 		problem,
@@ -32,16 +32,15 @@ function isBigEndian({ codecs }: ArrayDescription): boolean {
 }
 
 /** The units of the time whose `bounds` an array is, and which CF lets it leave out (7.1). */
-function boundedUnits(store: ManifestStore, { path, attributes }: ArrayDescription): string | undefined {
+function boundedUnits(store: ManifestStore, path: string, { attributes }: ArrayDescription): string | undefined {
 	if (attributes.has("units")) return undefined;
 	const end = path.lastIndexOf("/") + 1;
-	for (const { path: other, kind } of store.contents()) {
-		if (kind !== "array" || other.lastIndexOf("/") + 1 !== end || !other.startsWith(path.slice(0, end))) continue;
-		const node = store.node(other);
-		if (node?.kind !== "array") continue;
-		const { attributes: own } = node.array.description;
-		const units = own.get("units")?.values[0];
-		if (own.get("bounds")?.values[0] === path.slice(end) && typeof units === "string") return units;
+	const parent = store.node(path.slice(0, end));
+	const siblings = parent?.kind === "group" ? parent.group.arrays.values() : [];
+	for (const { description } of siblings) {
+		if (description.attributes.get("bounds")?.values[0] !== path.slice(end)) continue;
+		const units = description.attributes.get("units")?.values[0];
+		if (typeof units === "string") return units;
 	}
 	return undefined;
 }

@@ -73,11 +73,13 @@ export function attributeFromJson(json: JsonValue): AttributeValue {
 	if (list.length > 0) {
 		if (list.every((v) => typeof v === "string")) return { dataType: "string", shape, values: list };
 		if (list.every((v) => typeof v === "boolean")) return { dataType: "bool", shape, values: list };
-		const integers = list.every(isInteger) ? list.map(BigInt) : undefined;
-		if (integers?.every((v) => v === BigInt.asIntN(64, v)))
-			return { dataType: "int64", shape, values: BigInt64Array.from(integers) };
-		if (integers?.every((v) => v === BigInt.asUintN(64, v)))
-			return { dataType: "uint64", shape, values: BigUint64Array.from(integers) };
+		if (list.every(isInteger)) {
+			const fits = (narrow: (v: bigint) => bigint) => (v: number | bigint) => typeof v === "number" || v === narrow(v);
+			if (list.every(fits((v) => BigInt.asIntN(64, v))))
+				return { dataType: "int64", shape, values: BigInt64Array.from(list, BigInt) };
+			if (list.every((v) => v >= 0) && list.every(fits((v) => BigInt.asUintN(64, v))))
+				return { dataType: "uint64", shape, values: BigUint64Array.from(list, BigInt) };
+		}
 		if (list.every(isNumber)) return { dataType: "float64", shape, values: Float64Array.from(list, toNumber) };
 	}
 	return { dataType: "json", shape: [], values: [json] };
@@ -133,7 +135,8 @@ function nest(items: JsonValue[], shape: readonly number[]): JsonValue[] {
 
 /** All attributes of a document. */
 export function attributesFromJson(json: JsonValue | undefined): Attributes {
-	return new Map(
-		isJsonObject(json) ? Object.entries(json).map(([name, value]) => [name, attributeFromJson(value)]) : [],
-	);
+	const attributes: Attributes = new Map();
+	for (const [name, value] of isJsonObject(json) ? Object.entries(json) : [])
+		attributes.set(name, attributeFromJson(value));
+	return attributes;
 }

@@ -92,6 +92,11 @@ export class Budget {
 		this.#spend("maxHeldBytes", bytes);
 	}
 
+	/** Bytes that may still be held, for what cannot say beforehand how large it becomes. */
+	get heldBytesLeft(): number {
+		return this.#limit("maxHeldBytes") - this.#spent.maxHeldBytes;
+	}
+
 	/** One more array or group, at a depth: 1 is below the root. */
 	node(depth: number): void {
 		this.#spend("maxNodes", 1);
@@ -135,11 +140,15 @@ export class Budget {
 		if (this.#exceeded !== undefined) throw this.#exceeded;
 		const spent = this.#spent[total] + amount;
 		this.#spent[total] = spent;
-		const perByte = total === "maxWork" || total === "maxHeldBytes" ? PER_BYTE[total] : 0;
-		const limit = this.limits[total] + perByte * this.#receivedBytes;
+		const limit = this.#limit(total);
 		if (spent <= limit) return;
 		this.#exceeded = beyond(total, WORDS[total](limit));
 		throw this.#exceeded;
+	}
+
+	#limit(total: Total): number {
+		const perByte = total === "maxWork" || total === "maxHeldBytes" ? PER_BYTE[total] : 0;
+		return this.limits[total] + perByte * this.#receivedBytes;
 	}
 }
 

@@ -1,4 +1,5 @@
 import { MiraError } from "../errors.ts";
+import { type Budget, beyond } from "./budget.ts";
 
 /**
  * A JSON number that is a float although its value is whole. Zarr attributes are read by programs that tell `10.0` from
@@ -44,9 +45,19 @@ export type ParseJsonOptions = {
 	floats?: "plain" | "tagged";
 	/** Named in errors. */
 	url?: string | undefined;
+	/** Charged for the values of the text. */
+	budget?: Budget | undefined;
 };
 
 const MAX_DEPTH = 200;
+/** No number that anybody computes with has as many; to read one takes the square of them. */
+const MAX_DIGITS = 1000;
+/** What a value takes in memory: a list of its own, or a float with its tag. Whole numbers take less. */
+const VALUE_BYTES = 40;
+/** Documents that a node has at most: consolidated metadata are the objects with the most members, one for each. */
+const DOCUMENTS = 4;
+/** So many values are charged at once. */
+const CHARGED_VALUES = 1024;
 
 /**
  * Reads JSON exactly: integers that a number cannot hold become `bigint`. The bare `NaN`, `Infinity` and `-Infinity` that
@@ -66,7 +77,6 @@ function decodeUtf8(bytes: Uint8Array, url: string | undefined): string {
 }
 
 // Sticky expressions match at the cursor alone, so a token costs one pass over its own characters.
-const SPACE = /[ \t\n\r]*/y;
 const NUMBER = /-?(?:0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?/y;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: JSON forbids control characters in strings (RFC 8259, section 7).
 const PLAIN_STRING = /[^"\\\u0000-\u001f]*/y;
@@ -94,11 +104,14 @@ class JsonParser {
 	readonly #text: string;
 	readonly #tagFloats: boolean;
 	readonly #url: string | undefined;
+	readonly #budget: Budget | undefined;
+	#values = 0;
 
-	constructor(text: string, { floats = "plain", url }: ParseJsonOptions) {
+	constructor(text: string, { floats = "plain", url, budget }: ParseJsonOptions) {
 		this.#text = text;
 		this.#tagFloats = floats === "tagged";
 		this.#url = url;
+		this.#budget = budget;
 	}
 
 	document(): JsonValue {
@@ -111,6 +124,7 @@ class JsonParser {
 
 	#value(depth: number): JsonValue {
 		if (depth > MAX_DEPTH) throw this.#error(`more than ${MAX_DEPTH} levels are nested`);
+		if (++this.#values % CHARGED_VALUES === 0) this.#budget?.hold(CHARGED_VALUES * VALUE_BYTES);
 		this.#skipSpace();
 		const c = this.#text[this.#at];
 		if (c === "{") return this.#object(depth);
@@ -127,6 +141,8 @@ class JsonParser {
 
 	#object(depth: number): JsonObject {
 		const object: JsonObject = {};
+		const most = this.#budget === undefined ? Number.POSITIVE_INFINITY : DOCUMENTS * this.#budget.limits.maxNodes;
+		let count = 0;
 		this.#at++;
 		for (let first = true; ; first = false) {
 			this.#skipSpace();
@@ -136,9 +152,11 @@ class JsonParser {
 			this.#skipSpace();
 			if (this.#text[this.#at] !== ":") throw this.#error(`":" is expected after "${key}"`);
 			this.#at++;
+			if (++count > most) throw beyond("maxNodes", `an object of the document has more than ${most} members`);
 			const value = this.#value(depth + 1);
 			// A plain assignment of "__proto__" would change the object instead of adding a member.
-			Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true });
+			if (key !== "__proto__") object[key] = value;
+			else Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true });
 			if (!this.#comma("}")) break;
 		}
 		this.#at++;
@@ -207,11 +225,22 @@ class JsonParser {
 		const value = Number(match[0]);
 		if (match[1] !== undefined || match[2] !== undefined) return this.#tagFloats ? new JsonFloat(value) : value;
 		// "-0" as an integer is zero to every other reader, but a number here keeps its sign: harmless and exact.
-		return Number.isSafeInteger(value) ? value : BigInt(match[0]);
+		if (Number.isSafeInteger(value)) return value;
+		if (match[0].length > MAX_DIGITS)
+			throw new MiraError("limit-exceeded", `an integer has ${match[0].length} digits, more than ${MAX_DIGITS}`, {
+				url: this.#url,
+				offset: this.#at,
+				hint: "Write it as text",
+			});
+		return BigInt(match[0]);
 	}
 
 	#skipSpace(): void {
-		this.#take(SPACE);
+		const text = this.#text;
+		let at = this.#at;
+		for (let c = text.charCodeAt(at); c === 0x20 || c === 0x0a || c === 0x0d || c === 0x09; c = text.charCodeAt(at))
+			at++;
+		this.#at = at;
 	}
 
 	#take(pattern: RegExp): string {
@@ -232,14 +261,16 @@ class JsonParser {
 export type WriteJsonOptions = {
 	/** Spaces a level; 0, the default, writes one line. */
 	indent?: number;
+	/** Spaces before every line but the first: for a part of a larger text. */
+	margin?: number;
 };
 
 /**
  * Writes JSON exactly and always the same for the same value: members in their order, `bigint` as digits, `JsonFloat` with
  * a fraction or an exponent, `-0` as `-0.0`. NaN and infinities have no JSON form and are an error: spell them as text.
  */
-export function writeJson(value: JsonValue, { indent = 0 }: WriteJsonOptions = {}): string {
-	return write(value, indent, "");
+export function writeJson(value: JsonValue, { indent = 0, margin = 0 }: WriteJsonOptions = {}): string {
+	return write(value, indent, " ".repeat(margin));
 }
 
 function write(value: JsonValue, indent: number, margin: string): string {

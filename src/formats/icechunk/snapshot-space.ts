@@ -4,6 +4,7 @@ import type { Repository } from "../../icechunk/repository.ts";
 import type { Node, Snapshot } from "../../icechunk/schemas.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import type { ArrayDescription, ManifestArray } from "../../manifest/manifest-array.ts";
+import type { Budget } from "../../zarr/budget.ts";
 import type { ChunkKeyEncoding } from "../../zarr/chunk-key.ts";
 import { isJsonObject, parseJson, writeJson } from "../../zarr/json.ts";
 import { OutsideReport } from "../kerchunk/outside-report.ts";
@@ -29,6 +30,10 @@ export class SnapshotSpace implements KeySpace {
 		for (const node of snapshot.nodes) this.#addNode(node, repository.urlOf("snapshots", snapshot.id));
 	}
 
+	get budget(): Budget {
+		return this.#registry.budget;
+	}
+
 	async document(key: string): Promise<Uint8Array | undefined> {
 		if (key === "zarr.json" && this.#nodes.size === 0) return EMPTY_ROOT;
 		if (!/(?:^|\/)zarr\.json$/.test(key)) return undefined;
@@ -51,6 +56,7 @@ export class SnapshotSpace implements KeySpace {
 
 	#addNode(node: Node, url: string): void {
 		const names = node.path === "/" ? [] : node.path.slice(1).split("/");
+		this.budget.nest(names.length);
 		const isPath = node.path.startsWith("/") && !names.some((name) => ["", ".", ".."].includes(name));
 		const key = names.join("/");
 		if (!isPath || this.#nodes.has(key))

@@ -28,6 +28,10 @@ export function compileExpression(source: string): Expression {
 }
 
 const MAX_NESTING = 50;
+/** Characters of a template that messages show. */
+const MOST_SHOWN = 80;
+/** No url and no key is longer. */
+export const MAX_TEXT_LENGTH: number = 2 ** 16;
 
 class ExpressionParser {
 	readonly #source: string;
@@ -55,22 +59,30 @@ class ExpressionParser {
 
 	sum(depth: number): Expression {
 		if (depth > MAX_NESTING) throw this.#error(`more than ${MAX_NESTING} levels are nested`);
-		let left = this.#product(depth);
-		for (let sign = this.#sign("+", "-"); sign !== undefined; sign = this.#sign("+", "-"))
-			left = this.#arithmetic(left, sign, this.#product(depth));
-		return left;
+		return this.#chain(["+", "-"], () => this.#product(depth));
 	}
 
 	#product(depth: number): Expression {
-		let left = this.#factor(depth);
-		for (let sign = this.#sign("*", "//", "%"); sign !== undefined; sign = this.#sign("*", "//", "%"))
-			left = this.#arithmetic(left, sign, this.#factor(depth));
-		return left;
+		return this.#chain(["*", "//", "%"], () => this.#factor(depth));
+	}
+
+	/** Terms of equal rank, from left to right: a list, because a tree of a long sum would be as deep as it is long. */
+	#chain(signs: readonly string[], term: () => Expression): Expression {
+		const first = term();
+		const others: { sign: string; term: Expression }[] = [];
+		for (let sign = this.#sign(...signs); sign !== undefined; sign = this.#sign(...signs))
+			others.push({ sign, term: term() });
+		if (others.length === 0) return first;
+		return (names) =>
+			others.reduce((left, { sign, term: right }) => this.#apply(left, sign, right(names)), first(names));
 	}
 
 	#factor(depth: number): Expression {
 		if (depth > MAX_NESTING) throw this.#error(`more than ${MAX_NESTING} levels are nested`);
-		if (this.#sign("-") !== undefined) return this.#arithmetic(() => 0, "-", this.#factor(depth + 1));
+		if (this.#sign("-") !== undefined) {
+			const negated = this.#factor(depth + 1);
+			return (names) => this.#apply(0, "-", negated(names));
+		}
 		if (this.#sign("(") !== undefined) {
 			const inner = this.sum(depth + 1);
 			this.#expect(")");
@@ -102,14 +114,14 @@ class ExpressionParser {
 		return given;
 	}
 
-	#arithmetic(left: Expression, sign: string, right: Expression): Expression {
-		return (names) => {
-			const [a, b] = [left(names), right(names)];
-			// Jinja joins texts with "+", and so does the one use that anybody makes of it.
-			if (typeof a === "string" && typeof b === "string" && sign === "+") return a + b;
-			if (typeof a !== "number" || typeof b !== "number") throw this.#error(`"${sign}" needs whole numbers`);
-			return this.#whole(compute(a, sign, b));
-		};
+	#apply(a: TemplateValue, sign: string, b: TemplateValue): TemplateValue {
+		// Jinja joins texts with "+", and so does the one use that anybody makes of it.
+		if (typeof a === "string" && typeof b === "string" && sign === "+") {
+			if (a.length + b.length > MAX_TEXT_LENGTH) throw this.#error(`it gives more than ${MAX_TEXT_LENGTH} characters`);
+			return a + b;
+		}
+		if (typeof a !== "number" || typeof b !== "number") throw this.#error(`"${sign}" needs whole numbers`);
+		return this.#whole(compute(a, sign, b));
 	}
 
 	/** Offsets are exact or an error. */
@@ -130,7 +142,9 @@ class ExpressionParser {
 	}
 
 	#error(what: string): MiraError {
-		return new MiraError("bad-reference", `the template "{{${this.#source}}}" cannot be evaluated: ${what}`);
+		const { length } = this.#source;
+		const shown = length > MOST_SHOWN ? `${this.#source.slice(0, MOST_SHOWN)}…` : this.#source;
+		return new MiraError("bad-reference", `the template "{{${shown}}}" cannot be evaluated: ${what}`);
 	}
 }
 

@@ -1,4 +1,4 @@
-import { inflate } from "../../codecs/inflate.ts";
+import { inflate, MAX_EXPANSION } from "../../codecs/inflate.ts";
 import { decodeZstd, loadZstd } from "../../codecs/zstd.ts";
 import { isMiraError, MiraError } from "../../errors.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
@@ -35,10 +35,12 @@ export async function readReferenceFile(
 	choice: Choice,
 ): Promise<ManifestStore> {
 	const bytes = await unwrap(stored, url, registry);
-	return openReferences(scanReferences(bytes, url), url, registry, options, choice).catch((error: unknown) => {
-		if (!isMiraError(error, "not-found") || choice.root !== "") throw error;
-		throw withoutReferences(bytes, url, error);
-	});
+	return openReferences(scanReferences(bytes, url, registry.budget), url, registry, options, choice).catch(
+		(error: unknown) => {
+			if (!isMiraError(error, "not-found") || choice.root !== "") throw error;
+			throw withoutReferences(bytes, url, error);
+		},
+	);
 }
 
 /** Characters of a document that are shown. */
@@ -58,11 +60,21 @@ function withoutReferences(bytes: Uint8Array, url: string, cause: MiraError): Mi
 	});
 }
 
+/** Length of the last member of a gzip file, modulo 2^32 (RFC 1952, ISIZE); 0 where the file is cut off, and says nonsense. */
+function gzipContentBytes(stored: Uint8Array): number {
+	if (stored.length < 4) return 0;
+	const said = new DataView(stored.buffer, stored.byteOffset + stored.length - 4).getUint32(0, true);
+	return said > stored.length * MAX_EXPANSION ? 0 : said;
+}
+
 /** The text of a reference file. */
 async function unwrap(stored: Uint8Array, url: string, registry: ObjectStoreRegistry): Promise<Uint8Array> {
 	const compression = compressionOf(stored);
-	const context = { maxOutputBytes: registry.limits.maxMetadataBytes };
+	const { budget, limits } = registry;
+	const context = { maxOutputBytes: Math.min(limits.maxMetadataBytes, budget.heldBytesLeft) };
 	let bytes = stored;
+	// What a stream says of its own length is charged before it is believed.
+	if (compression === "gzip") budget.hold(gzipContentBytes(stored));
 	try {
 		if (compression === "gzip") bytes = inflate("gzip", stored, context);
 		if (compression === "zstd") bytes = decodeZstd(await loadZstd(), stored, context);

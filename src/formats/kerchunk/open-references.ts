@@ -23,8 +23,9 @@ export async function openReferences(
 ): Promise<ManifestStore> {
 	const diagnostics: Diagnostic[] = [];
 	const texts = new Map([...templateTexts(templates), ...Object.entries(options.templates ?? {})]);
-	const engine = new Templates(texts);
-	generateReferences(gen, engine, references);
+	const { budget } = registry;
+	const engine = new Templates(texts, budget);
+	generateReferences(gen, engine, references, budget);
 	const urls = new ReferenceUrls(engine, url, diagnostics);
 	const space = new ReferenceSpace(url, references, registry, (text) => urls.resolve(text));
 	const { group, version } = await readZarrTree(space, options, choice, diagnostics);

@@ -5,6 +5,7 @@ import { childUrl, decodePath } from "../../io/url.ts";
 import { type ChunkEntry, type ChunkManifest, chunkNumber, countChunks } from "../../manifest/chunk-manifest.ts";
 import { type ArrayDescription, ManifestArray } from "../../manifest/manifest-array.ts";
 import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
+import type { Budget } from "../../zarr/budget.ts";
 import { gridShape } from "../../zarr/chunk-grid.ts";
 import type { ChunkKeyEncoding } from "../../zarr/chunk-key.ts";
 import type { KeySpace } from "../zarr/key-space.ts";
@@ -40,6 +41,10 @@ export class ParquetSpace implements KeySpace {
 		this.#recordSize = recordSize;
 		this.#registry = registry;
 		this.#outside = new OutsideReport(registry, diagnostics);
+	}
+
+	get budget(): Budget {
+		return this.#registry.budget;
 	}
 
 	async document(key: string): Promise<Uint8Array | undefined> {

@@ -30,7 +30,7 @@ export async function parseReferences(
 	const { refs } = input;
 	const isWrapped = typeof refs === "object" && refs !== null && !Array.isArray(refs);
 	const entries = Object.entries(isWrapped ? refs : input);
-	const references = new ReferenceSet();
+	const references = new ReferenceSet(registry.budget);
 	for (const [key, value] of entries)
 		if (isDocumentKey(key)) references.addDocument(key, documentOf(key, value, references));
 	for (const [key, value] of entries) if (!isDocumentKey(key)) addChunk(references, key, value);

@@ -2,6 +2,7 @@ import { isMiraError } from "../../errors.ts";
 import { countChunks } from "../../manifest/chunk-manifest.ts";
 import type { ChunkLayout } from "../../manifest/described-document.ts";
 import { v3ChunkLayout } from "../../manifest/described-document.ts";
+import { type Budget, beyond } from "../../zarr/budget.ts";
 import { gridShape } from "../../zarr/chunk-grid.ts";
 import { isJsonObject, type JsonValue, parseJson } from "../../zarr/json.ts";
 import { DOCUMENT_NAMES } from "../zarr/node-documents.ts";
@@ -21,11 +22,17 @@ export class ReferenceSet {
 	strayCount = 0;
 	/** Arrays that were expected before their documents came. */
 	readonly #expected = new Set<string>();
+	readonly #budget: Budget;
+
+	constructor(budget: Budget) {
+		this.#budget = budget;
+	}
 
 	/** Takes a document in; that of an array says what its other keys mean. */
 	addDocument(key: string, document: ReferencedDocument): void {
 		this.documents.set(key, document);
 		const { path, name } = splitKey(key);
+		this.#budget.nest(levels(path));
 		if (!(document instanceof Uint8Array)) return;
 		if (name === ".zarray" || name === "zarr.json") this.#addArray(path, name, parseDocument(document));
 		else if (key === ".zmetadata") {
@@ -39,6 +46,10 @@ export class ReferenceSet {
 		const layout = chunkLayout(name, document);
 		if (layout === undefined) return;
 		const known = this.arrays.get(path);
+		// Refused before their documents are kept: the tree would not hold them.
+		const { maxNodes } = this.#budget.limits;
+		if (known === undefined && this.arrays.size >= maxNodes)
+			throw beyond("maxNodes", `it has more than ${maxNodes} arrays`);
 		if (known === undefined) this.arrays.set(path, new ReferencedArray(path, layout));
 		else if (known.hasLayout(layout)) this.#expected.delete(path);
 	}
@@ -70,7 +81,9 @@ export class ReferenceSet {
 	arrayOf(key: string): ReferencedArray | undefined {
 		const root = this.arrays.get("");
 		if (root !== undefined) return root;
+		let depth = 0;
 		for (let slash = key.indexOf("/"); slash >= 0; slash = key.indexOf("/", slash + 1)) {
+			this.#budget.nest(depth++);
 			const array = this.arrays.get(key.slice(0, slash));
 			if (array !== undefined) return array;
 		}
@@ -92,6 +105,13 @@ export class ReferenceSet {
 		for (const array of this.arrays.values()) array.clear();
 		this.strayCount = 0;
 	}
+}
+
+/** How deep a path leads. */
+function levels(path: string): number {
+	let count = path === "" ? 0 : 1;
+	for (let slash = path.indexOf("/"); slash >= 0; slash = path.indexOf("/", slash + 1)) count++;
+	return count;
 }
 
 /** True for keys of documents. */

@@ -1,6 +1,7 @@
 import { MiraError } from "../../errors.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import { type ArrayDescription, ManifestArray } from "../../manifest/manifest-array.ts";
+import type { Budget } from "../../zarr/budget.ts";
 import type { ChunkKeyEncoding } from "../../zarr/chunk-key.ts";
 import type { KeySpace } from "../zarr/key-space.ts";
 import { type ReferenceSet, splitKey } from "./reference-set.ts";
@@ -28,6 +29,10 @@ export class ReferenceSpace implements KeySpace {
 		for (const key of keys) this.#addPath(splitKey(key).path);
 	}
 
+	get budget(): Budget {
+		return this.#registry.budget;
+	}
+
 	async document(key: string): Promise<Uint8Array | undefined> {
 		if (splitKey(key).name === ".zmetadata" && !this.#needsConsolidated) return undefined;
 		const document = this.#references.documents.get(key);
@@ -36,6 +41,10 @@ export class ReferenceSpace implements KeySpace {
 		return document.range === undefined
 			? await source.readAll()
 			: await source.read(document.range.offset, document.range.length);
+	}
+
+	releaseDocuments(): void {
+		this.#references.documents.clear();
 	}
 
 	async children(path: string): Promise<string[]> {
@@ -48,15 +57,18 @@ export class ReferenceSpace implements KeySpace {
 		if (array === undefined || !array.hasLayout({ shape: [...shape], chunkGrid, chunkKeys }))
 			throw new MiraError("bad-metadata", "the set has more than one document for this array", { path });
 		if (array.problem !== undefined) throw array.problem;
-		return new ManifestArray(description, () => array.manifest(this.#resolve));
+		// Without this space: documents need not be kept for the sake of chunks.
+		const resolve = this.#resolve;
+		return new ManifestArray(description, () => array.manifest(resolve));
 	}
 
 	#addPath(path: string): void {
-		if (path === "") return;
-		const { path: parent, name } = splitKey(path);
-		const names = this.#children.get(parent) ?? new Set();
-		if (names.has(name)) return;
-		this.#children.set(parent, names.add(name));
-		this.#addPath(parent);
+		for (let below = path; below !== ""; ) {
+			const { path: parent, name } = splitKey(below);
+			const names = this.#children.get(parent) ?? new Set();
+			if (names.has(name)) return;
+			this.#children.set(parent, names.add(name));
+			below = parent;
+		}
 	}
 }

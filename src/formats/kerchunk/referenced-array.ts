@@ -12,28 +12,30 @@ const C = 0x63;
 
 /** Collects the references of one array. What is wrong with one of them refuses this array, and no other. */
 export class ReferencedArray {
-	/** The path of the array and a slash, in UTF-8: what all its keys begin with. */
-	readonly prefix: Uint8Array;
 	/** The first reference that is impossible. */
 	problem: MiraError | undefined;
 	readonly #path: string;
 	readonly #gridShape: readonly number[];
 	readonly #chunkKeys: ChunkKeyEncoding;
-	#builder: ManifestBuilder;
+	/** Made when there is something to collect. */
+	#builder: ManifestBuilder | undefined;
 	#manifest: ChunkManifest | undefined;
 
 	constructor(path: string, { shape, chunkGrid, chunkKeys }: ChunkLayout) {
-		this.prefix = new TextEncoder().encode(path === "" ? "" : `${path}/`);
 		this.#path = `/${path}`;
 		this.#gridShape = gridShape(chunkGrid, shape);
 		this.#chunkKeys = chunkKeys;
-		this.#builder = this.#newBuilder();
+	}
+
+	/** The path of the array and a slash, in UTF-8: what all its keys begin with. */
+	get prefix(): Uint8Array {
+		return new TextEncoder().encode(this.#path === "/" ? "" : `${this.#path.slice(1)}/`);
 	}
 
 	/** Forgets every reference. */
 	clear(): void {
 		this.problem = undefined;
-		this.#builder = this.#newBuilder();
+		this.#builder = undefined;
 	}
 
 	/** The number of the chunk whose key goes from `at` to `end`, behind the prefix; -1 if it is not a key of a chunk. */
@@ -64,7 +66,7 @@ export class ReferencedArray {
 	/** A chunk that is a range of an object. Numbers that are none are given as NaN. */
 	range(number: number, url: string, offset: number, length: number): void {
 		try {
-			this.#builder.virtualAt(number, url, offset, length);
+			this.#references.virtualAt(number, url, offset, length);
 		} catch (error) {
 			this.#note(error);
 		}
@@ -72,13 +74,13 @@ export class ReferencedArray {
 
 	/** A chunk that is a whole object (K6). */
 	object(number: number, url: string): void {
-		this.#builder.objectAt(number, url);
+		this.#references.objectAt(number, url);
 	}
 
 	/** A chunk whose bytes stand among the references: base64 behind its prefix, or else the text itself (K3, K4, K5). */
 	inlined(number: number, text: string): void {
 		try {
-			this.#builder.inlinedAt(number, inlineBytes(text));
+			this.#references.inlinedAt(number, inlineBytes(text));
 		} catch (error) {
 			this.#note(error);
 		}
@@ -86,7 +88,7 @@ export class ReferencedArray {
 
 	/** A chunk whose bytes are at hand. */
 	inlinedBytes(number: number, bytes: Uint8Array): void {
-		this.#builder.inlinedAt(number, bytes);
+		this.#references.inlinedAt(number, bytes);
 	}
 
 	/** A reference in a form that does not exist. */
@@ -105,14 +107,15 @@ export class ReferencedArray {
 
 	/** All references, with the urls that `rename` makes of their texts. Nothing can be added any more. */
 	manifest(rename: (text: string) => string): ChunkManifest {
-		this.#manifest ??= this.#builder.build();
+		this.#manifest ??= this.#references.build();
 		// Its columns are larger than those of the manifest.
-		this.#builder = this.#newBuilder();
+		this.#builder = undefined;
 		return this.#manifest.renameUrls(rename);
 	}
 
-	#newBuilder(): ManifestBuilder {
-		return new ManifestBuilder(this.#gridShape, { path: this.#path });
+	get #references(): ManifestBuilder {
+		this.#builder ??= new ManifestBuilder(this.#gridShape, { path: this.#path });
+		return this.#builder;
 	}
 
 	#note(error: unknown): void {

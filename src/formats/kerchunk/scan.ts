@@ -1,4 +1,5 @@
 import { code, hint, isMiraError, MiraError } from "../../errors.ts";
+import { Budget } from "../../zarr/budget.ts";
 import { isJsonObject, type JsonValue, parseJson } from "../../zarr/json.ts";
 import { ByteScanner, type TextSpan } from "./byte-scanner.ts";
 import { inlineBytes } from "./inline-bytes.ts";
@@ -36,10 +37,10 @@ export type ScannedReferences = {
  * references go from the bytes straight into the columns of manifests: no object and no string for any of them, so files
  * open that are longer than any string can be.
  */
-export function scanReferences(bytes: Uint8Array, url: string): ScannedReferences {
-	let scan = scanOnce(bytes, url, new ReferenceSet(), true);
+export function scanReferences(bytes: Uint8Array, url: string, budget: Budget = new Budget()): ScannedReferences {
+	let scan = scanOnce(bytes, url, new ReferenceSet(budget), true);
 	// Documents that were expected did not come: what was taken for chunks of theirs may be anything.
-	if (!scan.references.isAsExpected) scan = scanOnce(bytes, url, new ReferenceSet(), false);
+	if (!scan.references.isAsExpected) scan = scanOnce(bytes, url, new ReferenceSet(budget), false);
 	const { references } = scan;
 	if (references.strayCount > 0 && references.arrays.size > 0) {
 		// Some chunks come before the documents of their arrays: now that all of these are known, everything is read again.
@@ -65,6 +66,7 @@ class ReferenceScan implements ScannedReferences {
 	readonly #urls: ReferenceTexts;
 	/** The array of the last key: the next one is most likely its, too. */
 	#array: ReferencedArray | undefined;
+	#prefix: Uint8Array = new Uint8Array(0);
 	/** The folder of the last key, with its slash, if no array is known there: what else is in it is not an array's either. */
 	#strayFolder: Uint8Array | undefined;
 	#looksAhead: boolean;
@@ -141,8 +143,8 @@ class ReferenceScan implements ScannedReferences {
 		const start = hasEscapes ? 0 : this.#key.start;
 		const end = hasEscapes ? copyUnescaped(this.#bytes, this.#key, this.#plain) : this.#key.end;
 		const array = this.#array;
-		if (array !== undefined && startsWith(bytes, start, end, array.prefix)) {
-			const number = array.chunkNumber(bytes, start + array.prefix.length, end);
+		if (array !== undefined && startsWith(bytes, start, end, this.#prefix)) {
+			const number = array.chunkNumber(bytes, start + this.#prefix.length, end);
 			if (number >= 0) {
 				this.#chunk(array, number);
 				return;
@@ -176,6 +178,7 @@ class ReferenceScan implements ScannedReferences {
 		const { strayCount } = references;
 		references.addChunk(key, (owner, number) => {
 			this.#array = owner;
+			this.#prefix = owner.prefix;
 			this.#chunk(owner, number);
 		});
 		if (references.strayCount === strayCount) return "known";

@@ -1,11 +1,13 @@
 import { hint, MiraError, option } from "../../errors.ts";
-import { compileExpression, type Expression, type Names, type TemplateValue } from "./expression.ts";
+import type { Budget } from "../../zarr/budget.ts";
+import { compileExpression, type Expression, MAX_TEXT_LENGTH, type Names, type TemplateValue } from "./expression.ts";
 
 /** A text with expressions in it, ready to be filled in. */
 type Template = (string | Expression)[];
 
 const MAX_NESTED_TEMPLATES = 10;
-const MAX_TEXT_LENGTH = 2 ** 16;
+/** What it takes to look a name up and fill it in: templates may call each other as often as they like, and give nothing. */
+const EXPANSION_STEPS = 20;
 
 /**
  * The `templates` of a reference set: texts that stand for themselves, and texts with `{{…}}` of their own, which are called
@@ -15,17 +17,21 @@ export class Templates {
 	readonly #texts: ReadonlyMap<string, string>;
 	readonly #compiled = new Map<string, Template>();
 
-	constructor(texts: ReadonlyMap<string, string>) {
+	readonly #budget: Budget;
+
+	constructor(texts: ReadonlyMap<string, string>, budget: Budget) {
 		this.#texts = texts;
+		this.#budget = budget;
 	}
 
 	/** A text with everything in it filled in. Names are looked for in `given` first. */
 	expand(text: string, given: ReadonlyMap<string, TemplateValue> = new Map(), depth = 0): string {
 		if (depth > MAX_NESTED_TEMPLATES)
-			throw new MiraError("bad-reference", `the template "${text}" calls itself, or too many others`);
+			throw new MiraError("bad-reference", `the template "${text.slice(0, 80)}" calls itself, or too many others`);
 		const names: Names = { lookUp: (name, passed) => this.#lookUp(name, passed, given, depth) };
 		let expanded = "";
 		for (const part of this.#compile(text)) {
+			this.#budget.work(EXPANSION_STEPS);
 			expanded += typeof part === "string" ? part : String(part(names));
 			if (expanded.length > MAX_TEXT_LENGTH)
 				throw new MiraError(
@@ -42,6 +48,7 @@ export class Templates {
 		given: ReadonlyMap<string, TemplateValue>,
 		depth: number,
 	): TemplateValue {
+		this.#budget.work(EXPANSION_STEPS);
 		const value = passed === undefined ? given.get(name) : undefined;
 		if (value !== undefined) return value;
 		const text = this.#texts.get(name);

@@ -1,5 +1,6 @@
 import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
 import { isMiraError, MiraError, messageWithoutHint } from "../../errors.ts";
+import { type Budget, beyond } from "../../zarr/budget.ts";
 import { isJsonObject, type JsonObject, type JsonValue, parseJson } from "../../zarr/json.ts";
 import type { Choice } from "../choice.ts";
 import { joinKey, type KeySpace } from "./key-space.ts";
@@ -26,9 +27,6 @@ export const DOCUMENT_NAMES: ReadonlySet<string> = new Set([
 	...OLDEST_ARRAY_OBJECTS,
 ]);
 
-/** Symbolic links may go in circles, and hierarchies are never that large. */
-const MAX_DEPTH = 100;
-const MAX_NODES = 200_000;
 /** How deep directories without documents are searched inside a store. */
 const MAX_BARE_LEVELS = 4;
 /** The same where nothing says that there is a store at all. */
@@ -41,15 +39,22 @@ const MAX_UNCERTAIN_LEVELS = 1;
 export async function collectNodes(space: KeySpace, choice: Choice, diagnostics: Diagnostic[]): Promise<NodeMap> {
 	const walk = new Walk(space, choice, diagnostics);
 	// Consolidated metadata stand at the root, whichever group of the store is wanted.
-	if (choice.root === "" || !(await walk.readConsolidatedRoot())) await walk.enter(choice.root, 0, undefined, 0);
+	if (choice.root === "" || !(await walk.readConsolidatedRoot())) await walk.enter(choice.root);
 	return walk.nodes;
 }
+
+/** More of them would wait for each other, and be in memory meanwhile. */
+const READ_AT_ONCE = 256;
+
+/** Where a node may be: the nearest one above it that is there, and how many levels without documents lie in between. */
+type Place = { path: string; depth: number; parent: NodeDocuments | undefined; bareLevels: number };
 
 class Walk {
 	readonly nodes: NodeMap = new Map();
 	readonly #space: KeySpace;
 	readonly #choice: Choice;
 	readonly #diagnostics: Diagnostic[];
+	readonly #budget: Budget;
 	#visited = 0;
 	#isOldNczarr = false;
 
@@ -57,6 +62,7 @@ class Walk {
 		this.#space = space;
 		this.#choice = choice;
 		this.#diagnostics = diagnostics;
+		this.#budget = space.budget;
 	}
 
 	async readConsolidatedRoot(): Promise<boolean> {
@@ -64,29 +70,41 @@ class Walk {
 		return v3 === undefined ? this.#readV2Consolidated("", consolidated) : this.#readV3Consolidated("", v3);
 	}
 
-	async enter(path: string, depth: number, parent: NodeDocuments | undefined, bareLevels: number): Promise<void> {
-		this.#visited++;
-		if (depth > MAX_DEPTH || this.#visited > MAX_NODES)
-			throw new MiraError("limit-exceeded", `the store has more than ${MAX_NODES} nodes or ${MAX_DEPTH} levels`, {
-				url: this.#space.url,
-				path: `/${path}`,
-			});
+	/** All nodes below a path, level by level; a few at a time, because each holds its documents while it is read. */
+	async enter(path: string): Promise<void> {
+		let level: Place[] = [{ path, depth: 0, parent: undefined, bareLevels: 0 }];
+		while (level.length > 0) {
+			const below: Place[] = [];
+			for (let first = 0; first < level.length; first += READ_AT_ONCE) {
+				const places = level.slice(first, first + READ_AT_ONCE);
+				const found = await Promise.all(places.map((place) => this.#visit(place)));
+				for (const children of found) for (const child of children) below.push(child);
+			}
+			level = below;
+		}
+	}
+
+	/** Reads what is at a place; gives the places below that may have something, too. */
+	async #visit({ path, depth, parent, bareLevels }: Place): Promise<Place[]> {
+		// Symbolic links may go in circles; what is found is charged when the tree is built.
+		this.#budget.nest(depth);
+		const { maxNodes } = this.#budget.limits;
+		if (++this.#visited > maxNodes)
+			throw beyond("maxNodes", `there are more than ${maxNodes} places for arrays and groups`);
 		const node = depth === 0 ? await this.#readRoot(path) : await this.#readNode(path, parent);
-		if (node === "consolidated") return;
+		if (node === "consolidated") return [];
 		if (node !== undefined) this.nodes.set(path, node);
-		if ((isArray(node) && this.#space.knowsAllNodes !== true) || this.#readV3Consolidated(path, node)) return;
+		if ((isArray(node) && this.#space.knowsAllNodes !== true) || this.#readV3Consolidated(path, node)) return [];
 		const bare = node === undefined ? bareLevels + 1 : 0;
 		// Without a document on the way to here, all levels were bare.
 		const isUncertain = this.#space.isUncertain === true && this.#choice.root === "" && bare === depth + 1;
-		if (bare > (isUncertain ? MAX_UNCERTAIN_LEVELS : MAX_BARE_LEVELS)) return;
+		if (bare > (isUncertain ? MAX_UNCERTAIN_LEVELS : MAX_BARE_LEVELS)) return [];
 		const names = (await this.#space.children(path)) ?? this.#mentioned(path, node);
-		await Promise.all(
-			names
-				.filter((name) => !name.startsWith("."))
-				.map((name) => joinKey(path, name))
-				.filter((child) => !this.#choice.skips(child))
-				.map((child) => this.enter(child, depth + 1, node ?? parent, bare)),
-		);
+		return names
+			.filter((name) => !name.startsWith("."))
+			.map((name) => joinKey(path, name))
+			.filter((child) => !this.#choice.skips(child))
+			.map((child) => ({ path: child, depth: depth + 1, parent: node ?? parent, bareLevels: bare }));
 	}
 
 	/** Everything that may stand at the root is asked for at once: it is one round trip, whichever form the store has. */
@@ -187,7 +205,7 @@ class Walk {
 		const bytes = await this.#space.document(key);
 		if (bytes === undefined) return undefined;
 		try {
-			return parseJson(bytes, { floats: "tagged" });
+			return parseJson(bytes, { floats: "tagged", budget: this.#budget });
 		} catch (error) {
 			if (!isMiraError(error, "bad-json")) throw error;
 			throw new MiraError("bad-json", `"${key}" cannot be read: ${messageWithoutHint(error)}`, {
@@ -211,7 +229,9 @@ function documentsByPath(entries: JsonObject, diagnostics: Diagnostic[]): NodeMa
 	for (const [key, document] of Object.entries(entries)) {
 		const slash = key.lastIndexOf("/");
 		const path = trimSlashes(key.slice(0, Math.max(slash, 0)));
-		parts.set(path, { ...parts.get(path), [key.slice(slash + 1)]: document });
+		const known = parts.get(path);
+		if (known === undefined) parts.set(path, { [key.slice(slash + 1)]: document });
+		else known[key.slice(slash + 1)] = document;
 	}
 	const nodes: NodeMap = new Map();
 	for (const [path, documents] of parts) {

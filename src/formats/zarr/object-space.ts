@@ -5,6 +5,7 @@ import { childUrl, decodePath } from "../../io/url.ts";
 import { type ChunkManifest, chunkNumber } from "../../manifest/chunk-manifest.ts";
 import { type ArrayDescription, type ChunkLookup, ManifestArray } from "../../manifest/manifest-array.ts";
 import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
+import type { Budget } from "../../zarr/budget.ts";
 import { gridShape } from "../../zarr/chunk-grid.ts";
 import { type ChunkKeyEncoding, decodeChunkKey, encodeChunkKey } from "../../zarr/chunk-key.ts";
 import { joinKey, type KeySpace } from "./key-space.ts";
@@ -22,6 +23,10 @@ export class ObjectSpace implements KeySpace {
 	constructor(url: string, registry: ObjectStoreRegistry) {
 		this.url = url;
 		this.#registry = registry;
+	}
+
+	get budget(): Budget {
+		return this.#registry.budget;
 	}
 
 	async document(key: string): Promise<Uint8Array | undefined> {

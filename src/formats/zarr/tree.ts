@@ -7,6 +7,8 @@ import type { DescribedArray } from "../../manifest/described-document.ts";
 import { describeV3Array } from "../../manifest/described-document.ts";
 import { hasRootArray, ManifestGroup } from "../../manifest/manifest-group.ts";
 import { attributesFromJson } from "../../zarr/attributes.ts";
+import type { Budget } from "../../zarr/budget.ts";
+import { isJsonObject } from "../../zarr/json.ts";
 import { parseGroupDocument } from "../../zarr/metadata.ts";
 import type { Choice } from "../choice.ts";
 import { ROOT_DOCUMENTS } from "./format.ts";
@@ -26,7 +28,9 @@ export async function readZarrTree(
 	diagnostics: Diagnostic[],
 ): Promise<ZarrTree> {
 	const nodes = await collectNodes(space, choice, diagnostics);
-	return { group: buildTree(nodes, { space, options, diagnostics, choice }), version: versionOf(nodes) };
+	space.releaseDocuments?.();
+	const version = versionOf(nodes);
+	return { group: buildTree(nodes, { space, options, diagnostics, choice, budget: space.budget }), version };
 }
 
 function versionOf(nodes: NodeMap): string {
@@ -35,16 +39,23 @@ function versionOf(nodes: NodeMap): string {
 	return `Zarr ${versions.join(" and ")}`.trimEnd();
 }
 
-type TreeContext = { space: KeySpace; options: FillOptions; diagnostics: Diagnostic[]; choice: Choice };
+type TreeContext = {
+	space: KeySpace;
+	options: FillOptions;
+	diagnostics: Diagnostic[];
+	choice: Choice;
+	budget: Budget;
+};
 
 function buildTree(nodes: NodeMap, context: TreeContext): ManifestGroup {
 	const { choice } = context;
 	if (nodes.size === 0) throw nothingFound(context);
-	const own = [...nodes].filter(([path]) => !choice.skips(path));
 	// Parents before their children, so what is below an array is known to be so.
-	own.sort(([a], [b]) => (a < b ? -1 : 1));
+	const own = [...nodes.keys()].filter((path) => !choice.skips(path)).sort((a, b) => (a < b ? -1 : 1));
+	if (!isArray(nodes.get(""))) charge(nodes.get(""), 0, context);
 	const root = new ManifestGroup(groupAttributes("", nodes, context));
-	for (const [keyPath, node] of own) {
+	for (const keyPath of own) {
+		const node = nodes.get(keyPath) as NodeDocuments;
 		const names = keyPath.split("/").filter((name) => name !== "");
 		const name = names.at(-1) ?? "";
 		const isLeaf = node.kind === "problem" || isArray(node);
@@ -54,6 +65,8 @@ function buildTree(nodes: NodeMap, context: TreeContext): ManifestGroup {
 		const path = `/${names.join("/")}`;
 		if (group === undefined || (isLeaf && group.has(name))) reportConflict(path, context);
 		else if (isLeaf) addArray(group, name, path, keyPath, node, context);
+		// What came of it is the array: there is no room for all of both.
+		if (isLeaf) nodes.delete(keyPath);
 	}
 	return root;
 }
@@ -75,15 +88,45 @@ function enterGroup(
 	context: TreeContext,
 ): ManifestGroup | undefined {
 	let group = root;
-	for (const [depth, name] of names.entries()) {
+	for (const [i, name] of names.entries()) {
 		const known = group.get(name);
 		if (known !== undefined && known.kind !== "group") return undefined;
-		const keyPath = names.slice(0, depth + 1).join("/");
-		const child = known?.group ?? new ManifestGroup(groupAttributes(keyPath, nodes, context));
-		if (known === undefined) group.add(name, child);
-		group = child;
+		group = known?.group ?? addGroup(group, names.slice(0, i + 1), nodes, context);
 	}
 	return group;
+}
+
+function addGroup(
+	parent: ManifestGroup,
+	names: readonly string[],
+	nodes: NodeMap,
+	context: TreeContext,
+): ManifestGroup {
+	const keyPath = names.join("/");
+	charge(nodes.get(keyPath), names.length, context);
+	const group = new ManifestGroup(groupAttributes(keyPath, nodes, context));
+	parent.add(names.at(-1) as string, group);
+	return group;
+}
+
+/** Characters or values of a fill value: it is kept, shown and written in several forms. */
+const MOST_FILL_LENGTH = 2 ** 20;
+
+/** What a node costs is charged before anything is made of its documents. */
+function charge(node: NodeDocuments | undefined, depth: number, { budget }: TreeContext): void {
+	budget.node(depth);
+	if (node === undefined || node.kind === "problem") return;
+	const document = node.kind === "v3" ? node.document : node.kind === "v2-array" ? node.array : undefined;
+	const { shape, attributes: own, fill_value: fill } = isJsonObject(document) ? document : {};
+	if (Array.isArray(shape)) budget.dimensions(shape.length);
+	if ((typeof fill === "string" || Array.isArray(fill)) && fill.length > MOST_FILL_LENGTH)
+		throw new MiraError(
+			"limit-exceeded",
+			`its fill value has a length of ${fill.length}, more than ${MOST_FILL_LENGTH}`,
+		);
+	const attributes = node.kind === "v3" ? own : node.attributes;
+	for (const value of isJsonObject(attributes) ? Object.values(attributes) : [])
+		budget.attribute(Array.isArray(value) ? value.length : 1);
 }
 
 function addArray(
@@ -92,10 +135,13 @@ function addArray(
 	path: string,
 	keyPath: string,
 	node: NodeDocuments,
-	{ space, options, diagnostics }: TreeContext,
+	context: TreeContext,
 ): void {
+	const { space, options, diagnostics } = context;
 	try {
+		charge(node, path.split("/").length - 1, context);
 		const described = describe(path, node, space, options);
+		context.budget.hold(described.description.fill.storage.value.length);
 		for (const diagnostic of described.diagnostics) diagnostics.push(diagnostic);
 		group.add(name, space.array(described.description, described.chunkKeys, keyPath));
 	} catch (cause) {

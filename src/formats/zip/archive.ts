@@ -47,8 +47,7 @@ export class ZipArchive {
 	/** Reads the directory at the end of the file. */
 	static async open(url: string, registry: ObjectStoreRegistry): Promise<ZipArchive> {
 		const source = registry.source(url);
-		const { maxMetadataBytes } = registry.limits;
-		const directory = await readCentralDirectory(source, { maxBytes: maxMetadataBytes, signal: registry.signal });
+		const directory = await readCentralDirectory(source, registry);
 		return new ZipArchive(source, registry, directory.members, directory.offset);
 	}
 
@@ -95,11 +94,8 @@ export class ZipArchive {
 	/** The bytes of a member, decompressed and checked. */
 	async read(member: ZipMember): Promise<Uint8Array> {
 		this.check(member);
-		const { maxMetadataBytes } = this.#registry.limits;
-		if (member.sizeBytes > maxMetadataBytes)
-			throw new MiraError("limit-exceeded", `member "${member.name}" has more than ${maxMetadataBytes} bytes`, {
-				url: this.url,
-			});
+		// What is stored as it is was paid for with its own bytes.
+		if (member.method !== STORED) this.#registry.budget.hold(member.sizeBytes);
 		const [offset] = await this.dataOffsets([member]);
 		const { signal } = this.#registry;
 		const stored = await this.#source.read(offset as number, member.compressedBytes, { signal });

@@ -1,5 +1,7 @@
 import { MiraError } from "../../errors.ts";
+import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import type { Source } from "../../io/source.ts";
+import { beyond } from "../../zarr/budget.ts";
 import { decodeText } from "../../zarr/scalar.ts";
 
 /** A file in a zip, as the central directory describes it. */
@@ -43,7 +45,7 @@ const TAIL_BYTES = 2 ** 17;
  */
 export async function readCentralDirectory(
 	source: Source,
-	{ maxBytes, signal }: { maxBytes: number; signal?: AbortSignal | undefined },
+	{ limits: { maxMetadataBytes }, budget, signal }: ObjectStoreRegistry,
 ): Promise<ZipDirectory> {
 	const size = await source.size({ signal });
 	const tailOffset = Math.max(0, size - TAIL_BYTES);
@@ -51,10 +53,10 @@ export async function readCentralDirectory(
 	for (const end of endRecords(tail)) {
 		const place = locateDirectory(tail, tailOffset, end);
 		if (place === undefined) continue;
-		if (place.bytes > maxBytes)
-			throw new MiraError("limit-exceeded", `the directory of the zip has more than ${maxBytes} bytes`, {
-				url: source.url,
-			});
+		if (place.bytes > maxMetadataBytes)
+			throw beyond("maxMetadataBytes", `the directory of the zip has more than ${maxMetadataBytes} bytes`);
+		// Thousands of end records may lead to the same directory.
+		budget.work(place.bytes);
 		const bytes =
 			place.offset >= tailOffset
 				? tail.subarray(place.offset - tailOffset, place.offset - tailOffset + place.bytes)

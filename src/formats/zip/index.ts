@@ -63,6 +63,9 @@ function onlyMember(archive: ZipArchive): ZipMember {
 	);
 }
 
+/** A read goes through all of them. */
+const MOST_ZIPS = 32;
+
 async function openMember(
 	member: ZipMember,
 	archive: ZipArchive,
@@ -81,7 +84,15 @@ async function openMember(
 	}
 	const [offset = 0] = await archive.dataOffsets([member]);
 	const memberUrl = childUrl(url, member.name);
-	registry.register(memberUrl, new MemberStore(registry.source(url), { offset, length: member.compressedBytes }));
+	const { store: outer } = registry.resolve(url);
+	const depth = outer instanceof MemberStore ? outer.depth + 1 : 1;
+	if (depth > MOST_ZIPS)
+		throw new MiraError("limit-exceeded", `more than ${MOST_ZIPS} zips lie in each other`, {
+			url,
+			hint: "Unpack the outer ones",
+		});
+	const range = { offset, length: member.compressedBytes };
+	registry.register(memberUrl, new MemberStore(registry.source(url), range, depth));
 	const head = await registry.source(memberUrl).readUpTo(0, headerBytes);
 	if (isKerchunk(head)) return await readHeldReferences(await archive.read(member), url, registry, options);
 	const parser = await detectFile(head, memberUrl).loadParser(options);

@@ -4,12 +4,16 @@ import type { ByteRange, Source } from "../../io/source.ts";
 
 /** One object: a range of another one, such as a member that a zip holds as it is. */
 export class MemberStore implements ObjectStore {
+	readonly isLayered = true;
+	/** How many zips it lies in. */
+	readonly depth: number;
 	readonly #source: Source;
 	readonly #range: ByteRange;
 
-	constructor(source: Source, range: ByteRange) {
+	constructor(source: Source, range: ByteRange, depth: number) {
 		this.#source = source;
 		this.#range = range;
+		this.depth = depth;
 	}
 
 	async get(

@@ -8,6 +8,7 @@ import { type ArrayDescription, ManifestArray } from "../../manifest/manifest-ar
 import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
 import { transcode } from "../../read/transform.ts";
+import type { Budget } from "../../zarr/budget.ts";
 import { chunkShapeAt, gridShape } from "../../zarr/chunk-grid.ts";
 import { type ChunkKeyEncoding, decodeChunkKey, encodeChunkKey } from "../../zarr/chunk-key.ts";
 import { joinKey, type KeySpace } from "../zarr/key-space.ts";
@@ -34,6 +35,10 @@ export class ZipSpace implements KeySpace {
 		this.#archive = archive;
 		this.#registry = registry;
 		this.#names = [...archive.members.keys()].sort();
+	}
+
+	get budget(): Budget {
+		return this.#registry.budget;
 	}
 
 	async document(key: string): Promise<Uint8Array | undefined> {

@@ -130,7 +130,7 @@ export const cases = [
 	{
 		name: "an integer of three million digits",
 		open,
-		expect: "bad-json",
+		expect: "limit-exceeded",
 		files: () =>
 			new Map([
 				[
