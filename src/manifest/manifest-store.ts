@@ -59,7 +59,8 @@ export class ManifestStore {
 	 * sets it (`answerZarrita`); without it zarrita would decode by itself, and be silently wrong.
 	 */
 	arrayExtensions: readonly ArrayExtension[] = [refuseZarrita];
-	readonly #documents = new Map<string, Uint8Array>();
+	/** In pieces, because that of the root may be large: whoever asks gets a copy of their own. */
+	readonly #documents = new Map<string, readonly Uint8Array[]>();
 
 	constructor(options: {
 		url: string;
@@ -103,7 +104,7 @@ export class ManifestStore {
 	async get(key: StoreKey, options: GetOptions = {}): Promise<Uint8Array | undefined> {
 		const value = this.#resolve(key);
 		if (value === undefined) return undefined;
-		if (value.kind === "document") return this.#document(value.node).slice();
+		if (value.kind === "document") return joinBytes(this.#document(value.node));
 		const [bytes] = await fetchChunks(value.array, [value.index], this.registry, options);
 		return bytes?.slice();
 	}
@@ -112,7 +113,7 @@ export class ManifestStore {
 	async getRange(key: StoreKey, range: RangeQuery, options: GetOptions = {}): Promise<Uint8Array | undefined> {
 		const value = this.#resolve(key);
 		if (value === undefined) return undefined;
-		if (value.kind === "document") return cut(this.#document(value.node), range).slice();
+		if (value.kind === "document") return cut(joinBytes(this.#document(value.node)), range).slice();
 		return this.#chunkRange(value.array, value.index, range, options);
 	}
 
@@ -130,39 +131,14 @@ export class ManifestStore {
 		return (await source.read(place.offset + begin, end - begin, { ...options, use: "chunk" })).slice();
 	}
 
-	#document(node: TreeNode): Uint8Array {
+	#document(node: TreeNode): readonly Uint8Array[] {
 		const known = this.#documents.get(node.path);
 		if (known !== undefined) return known;
 		if ("error" in node) throw node.error;
-		const bytes = node.kind === "group" && node.path === "/" ? this.#rootDocument(node.group) : nodeDocument(node);
-		this.#documents.set(node.path, bytes);
-		return bytes;
-	}
-
-	/**
-	 * The document of the root, with those of all nodes below it by their relative paths. They become bytes a few at a time: a
-	 * store may have more of them than there is room for as objects.
-	 */
-	#rootDocument(root: ManifestGroup): Uint8Array {
-		const encoder = new TextEncoder();
-		const empty = writeJson(groupDocument(groupAttributes(root), {}), { indent: INDENT });
-		// The last member of the document is the object of the others, and has nothing in it yet.
-		const end = empty.lastIndexOf("{}") + 1;
-		const parts: Uint8Array[] = [];
-		let texts = [empty.slice(0, end)];
-		let separator = "";
-		for (const node of walk(root)) {
-			if ("error" in node || node.path === "/") continue;
-			const name = JSON.stringify(node.path.slice(1));
-			texts.push(`${separator}\n${" ".repeat(CONSOLIDATED_MARGIN)}${name}: ${documentText(node, CONSOLIDATED_MARGIN)}`);
-			separator = ",";
-			if (texts.length < ENCODED_AT_ONCE) continue;
-			parts.push(encoder.encode(texts.join("")));
-			texts = [];
-		}
-		const closing = separator === "" ? "" : `\n${" ".repeat(CONSOLIDATED_MARGIN - INDENT)}`;
-		texts.push(closing, empty.slice(end));
-		return joinBytes([...parts, encoder.encode(texts.join(""))]);
+		const isRoot = node.kind === "group" && node.path === "/";
+		const parts = isRoot ? rootDocument(node.group) : [new TextEncoder().encode(documentText(node))];
+		this.#documents.set(node.path, parts);
+		return parts;
 	}
 
 	#resolve(key: string) {
@@ -183,8 +159,31 @@ function documentText(node: Extract<TreeNode, { kind: "array" | "group" }>, marg
 	return writeJson(document, { indent: INDENT, margin });
 }
 
-function nodeDocument(node: Extract<TreeNode, { kind: "array" | "group" }>): Uint8Array {
-	return new TextEncoder().encode(documentText(node));
+/**
+ * The document of the root, with those of all nodes below it by their relative paths. They become bytes a few at a time: a
+ * store may have more of them than there is room for as objects.
+ */
+function rootDocument(root: ManifestGroup): Uint8Array[] {
+	const encoder = new TextEncoder();
+	const empty = writeJson(groupDocument(groupAttributes(root), {}), { indent: INDENT });
+	// The last member of the document is the object of the others, and has nothing in it yet.
+	const end = empty.lastIndexOf("{}") + 1;
+	const parts: Uint8Array[] = [];
+	let texts = [empty.slice(0, end)];
+	let separator = "";
+	for (const node of walk(root)) {
+		if ("error" in node || node.path === "/") continue;
+		const name = JSON.stringify(node.path.slice(1));
+		texts.push(`${separator}\n${" ".repeat(CONSOLIDATED_MARGIN)}${name}: ${documentText(node, CONSOLIDATED_MARGIN)}`);
+		separator = ",";
+		if (texts.length < ENCODED_AT_ONCE) continue;
+		parts.push(encoder.encode(texts.join("")));
+		texts = [];
+	}
+	const closing = separator === "" ? "" : `\n${" ".repeat(CONSOLIDATED_MARGIN - INDENT)}`;
+	texts.push(closing, empty.slice(end));
+	parts.push(encoder.encode(texts.join("")));
+	return parts;
 }
 
 type StoreValue = { kind: "document"; node: TreeNode } | { kind: "chunk"; array: StoreArray; index: number[] };

@@ -14,7 +14,7 @@ export type NodeDocuments =
 	| { kind: "problem"; error: MiraError };
 
 /** Nodes by their paths. Groups that have no document of their own are not among them. */
-export type NodeMap = Map<string, NodeDocuments>;
+type NodeMap = Map<string, NodeDocuments>;
 
 /** Names of metadata documents: whatever else is below an array belongs to its chunks. */
 export const DOCUMENT_NAMES: ReadonlySet<string> = new Set([
@@ -34,13 +34,18 @@ const MAX_UNCERTAIN_LEVELS = 1;
 
 /**
  * Finds the documents of all nodes of a store: in its consolidated metadata, else by walking through the groups. Where a store
- * cannot list, only names are tried that the documents themselves mention.
+ * cannot list, only names are tried that the documents themselves mention. They come a few at a time, so there need not be
+ * room for all documents at once: in the order of their paths, those of a group before those below it.
  */
-export async function collectNodes(space: KeySpace, choice: Choice, diagnostics: Diagnostic[]): Promise<NodeMap> {
+export async function* findNodes(
+	space: KeySpace,
+	choice: Choice,
+	diagnostics: Diagnostic[],
+): AsyncGenerator<[path: string, node: NodeDocuments][]> {
 	const walk = new Walk(space, choice, diagnostics);
 	// Consolidated metadata stand at the root, whichever group of the store is wanted.
-	if (choice.root === "" || !(await walk.readConsolidatedRoot())) await walk.enter(choice.root);
-	return walk.nodes;
+	if (choice.root !== "" && (await walk.readConsolidatedRoot())) yield walk.takeNodes();
+	else yield* walk.enter(choice.root);
 }
 
 /** More of them would wait for each other, and be in memory meanwhile. */
@@ -50,7 +55,7 @@ const READ_AT_ONCE = 256;
 type Place = { path: string; depth: number; parent: NodeDocuments | undefined; bareLevels: number };
 
 class Walk {
-	readonly nodes: NodeMap = new Map();
+	#nodes: NodeMap = new Map();
 	readonly #space: KeySpace;
 	readonly #choice: Choice;
 	readonly #diagnostics: Diagnostic[];
@@ -65,13 +70,20 @@ class Walk {
 		this.#budget = space.budget;
 	}
 
+	/** What was found since the last time. */
+	takeNodes(): [path: string, node: NodeDocuments][] {
+		const found = [...this.#nodes].sort(([a], [b]) => (a < b ? -1 : 1));
+		this.#nodes = new Map();
+		return found;
+	}
+
 	async readConsolidatedRoot(): Promise<boolean> {
 		const [v3, consolidated] = await Promise.all([this.#readV3Node(""), this.#consolidatedDocument("")]);
 		return v3 === undefined ? this.#readV2Consolidated("", consolidated) : this.#readV3Consolidated("", v3);
 	}
 
 	/** All nodes below a path, level by level; a few at a time, because each holds its documents while it is read. */
-	async enter(path: string): Promise<void> {
+	async *enter(path: string): AsyncGenerator<[path: string, node: NodeDocuments][]> {
 		let level: Place[] = [{ path, depth: 0, parent: undefined, bareLevels: 0 }];
 		while (level.length > 0) {
 			const below: Place[] = [];
@@ -79,6 +91,7 @@ class Walk {
 				const places = level.slice(first, first + READ_AT_ONCE);
 				const found = await Promise.all(places.map((place) => this.#visit(place)));
 				for (const children of found) for (const child of children) below.push(child);
+				yield this.takeNodes();
 			}
 			level = below;
 		}
@@ -93,7 +106,7 @@ class Walk {
 			throw beyond("maxNodes", `there are more than ${maxNodes} places for arrays and groups`);
 		const node = depth === 0 ? await this.#readRoot(path) : await this.#readNode(path, parent);
 		if (node === "consolidated") return [];
-		if (node !== undefined) this.nodes.set(path, node);
+		if (node !== undefined) this.#nodes.set(path, node);
 		if ((isArray(node) && this.#space.knowsAllNodes !== true) || this.#readV3Consolidated(path, node)) return [];
 		const bare = node === undefined ? bareLevels + 1 : 0;
 		// Without a document on the way to here, all levels were bare.
@@ -104,6 +117,7 @@ class Walk {
 			.filter((name) => !name.startsWith("."))
 			.map((name) => joinKey(path, name))
 			.filter((child) => !this.#choice.skips(child))
+			.sort((a, b) => (a < b ? -1 : 1))
 			.map((child) => ({ path: child, depth: depth + 1, parent: node ?? parent, bareLevels: bare }));
 	}
 
@@ -173,8 +187,8 @@ class Walk {
 	#readV2Consolidated(path: string, document: JsonValue | undefined): boolean {
 		const entries = isJsonObject(document) && isJsonObject(document.metadata) ? document.metadata : {};
 		for (const [key, node] of documentsByPath(entries, this.#diagnostics))
-			this.nodes.set(joinRelative(path, key), node);
-		return this.nodes.size > 0;
+			this.#nodes.set(joinRelative(path, key), node);
+		return this.#nodes.size > 0;
 	}
 
 	/** `consolidated_metadata` of a v3 group: the documents of all nodes below it by their relative paths. */
@@ -183,7 +197,7 @@ class Walk {
 		const consolidated = node.document.consolidated_metadata;
 		const entries = isJsonObject(consolidated) && isJsonObject(consolidated.metadata) ? consolidated.metadata : {};
 		for (const [key, document] of Object.entries(entries))
-			this.nodes.set(joinRelative(path, trimSlashes(key)), { kind: "v3", document });
+			this.#nodes.set(joinRelative(path, trimSlashes(key)), { kind: "v3", document });
 		return Object.keys(entries).length > 0;
 	}
 

@@ -14,7 +14,7 @@ import type { Choice } from "../choice.ts";
 import { ROOT_DOCUMENTS } from "./format.ts";
 import type { KeySpace } from "./key-space.ts";
 import { applyNczarr } from "./nczarr.ts";
-import { collectNodes, isArray, type NodeDocuments, type NodeMap } from "./node-documents.ts";
+import { findNodes, isArray, type NodeDocuments } from "./node-documents.ts";
 import { describeV2Array } from "./v2-array.ts";
 
 /** The tree of a Zarr store, and of which version its nodes are: `Zarr v2`. */
@@ -27,16 +27,11 @@ export async function readZarrTree(
 	choice: Choice,
 	diagnostics: Diagnostic[],
 ): Promise<ZarrTree> {
-	const nodes = await collectNodes(space, choice, diagnostics);
+	const tree = new ZarrTreeBuilder({ space, options, diagnostics, choice, budget: space.budget });
+	for await (const nodes of findNodes(space, choice, diagnostics))
+		for (const [path, node] of nodes) tree.add(path, node);
 	space.releaseDocuments?.();
-	const version = versionOf(nodes);
-	return { group: buildTree(nodes, { space, options, diagnostics, choice, budget: space.budget }), version };
-}
-
-function versionOf(nodes: NodeMap): string {
-	const kinds = new Set(Array.from(nodes.values(), ({ kind }) => (kind === "problem" ? kind : kind.slice(0, 2))));
-	const versions = ["v2", "v3"].filter((version) => kinds.has(version));
-	return `Zarr ${versions.join(" and ")}`.trimEnd();
+	return tree.finish();
 }
 
 type TreeContext = {
@@ -47,28 +42,37 @@ type TreeContext = {
 	budget: Budget;
 };
 
-function buildTree(nodes: NodeMap, context: TreeContext): ManifestGroup {
-	const { choice } = context;
-	if (nodes.size === 0) throw nothingFound(context);
-	// Parents before their children, so what is below an array is known to be so.
-	const own = [...nodes.keys()].filter((path) => !choice.skips(path)).sort((a, b) => (a < b ? -1 : 1));
-	if (!isArray(nodes.get(""))) charge(nodes.get(""), 0, context);
-	const root = new ManifestGroup(groupAttributes("", nodes, context));
-	for (const keyPath of own) {
-		const node = nodes.get(keyPath) as NodeDocuments;
+/** Takes nodes in as they are found, parents before their children: what is below an array is known to be so. */
+class ZarrTreeBuilder {
+	readonly #context: TreeContext;
+	readonly #versions = new Set<string>();
+	#root: ManifestGroup | undefined;
+
+	constructor(context: TreeContext) {
+		this.#context = context;
+	}
+
+	add(keyPath: string, node: NodeDocuments): void {
+		const context = this.#context;
+		this.#versions.add(node.kind === "problem" ? "" : node.kind.slice(0, 2));
 		const names = keyPath.split("/").filter((name) => name !== "");
-		const name = names.at(-1) ?? "";
 		const isLeaf = node.kind === "problem" || isArray(node);
-		if (!isLeaf && name === "") continue;
+		this.#root ??= newGroup("", 0, names.length === 0 && !isLeaf ? node : undefined, context);
+		if (context.choice.skips(keyPath) || (names.length === 0 && !isLeaf)) return;
+		const name = names.at(-1) ?? "";
 		const way = isLeaf ? names.slice(0, -1) : names;
-		const group = hasRootArray(root) ? undefined : enterGroup(root, way, nodes, context);
+		const own = isLeaf ? undefined : node;
+		const group = hasRootArray(this.#root) ? undefined : enterGroup(this.#root, way, own, context);
 		const path = `/${names.join("/")}`;
 		if (group === undefined || (isLeaf && group.has(name))) reportConflict(path, context);
 		else if (isLeaf) addArray(group, name, path, keyPath, node, context);
-		// What came of it is the array: there is no room for all of both.
-		if (isLeaf) nodes.delete(keyPath);
 	}
-	return root;
+
+	finish(): ZarrTree {
+		if (this.#root === undefined) throw nothingFound(this.#context);
+		const versions = ["v2", "v3"].filter((version) => this.#versions.has(version));
+		return { group: this.#root, version: `Zarr ${versions.join(" and ")}`.trimEnd() };
+	}
 }
 
 function reportConflict(path: string, { diagnostics }: TreeContext): void {
@@ -80,33 +84,34 @@ function reportConflict(path: string, { diagnostics }: TreeContext): void {
 	});
 }
 
-/** The group at a path, made where it has no document of its own; undefined below an array. */
+/** The group at a path, whose documents are `node`; those on the way have none. Undefined below an array. */
 function enterGroup(
 	root: ManifestGroup,
 	names: readonly string[],
-	nodes: NodeMap,
+	node: NodeDocuments | undefined,
 	context: TreeContext,
 ): ManifestGroup | undefined {
 	let group = root;
 	for (const [i, name] of names.entries()) {
 		const known = group.get(name);
 		if (known !== undefined && known.kind !== "group") return undefined;
-		group = known?.group ?? addGroup(group, names.slice(0, i + 1), nodes, context);
+		const below =
+			known?.group ??
+			newGroup(names.slice(0, i + 1).join("/"), i + 1, i === names.length - 1 ? node : undefined, context);
+		if (known === undefined) group.add(name, below);
+		group = below;
 	}
 	return group;
 }
 
-function addGroup(
-	parent: ManifestGroup,
-	names: readonly string[],
-	nodes: NodeMap,
+function newGroup(
+	keyPath: string,
+	depth: number,
+	node: NodeDocuments | undefined,
 	context: TreeContext,
 ): ManifestGroup {
-	const keyPath = names.join("/");
-	charge(nodes.get(keyPath), names.length, context);
-	const group = new ManifestGroup(groupAttributes(keyPath, nodes, context));
-	parent.add(names.at(-1) as string, group);
-	return group;
+	charge(node, depth, context);
+	return new ManifestGroup(groupAttributes(keyPath, node, context));
 }
 
 /** Characters or values of a fill value: it is kept, shown and written in several forms. */
@@ -177,10 +182,9 @@ function withPortableCodecs(described: DescribedArray): DescribedArray {
 /** Attributes of a group. A document that cannot be read is a diagnostic, not a reason to refuse what is below. */
 function groupAttributes(
 	keyPath: string,
-	nodes: NodeMap,
+	node: NodeDocuments | undefined,
 	{ diagnostics, choice }: TreeContext,
 ): ManifestGroup["attributes"] {
-	const node = nodes.get(keyPath);
 	if (node?.kind === "v2-group") return applyNczarr(attributesFromJson(node.attributes), node.attributes);
 	if (node?.kind !== "v3" || isArray(node)) return new Map();
 	try {

@@ -26,7 +26,7 @@ const arrays = (count) => () =>
 	`{".zgroup":"{\\"zarr_format\\":2}",${many(count, (i) => `"a${i}/.zarray":${JSON.stringify(zarray)},"a${i}/0":["x.nc",0,8]`).join(",")}}`;
 
 export const cases = [
-	{ name: "10^5 arrays", open, expect: "opens", files: file(arrays(1e5)) },
+	{ name: "50,000 arrays", open, expect: "opens", files: file(arrays(5e4)) },
 	{ name: "200,000 arrays", open, expect: "limit-exceeded", files: file(arrays(2e5)) },
 	{
 		name: "gen of four million references",
