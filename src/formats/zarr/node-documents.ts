@@ -111,7 +111,9 @@ class Walk {
 		const bare = node === undefined ? bareLevels + 1 : 0;
 		// Without a document on the way to here, all levels were bare.
 		const isUncertain = this.#space.isUncertain === true && this.#choice.root === "" && bare === depth + 1;
-		if (bare > (isUncertain ? MAX_UNCERTAIN_LEVELS : MAX_BARE_LEVELS)) return [];
+		// Where all documents are known, so are the ways to them.
+		const mostBare = isUncertain ? MAX_UNCERTAIN_LEVELS : MAX_BARE_LEVELS;
+		if (bare > mostBare && this.#space.knowsAllNodes !== true) return [];
 		const names = (await this.#space.children(path)) ?? this.#mentioned(path, node);
 		return names
 			.filter((name) => !name.startsWith("."))
