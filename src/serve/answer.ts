@@ -1,3 +1,4 @@
+import { visibleJson } from "../zarr/json.ts";
 import { Refusal } from "./refusal.ts";
 
 /** A request, as any runtime can tell it. */
@@ -50,7 +51,7 @@ export function answerText(text: string, contentType: string, headers: Record<st
 
 /** A status with its reason. */
 export function answerRefusal({ status, code, message, hint, headers }: Refusal): Answer {
-	const body = new TextEncoder().encode(`${JSON.stringify({ error: { code, message, hint } })}\n`);
+	const body = new TextEncoder().encode(`${visibleJson(JSON.stringify({ error: { code, message, hint } }))}\n`);
 	return answerWith(status, { "Content-Type": "application/json", "Cache-Control": "no-store", ...headers }, body);
 }
 

@@ -40,7 +40,7 @@ export function differencesError(error: CombineError, words: FlagWords, columns:
 			...lines,
 			...(more > 0 ? [`  … and ${more} more differences`] : []),
 			...besides,
-		].join("\n"),
+		],
 		{ ...(together ?? (next && adviceOf(next))), cause: error },
 	);
 }
