@@ -5,7 +5,7 @@ import { helpColumns, helpLayout } from "./help.ts";
 import { packageVersion } from "./package-files.ts";
 import { examples } from "./reading-options.ts";
 import { styleFor } from "./style.ts";
-import type { Terminal } from "./terminal.ts";
+import { guardedTerminal, type Terminal } from "./terminal.ts";
 
 type AddCommand = (program: Command, terminal: Terminal, argv: readonly string[]) => void;
 
@@ -24,7 +24,8 @@ const COMMANDS: ReadonlyMap<string, () => Promise<AddCommand>> = new Map([
 ]);
 
 /** Runs the command line with the arguments behind the program's name. Gives the exit code; never throws, never exits. */
-export async function run(argv: readonly string[], terminal: Terminal): Promise<number> {
+export async function run(argv: readonly string[], outside: Terminal): Promise<number> {
+	const terminal = guardedTerminal(outside);
 	const program = createProgram(terminal);
 	for (const load of neededCommands(argv)) (await load())(program, terminal, argv);
 	const command = program.commands.find((one) => one.name() === commandName(argv)) ?? program;
