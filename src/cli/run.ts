@@ -10,7 +10,7 @@ import { guardedTerminal, type Terminal } from "./terminal.ts";
 type AddCommand = (program: Command, terminal: Terminal, argv: readonly string[]) => void;
 
 /** The commands, in the order of the help. Each is loaded when it is named: what it needs is most of the library. */
-const COMMANDS: ReadonlyMap<string, () => Promise<AddCommand>> = new Map([
+export const COMMANDS: ReadonlyMap<string, () => Promise<AddCommand>> = new Map([
 	["info", async () => (await import("./commands/info.ts")).addInfoCommand],
 	["explain", async () => (await import("./commands/explain.ts")).addExplainCommand],
 	["read", async () => (await import("./commands/read.ts")).addReadCommand],
