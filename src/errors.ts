@@ -146,6 +146,7 @@ export function visibleText(text: string): string {
 
 /** The same of a text of several lines: line feeds and tabs stay. */
 export function visibleLines(text: string): string {
+	if (/^[\n\t -~]*$/.test(text)) return text;
 	return text.replace(DECEPTIVE, (char) => (char === "\n" || char === "\t" ? char : spelt(char)));
 }
 

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { startProgress } from "../../src/cli/progress.ts";
 import { broken } from "../../src/cli/render/fitting.ts";
@@ -48,6 +50,14 @@ describe("text from files", () => {
 		const { arrived, terminal } = recorded(true);
 		terminal.stderr.write(`${HOSTILE}\n\tx\n`);
 		expect(arrived).toEqual([`${HOSTILE_SPELT}\n\tx\n`]);
+	});
+
+	it("has no way around the guard: one file has the streams of the process, one knows escape sequences", () => {
+		const folder = join(import.meta.dirname, "../../src/cli");
+		const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
+		const having = (pattern: RegExp) => names.filter((name) => pattern.test(readFileSync(join(folder, name), "utf8")));
+		expect(having(/process\.std(out|err)|node:tty/)).toEqual(["main.ts"]);
+		expect(having(/\\(u001b|x1b|033|e\[)/i)).toEqual(["marks.ts"]);
 	});
 
 	it("has no colours of its own beside ours", () => {

@@ -58,7 +58,7 @@ export function valueText(value: JsonValue, isWhole = false): string {
 	if (!Array.isArray(value)) return oneLine(writeJson(value));
 	const isLong = !isWhole && value.length > SHOWN_ELEMENTS;
 	const shown = (isLong ? value.slice(0, SHOWN_ELEMENTS) : value).map((item) =>
-		typeof item === "string" ? JSON.stringify(oneLine(item)) : valueText(item, isWhole),
+		typeof item === "string" ? writeJson(oneLine(item)) : valueText(item, isWhole),
 	);
 	return isLong ? `[${shown.join(", ")}, … ${value.length} values]` : `[${shown.join(", ")}]`;
 }

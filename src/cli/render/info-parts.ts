@@ -1,3 +1,4 @@
+import { writeJson } from "../../zarr/json.ts";
 import type { CodecMetadata } from "../../zarr/metadata.ts";
 import { numberText } from "../elements.ts";
 import type { AxisInfo, AxisNote } from "../info/axis.ts";
@@ -16,7 +17,7 @@ export function axisText(axis: AxisInfo | AxisNote | undefined): string {
 	const isTime = calendar !== undefined;
 	const finest = typeof step === "number" ? Math.abs(step) / 1000 : 0;
 	const show = (value: number | string): string =>
-		typeof value === "number" ? placeText(value, finest) : isTime ? timeText(value) : JSON.stringify(oneLine(value));
+		typeof value === "number" ? placeText(value, finest) : isTime ? timeText(value) : writeJson(oneLine(value));
 	const unit = units === undefined ? "" : ` ${oneLine(units)}`;
 	const by = typeof step === "number" ? ` by ${numberText(step)}` : "";
 	const span = first === last && step === undefined && !isUneven ? show(first) : `${show(first)} to ${show(last)}`;

@@ -66,7 +66,7 @@ function groupLines(group: GroupInfo, report: InfoReport, printer: Printer, look
 		...arraySection("Variables", data, group, report, printer, look),
 		...refused.flatMap(({ path, code, message }) => [
 			`  ${style.red(cut(nameIn(path), columns - 20 - code.length))}  cannot be shown (${code})`,
-			...broken(oneLine(message), columns - 6).map((line) => `      ${line}`),
+			...broken(message, columns - 6).map((line) => `      ${line}`),
 		]),
 		...arraySection("Coordinates", others, group, report, printer, look),
 		...groupAttributeLines(group, printer, look),
