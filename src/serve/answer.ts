@@ -40,7 +40,13 @@ export function answerWith(
 	release: () => void = () => {},
 ): Answer {
 	const length: Record<string, string> = body === undefined ? {} : { "Content-Length": String(body.length) };
-	return { status, headers: { ...COMMON_HEADERS, ...length, ...headers }, body, release };
+	const all = Object.entries({ ...COMMON_HEADERS, ...length, ...headers });
+	return { status, headers: Object.fromEntries(all.map(([name, value]) => [name, headerValue(value)])), body, release };
+}
+
+/** A value of a header, whatever it is made of: one line of visible characters (RFC 9110, 5.5). Runtimes throw at others. */
+function headerValue(text: string): string {
+	return text.replace(/[^ -~]/g, "?");
 }
 
 /** JSON, or another text. */

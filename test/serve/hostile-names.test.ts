@@ -9,6 +9,7 @@ import { MemoryStore } from "../../src/io/memory.ts";
 import { ObjectStoreRegistry } from "../../src/io/registry.ts";
 import type { ManifestStore } from "../../src/manifest/manifest-store.ts";
 import { openStore } from "../../src/node.ts";
+import { answerWith } from "../../src/serve/answer.ts";
 import { partTag } from "../../src/serve/entity-tag.ts";
 import { type RunningServer, startServer } from "../../src/serve/node.ts";
 import { FORMATS, hostile, writeHostileFiles } from "../cli/hostile-files.ts";
@@ -125,6 +126,12 @@ describe("a file of hostile names, served", () => {
 		const source = { etag: `"\ud83d"` } as Parameters<typeof partTag>[0];
 		expect(partTag(source, 0, 1)).toBe('"%EF%BF%BD:0+1"');
 	});
+});
+
+it("a header stays one line, whatever it is made of", () => {
+	const { headers } = answerWith(200, { "X-Name": `${HOSTILE}\r\nX-Forged: 1\u{1f30d}` }, undefined);
+	expect(headers["X-Name"]).toMatch(/^[ -~]+$/);
+	expect(() => new Response(null, { headers })).not.toThrow();
 });
 
 describe("the page", () => {
