@@ -63,8 +63,11 @@ function describeFailure(error: unknown, { signal }: Terminal, command: Command)
 
 /** An error that nobody threw on purpose, a mistake of ours: the stack is what a report needs. */
 export function unexpectedLines(error: unknown): string[] {
-	const calls = error instanceof Error ? (error.stack ?? "").split("\n").filter((line) => /^ {4}at /.test(line)) : [];
-	return [`unexpected ${visibleText(String(error))}`, ...calls];
+	const what = String(error);
+	const { stack = "" } = error instanceof Error ? error : {};
+	// The stack begins with the message, whose lines may look like calls.
+	const calls = (stack.startsWith(what) ? stack.slice(what.length) : stack).split("\n");
+	return [`unexpected ${visibleText(what)}`, ...calls.filter((line) => /^ {4}at /.test(line))];
 }
 
 /**

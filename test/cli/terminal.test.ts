@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { unexpectedLines } from "../../src/cli/failure.ts";
 import { startProgress } from "../../src/cli/progress.ts";
 import { broken } from "../../src/cli/render/fitting.ts";
 import { makeStyle, styleFor, visibleWidth } from "../../src/cli/style.ts";
@@ -82,6 +83,13 @@ describe("text from files", () => {
 			expect(isTTY ? arrived.join("") : arrived).toEqual(isTTY ? `a,${HOSTILE_SPELT}\né` : pieces);
 		}
 	});
+});
+
+it("an unexpected error has its message on one line, and calls that it did not make up", () => {
+	const [first, ...calls] = unexpectedLines(new TypeError("bad \u001b[2J\n    at forged (x.ts:1:1)"));
+	expect(first).toBe("unexpected TypeError: bad \\x1b[2J\\n    at forged (x.ts:1:1)");
+	expect(calls.length).toBeGreaterThan(0);
+	expect(calls.join("\n")).not.toContain("forged");
 });
 
 describe("widths", () => {
