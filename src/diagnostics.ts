@@ -1,4 +1,4 @@
-import { type ErrorCode, type HintPart, type MiraError, messageWithoutHint } from "./errors.ts";
+import { type ErrorCode, type HintPart, type MiraError, messageWithoutHint, visibleText } from "./errors.ts";
 
 /**
  * What a diagnostic is about, as a kebab-case noun. Where an array is left out or incomplete because of an error, the
@@ -171,7 +171,7 @@ export function diagnosticOf(
 	return { severity, code, path, message: `${about}${messageWithoutHint(error)}`, hint, remedy };
 }
 
-/** The text of a diagnostic on one line, as the command line shows it. */
+/** The text of a diagnostic on one line, as the command line shows it; what a terminal would obey is spelt out. */
 export function formatDiagnostic({ severity, code, path, message, hint }: Diagnostic): string {
-	return `${severity} ${code} ${path}: ${message}${hint === undefined ? "" : ` (${hint})`}`;
+	return visibleText(`${severity} ${code} ${path}: ${message}${hint === undefined ? "" : ` (${hint})`}`);
 }

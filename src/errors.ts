@@ -71,6 +71,9 @@ export type ErrorDetails = {
  * Every error that mirazarr throws on purpose. `message` says what happened and where, `hint` what to do;
  * the parts are also fields, so nobody needs to parse text. An abort is the one exception: it throws the
  * reason of the caller's own `AbortSignal`.
+ *
+ * Messages quote names and texts of strangers and end in terminals and logs. So `message`, `what` and `hint` spell out what
+ * a terminal would obey (`\x1b`, `\n`, `\u202e`); `path`, `url` and `remedy` are exact.
  */
 export class MiraError extends Error {
 	override readonly name = "MiraError";
@@ -84,11 +87,13 @@ export class MiraError extends Error {
 	/** The hint in parts: words, and the options that help. Absent where the hint names none. */
 	readonly remedy: readonly HintPart[] | undefined;
 
-	constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
+	/** A message of several lines is a list of them: a line feed inside of one comes from a name. */
+	constructor(code: ErrorCode, message: string | readonly string[], details: ErrorDetails = {}) {
 		const { path, offset, remedy, cause } = details;
-		const what = withoutSecrets(message);
+		const lines = typeof message === "string" ? [message] : message;
+		const what = lines.map((line) => visibleText(withoutSecrets(line))).join("\n");
 		const url = details.url === undefined ? undefined : withoutSecrets(details.url);
-		const hint = details.hint === undefined ? undefined : withoutSecrets(details.hint);
+		const hint = details.hint === undefined ? undefined : visibleText(withoutSecrets(details.hint));
 		super(withPlace(what, { url, path, offset, hint }), cause === undefined ? undefined : { cause });
 		this.code = code;
 		this.what = what;
@@ -118,9 +123,43 @@ export function withoutSecrets(text: string): string {
 export const SECRET_PARAMETER: RegExp =
 	/^(sig|signature|.*token|.*secret.*|.*passw(or)?d|pwd|auth|authorization|jwt|.*(api|access|subscription)[-_]?key|x-(amz|goog)-.*)$/i;
 
+/**
+ * Characters that a text of a stranger must not bring to a terminal or a page as they are: those that are obeyed (controls of
+ * C0 and C1, line and paragraph separators), those that turn text around or that nobody sees (format characters, and what
+ * fonts may leave out: Unicode, section 5.21), and halves of surrogate pairs, which are no characters.
+ */
+export const DECEPTIVE: RegExp = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+
+const SHORT_ESCAPES: ReadonlyMap<string, string> = new Map([
+	["\t", "\\t"],
+	["\n", "\\n"],
+	["\r", "\\r"],
+]);
+
+/**
+ * A text of a stranger on one line, with everything that deceives spelt out: `\x1b`, `\n`, `\u202e`, `\u{e0041}`. A backslash
+ * stays as it is: this is for eyes, and fields and JSON have the exact text.
+ */
+export function visibleText(text: string): string {
+	return /^[ -~]*$/.test(text) ? text : text.replace(DECEPTIVE, spelt);
+}
+
+/** The same of a text of several lines: line feeds and tabs stay. */
+export function visibleLines(text: string): string {
+	if (/^[\n\t -~]*$/.test(text)) return text;
+	return text.replace(DECEPTIVE, (char) => (char === "\n" || char === "\t" ? char : spelt(char)));
+}
+
+function spelt(char: string): string {
+	const hex = (char.codePointAt(0) as number).toString(16);
+	if (hex.length > 4) return `\\u{${hex}}`;
+	return SHORT_ESCAPES.get(char) ?? (hex.length > 2 ? `\\u${hex.padStart(4, "0")}` : `\\x${hex.padStart(2, "0")}`);
+}
+
 /** The same error with its place, where it did not say so itself; `about` goes before the message. */
 export function located(error: MiraError, { url, path, offset }: ErrorDetails, about = ""): MiraError {
-	return new MiraError(error.code, `${about}${error.what}`, {
+	const [first = "", ...others] = error.what.split("\n");
+	return new MiraError(error.code, [about + first, ...others], {
 		url: error.url ?? url,
 		path: error.path ?? path,
 		offset: error.offset ?? offset,
@@ -143,9 +182,9 @@ export function messageWithoutHint({ what, url, path, offset }: MiraError): stri
 /** Messages say what happened; where and what to do are added here, so no message repeats them. */
 function withPlace(message: string, { url, path, offset, hint }: ErrorDetails): string {
 	const place: string[] = [];
-	if (path !== undefined) place.push(`in ${path}`);
+	if (path !== undefined) place.push(`in ${visibleText(path)}`);
 	if (offset !== undefined) place.push(`at byte ${offset} (0x${offset.toString(16)})`);
-	if (url !== undefined) place.push(`of ${url}`);
+	if (url !== undefined) place.push(`of ${visibleText(url)}`);
 	return `${message}${place.length > 0 ? ` (${place.join(" ")})` : ""}${hint === undefined ? "" : `. ${hint}`}`;
 }
 

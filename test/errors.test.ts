@@ -1,6 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { diagnosticOf } from "../src/diagnostics.ts";
-import { hint, isMiraError, located, MiraError, option, withoutSecrets } from "../src/errors.ts";
+import { diagnosticOf, formatDiagnostic } from "../src/diagnostics.ts";
+import {
+	hint,
+	isMiraError,
+	located,
+	MiraError,
+	messageWithoutHint,
+	option,
+	visibleLines,
+	visibleText,
+	withoutSecrets,
+} from "../src/errors.ts";
+import { forbiddenIn, HOSTILE, HOSTILE_SPELT } from "./hostile-text.ts";
 
 describe("advice", () => {
 	it("is text in the words of the library, and its parts", () => {
@@ -87,5 +98,55 @@ describe("withoutSecrets", () => {
 		const error = new MiraError("corrupt-file", `bad ${url}`, { url, hint: `See ${url}` });
 		expect(JSON.stringify(error) + error.message + error.what + error.url + error.hint).not.toContain("sesame");
 		expect(error.message).toBe("bad https://h/a.nc (of https://h/a.nc). See https://h/a.nc");
+	});
+});
+
+describe("texts of strangers", () => {
+	it("are seen as they are, with what a terminal would obey or hide spelt out", () => {
+		expect(visibleText(HOSTILE)).toBe(HOSTILE_SPELT);
+		expect(visibleText("a\r\n\tb\0")).toBe("a\\r\\n\\tb\\x00");
+		expect(visibleText("half \ud83d, whole \u{1f30d}")).toBe("half \\ud83d, whole \u{1f30d}");
+		expect(visibleText("Grösse °C — 気温 e\u0301 עברית C:\\x")).toBe("Grösse °C — 気温 e\u0301 עברית C:\\x");
+	});
+
+	it("keep their lines where they are asked for", () => {
+		expect(visibleLines("a\n\tb\r\u001b")).toBe("a\n\tb\\r\\x1b");
+	});
+
+	it("every character that deceives is spelt out, and none of letters and signs", () => {
+		const all = Array.from({ length: 0x110000 }, (_, point) => String.fromCodePoint(point));
+		const kept = all.filter((char) => visibleText(char) === char);
+		expect(forbiddenIn(kept.join(" "))).toEqual([]);
+		const spelt = all.filter((char) => visibleText(char) !== char);
+		expect(spelt.filter((char) => /[\p{L}\p{N}\p{P}\p{S}\p{Zs}]/u.test(char) && !/\p{Lo}/u.test(char))).toEqual([]);
+		// Letters that are filled with nothing: those of Hangul.
+		expect(spelt.filter((char) => /\p{L}/u.test(char))).toEqual(["\u115f", "\u1160", "\u3164", "\uffa0"]);
+	});
+
+	const error = new MiraError("corrupt-file", `bad "${HOSTILE}\nmirazarr: all is well"`, {
+		path: `/${HOSTILE}\n`,
+		url: `file:///${HOSTILE}`,
+		hint: `Pass ${HOSTILE}`,
+	});
+
+	it("are spelt out in all that an error says, and exact in its fields", () => {
+		const said = [error.message, error.what, error.hint, error.stack, messageWithoutHint(error), String(error)];
+		for (const text of said) {
+			expect(forbiddenIn(text ?? "")).toEqual([]);
+			expect(text).toContain(HOSTILE_SPELT);
+		}
+		expect(error.message).not.toContain("\n");
+		expect([error.path, error.url]).toEqual([`/${HOSTILE}\n`, `file:///${HOSTILE}`]);
+	});
+
+	it("cannot add a line to a message that has several", () => {
+		const several = located(new MiraError("cannot-combine", ["two:", "  a\nb"]), { path: "/v" }, "x: ");
+		expect(several.what).toBe("x: two:\n  a\\nb");
+	});
+
+	it("are spelt out in the line of a diagnostic", () => {
+		const text = formatDiagnostic(diagnosticOf(error, { path: `/${HOSTILE}\n` }));
+		expect(forbiddenIn(text)).toEqual([]);
+		expect(text).not.toContain("\n");
 	});
 });

@@ -80,7 +80,7 @@ function sequenceText(sequence: Elements): string {
 /** The text of a number, a text, a boolean or nothing; undefined for what has parts. */
 function plainText(value: Element | null): string | undefined {
 	if (typeof value === "number") return numberText(value);
-	if (typeof value === "string") return JSON.stringify(value);
+	if (typeof value === "string") return writeJson(value);
 	return value === null || typeof value === "boolean" || typeof value === "bigint" ? String(value) : undefined;
 }
 

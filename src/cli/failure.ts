@@ -1,5 +1,5 @@
 import { type Command, CommanderError } from "commander";
-import { type HintPart, isMiraError, messageWithoutHint, withoutSecrets } from "../errors.ts";
+import { type HintPart, isMiraError, messageWithoutHint, visibleText, withoutSecrets } from "../errors.ts";
 import { writeJson } from "../zarr/json.ts";
 import { FlagWords } from "./flag-words.ts";
 import { Interruption } from "./interruption.ts";
@@ -13,6 +13,7 @@ export const EXIT = { success: 0, failure: 1, usage: 2, interrupted: 130 } as co
 /** An error as it is shown. With `--json` it is the member `error` of an object. */
 type Failure = {
 	code: string;
+	/** Line feeds in it are ours: those of names are spelt out. */
 	message: string;
 	hint?: string | undefined;
 	remedy?: readonly HintPart[] | undefined;
@@ -36,7 +37,8 @@ export function reportFailure(error: unknown, terminal: Terminal, command: Comma
 	else {
 		const { style, lines } = printerFor(terminal.stderr, terminal.env);
 		const { columns } = terminal.stderr;
-		lines(wrapMessage(`${style.red("mirazarr:")} ${failure.message}`, columns));
+		const said = `${style.red("mirazarr:")} ${failure.message}`.split("\n");
+		lines(said.flatMap((line) => wrapMessage(line, columns)));
 		if (failure.hint !== undefined) lines(wrapMessage(`${style.dim("hint:")} ${failure.hint}`, columns));
 	}
 	return exitCode;
@@ -46,7 +48,7 @@ function describeFailure(error: unknown, { signal }: Terminal, command: Command)
 	if (error instanceof CommanderError) return usageFailure(error, command);
 	if (signal.aborted) {
 		const { message, hint } = error instanceof Interruption ? error : { message: "interrupted", hint: undefined };
-		return { code: "interrupted", message, hint, exitCode: EXIT.interrupted };
+		return { code: "interrupted", message: visibleText(message), hint, exitCode: EXIT.interrupted };
 	}
 	if (isMiraError(error)) {
 		const { code, remedy, url, path, offset } = error;
@@ -54,10 +56,18 @@ function describeFailure(error: unknown, { signal }: Terminal, command: Command)
 		const hint = new FlagWords(command).hint(error);
 		return { code, message, hint, remedy, url, path, offset, exitCode: EXIT.failure };
 	}
-	if (isSystemError(error)) return { code: error.code, message: error.message, exitCode: EXIT.failure };
-	// Anything else is a mistake of ours: the stack is what a report needs.
-	const message = `unexpected ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+	if (isSystemError(error)) return { code: error.code, message: visibleText(error.message), exitCode: EXIT.failure };
+	const message = unexpectedLines(error).join("\n");
 	return { code: "unexpected", message, hint: "This is a bug in mirazarr. Please report it", exitCode: EXIT.failure };
+}
+
+/** An error that nobody threw on purpose, a mistake of ours: the stack is what a report needs. */
+export function unexpectedLines(error: unknown): string[] {
+	const what = String(error);
+	const { stack = "" } = error instanceof Error ? error : {};
+	// The stack begins with the message, whose lines may look like calls.
+	const calls = (stack.startsWith(what) ? stack.slice(what.length) : stack).split("\n");
+	return [`unexpected ${visibleText(what)}`, ...calls.filter((line) => /^ {4}at /.test(line))];
 }
 
 /**
@@ -69,7 +79,7 @@ function usageFailure({ message }: CommanderError, command: Command): Failure {
 	const name = command.parent === null ? "mirazarr" : `mirazarr ${command.name()}`;
 	const hint = [near, `See ${name} --help`].filter((part) => part !== undefined).join(" ");
 	const shown = what.replace(/^(unknown option '--?[\w-]+)=.*'$/s, "$1'");
-	return { code: "usage", message: shown, hint, exitCode: EXIT.usage };
+	return { code: "usage", message: visibleText(shown), hint, exitCode: EXIT.usage };
 }
 
 function isSystemError(error: unknown): error is Error & { code: string } {

@@ -1,5 +1,5 @@
 import { type Argument, type Command, Help, Option } from "commander";
-import type { Style } from "./style.ts";
+import { type Style, visibleWidth } from "./style.ts";
 
 /** The headings of help, in the order in which they are shown; those of formats follow. */
 export const HEADINGS = {
@@ -27,6 +27,7 @@ export function helpColumns(columns: number | undefined): number {
 /** How help is laid out: the options of a command first, the shared ones behind, each group below its heading. */
 export function helpLayout(style: Style): Partial<Help> {
 	return {
+		displayWidth: visibleWidth,
 		styleTitle: style.bold,
 		styleCommandText: style.cyan,
 		styleOptionTerm: style.cyan,

@@ -1,3 +1,4 @@
+import { CLEAR_LINE } from "./marks.ts";
 import { styleFor } from "./style.ts";
 import type { Terminal } from "./terminal.ts";
 
@@ -32,10 +33,10 @@ export function startProgress({ stderr, env }: Terminal, mode: ProgressMode): Pr
 			drawn = now;
 			isShown = true;
 			const state = total === undefined ? String(done) : `${style.cyan(bar(done / total))} ${done}/${total}`;
-			stderr.write(`\r\u001b[2K${phase} ${state}`);
+			stderr.write(`${CLEAR_LINE}${phase} ${state}`);
 		},
 		end() {
-			if (isShown) stderr.write("\r\u001b[2K");
+			if (isShown) stderr.write(CLEAR_LINE);
 			isShown = false;
 		},
 	};

@@ -5,12 +5,12 @@ import { helpColumns, helpLayout } from "./help.ts";
 import { packageVersion } from "./package-files.ts";
 import { examples } from "./reading-options.ts";
 import { styleFor } from "./style.ts";
-import type { Terminal } from "./terminal.ts";
+import { guardedTerminal, type Terminal } from "./terminal.ts";
 
 type AddCommand = (program: Command, terminal: Terminal, argv: readonly string[]) => void;
 
 /** The commands, in the order of the help. Each is loaded when it is named: what it needs is most of the library. */
-const COMMANDS: ReadonlyMap<string, () => Promise<AddCommand>> = new Map([
+export const COMMANDS: ReadonlyMap<string, () => Promise<AddCommand>> = new Map([
 	["info", async () => (await import("./commands/info.ts")).addInfoCommand],
 	["explain", async () => (await import("./commands/explain.ts")).addExplainCommand],
 	["read", async () => (await import("./commands/read.ts")).addReadCommand],
@@ -24,7 +24,8 @@ const COMMANDS: ReadonlyMap<string, () => Promise<AddCommand>> = new Map([
 ]);
 
 /** Runs the command line with the arguments behind the program's name. Gives the exit code; never throws, never exits. */
-export async function run(argv: readonly string[], terminal: Terminal): Promise<number> {
+export async function run(argv: readonly string[], outside: Terminal): Promise<number> {
+	const terminal = guardedTerminal(outside);
 	const program = createProgram(terminal);
 	for (const load of neededCommands(argv)) (await load())(program, terminal, argv);
 	const command = program.commands.find((one) => one.name() === commandName(argv)) ?? program;

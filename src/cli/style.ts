@@ -1,4 +1,5 @@
-import { stripVTControlCharacters } from "node:util";
+import { visibleText } from "../errors.ts";
+import { mark, withoutMarks } from "./marks.ts";
 import type { Output, Terminal } from "./terminal.ts";
 
 /** Colours and weights; without colours every function gives its text back as it is. */
@@ -40,7 +41,7 @@ function isSet(value: string | undefined): boolean {
 /** A style with or without colours. */
 export function makeStyle(enabled: boolean): Style {
 	const code = (open: number, close: number): Paint =>
-		enabled ? (text) => (text === "" ? "" : `\u001b[${open}m${text}\u001b[${close}m`) : (text) => text;
+		enabled ? (text) => (text === "" ? "" : `${mark(`${open}m`)}${text}${mark(`${close}m`)}`) : (text) => text;
 	return {
 		enabled,
 		bold: code(1, 22),
@@ -52,18 +53,22 @@ export function makeStyle(enabled: boolean): Style {
 		magenta: code(35, 39),
 		cyan: code(36, 39),
 		paint: (text, foreground, background) =>
-			enabled ? `\u001b[38;5;${foreground}m\u001b[48;5;${background}m${text}\u001b[0m` : text,
+			enabled ? `${mark(`38;5;${foreground}m`)}${mark(`48;5;${background}m`)}${text}${mark("0m")}` : text,
 	};
 }
 
-/** Characters that a text takes on the screen: those of East Asia take two, accents that stand apart none. */
+/**
+ * Characters that a text takes on the screen when it is printed: what is spelt out takes as many as its spelling, characters of
+ * East Asia two, accents that stand apart none.
+ */
 export function visibleWidth(text: string): number {
-	const plain = stripVTControlCharacters(text);
-	// biome-ignore lint/suspicious/noControlCharactersInRegex: it stands for all of ASCII.
-	if (/^[\u0000-\u007f]*$/.test(plain)) return plain.length;
-	return Array.from(plain).reduce((width, char) => width + (WIDE.test(char) ? 2 : COMBINING.test(char) ? 0 : 1), 0);
+	const plain = visibleText(withoutMarks(text));
+	if (/^[ -~]*$/.test(plain)) return plain.length;
+	return Array.from(plain).reduce((width, char) => width + (COMBINING.test(char) ? 0 : WIDE.test(char) ? 2 : 1), 0);
 }
 
+/** Marks that stand on a letter, and the vowels and ends of Hangul syllables in parts. */
+const COMBINING = /\p{Mn}|\p{Me}|[\u1160-\u11ff\ud7b0-\ud7fb]/u;
+/** East_Asian_Width Wide and Fullwidth (Unicode, annex 11), by blocks; letters for flags are wide in pairs. */
 const WIDE =
-	/[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}]/u;
-const COMBINING = /\p{Mn}|\p{Me}|\u200b|\u200d|\ufe0f/u;
+	/(?![\u{1f1e6}-\u{1f1ff}])\p{Emoji_Presentation}|[\u1100-\u115f\u2329\u232a\u2e80-\u303e\u3041-\ua4c6\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6b\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18d08}\u{1aff0}-\u{1b2fb}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]/u;

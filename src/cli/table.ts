@@ -36,7 +36,7 @@ export function tableLines(rows: readonly (readonly string[])[], options: TableO
 		if (isStacked) return stackedLines(head, cells, { indent, columns });
 		return wrap(cells.at(-1) ?? "", columns - before).map((text, i) => {
 			const aligned = align[count - 1] === "right" ? pad(text, widths.at(-1) ?? 0, "right") : text;
-			return `${" ".repeat(indent)}${i === 0 ? head : " ".repeat(before - indent)}${aligned}`.trimEnd();
+			return withoutBlanks(`${" ".repeat(indent)}${i === 0 ? head : " ".repeat(before - indent)}${aligned}`);
 		});
 	});
 }
@@ -47,13 +47,13 @@ function stackedLines(
 	cells: readonly string[],
 	{ indent, columns }: { indent: number; columns: number },
 ): string[] {
-	const fits = indent + visibleWidth(head.trimEnd()) <= columns;
+	const fits = indent + visibleWidth(withoutBlanks(head)) <= columns;
 	const above = fits ? [head] : wrap(cells.slice(0, -1).join("  "), columns - indent);
 	const last = cells.at(-1) ?? "";
 	const below = last === "" ? [] : wrap(last, columns - indent - BELOW);
 	return [
-		...above.map((text) => " ".repeat(indent) + text.trimEnd()),
-		...below.map((text) => " ".repeat(indent + BELOW) + text.trimEnd()),
+		...above.map((text) => " ".repeat(indent) + withoutBlanks(text)),
+		...below.map((text) => " ".repeat(indent + BELOW) + withoutBlanks(text)),
 	];
 }
 
@@ -80,25 +80,37 @@ export function wrap(text: string, width: number): string[] {
 }
 
 /**
- * The lines of a message, each wrapped to the width of a terminal and indented further where it goes on. Without one, in a pipe,
- * they stay as they are: programs take a line for a message.
+ * A line of a message, wrapped to the width of a terminal and indented further where it goes on. Without one, in a pipe, it stays
+ * as it is: programs take a line for a message.
  */
-export function wrapMessage(text: string, columns: number | undefined): string[] {
-	return text.split("\n").flatMap((line) => {
-		if (columns === undefined || visibleWidth(line) <= columns) return [line];
-		const indent = line.length - line.trimStart().length;
-		const [first = "", ...others] = wrap(line.trimStart(), columns - indent - GOING_ON);
-		return [" ".repeat(indent) + first, ...others.map((other) => " ".repeat(indent + GOING_ON) + other)].map((part) =>
-			part.trimEnd(),
-		);
-	});
+export function wrapMessage(line: string, columns: number | undefined): string[] {
+	if (columns === undefined || visibleWidth(line) <= columns) return [line];
+	const indent = /^ */.exec(line)?.[0].length ?? 0;
+	const [first = "", ...others] = wrap(line.slice(indent), columns - indent - GOING_ON);
+	return [" ".repeat(indent) + first, ...others.map((other) => " ".repeat(indent + GOING_ON) + other)].map(
+		withoutBlanks,
+	);
 }
 
 /** Spaces before a line that goes on with the one before. */
 const GOING_ON = 2;
 
-/** A text cut to a width, the end shown as `…`. */
-export function shorten(text: string, width: number): string {
-	const chars = Array.from(text);
-	return chars.length <= width ? text : `${chars.slice(0, Math.max(0, width - 1)).join("")}…`;
+/** A text cut to a width, the end shown as `…`. Without colours. */
+export function cut(text: string, width: number): string {
+	if (visibleWidth(text) <= width) return text;
+	let kept = "";
+	let used = 0;
+	for (const char of text) {
+		used += visibleWidth(char);
+		if (used > Math.max(width, 1) - 1) break;
+		kept += char;
+	}
+	return `${kept}…`;
+}
+
+/** A line without the blanks at its end; a name may end in something else that counts as white space, and that is shown. */
+export function withoutBlanks(line: string): string {
+	let end = line.length;
+	while (line[end - 1] === " ") end--;
+	return line.slice(0, end);
 }

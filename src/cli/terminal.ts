@@ -1,3 +1,5 @@
+import { visibleLines } from "../errors.ts";
+import { printed, visibleLine } from "./marks.ts";
 import { type Style, styleFor } from "./style.ts";
 
 /** Where text goes: a terminal, a pipe, or a test. */
@@ -33,11 +35,11 @@ export interface Printer {
 const MAX_COLUMNS = 120;
 const DEFAULT_COLUMNS = 100;
 
-/** A printer on an output: coloured on a terminal, plain in a pipe. */
+/** A printer on an output: coloured on a terminal, plain in a pipe. A line stays one, whatever is in it. */
 export function printerFor(output: Output, env: Terminal["env"]): Printer {
 	const style = styleFor(output, env);
 	const line = (text = ""): void => {
-		output.write(`${printable(text, style.enabled)}\n`);
+		output.write(`${visibleLine(text)}\n`);
 	};
 	return {
 		style,
@@ -49,20 +51,31 @@ export function printerFor(output: Output, env: Terminal["env"]): Printer {
 	};
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-const CONTROL = /\u001b\[(?:0|1|2|22|3[1-6]|39|[34]8;5;\d+)m|[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g;
-
 /**
- * Names and texts come from files of strangers, and a terminal obeys control characters: they are spelt out. Only our
- * colours pass, and only where we use them.
+ * The terminal as commands get it. Here is the edge: all that they write goes through, so none can forget that names and
+ * texts come from files of strangers and that a terminal obeys control characters.
  */
-export function printable(text: string, withColours: boolean): string {
-	return text.replace(CONTROL, (match) => {
-		if (match.length > 1 && withColours) return match;
-		return Array.from(match, (char) => (char < " " || char > "~" ? spellOut(char) : char)).join("");
-	});
+export function guardedTerminal(terminal: Terminal): Terminal {
+	const { stdout, stderr, env } = terminal;
+	return { ...terminal, stdout: guardedOutput(stdout, env), stderr: guardedOutput(stderr, env) };
 }
 
-function spellOut(char: string): string {
-	return `\\x${(char.codePointAt(0) ?? 0).toString(16).padStart(2, "0")}`;
+/**
+ * Text is for people, in a pipe as well: what a terminal would obey is spelt out, and only our own marks become colours. Bytes
+ * are for programs: exact in a pipe, and spelt out where somebody looks at them.
+ */
+function guardedOutput(output: Output, env: Terminal["env"]): Output {
+	const { isTTY } = output;
+	const { enabled } = styleFor(output, env);
+	const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+	return {
+		write(text) {
+			if (typeof text === "string") return output.write(printed(text, enabled));
+			return output.write(isTTY ? visibleLines(decoder.decode(text, { stream: true })) : text);
+		},
+		isTTY,
+		get columns() {
+			return output.columns;
+		},
+	};
 }

@@ -1,4 +1,4 @@
-import { type Advice, hint, MiraError, option } from "../errors.ts";
+import { type Advice, hint, MiraError, option, visibleText } from "../errors.ts";
 import { commonDirectory } from "../io/joined-place.ts";
 import { groupBy } from "../zarr/group-by.ts";
 import type { Policy } from "./policy.ts";
@@ -99,7 +99,7 @@ export function groupDifferences(differences: readonly Difference[]): Difference
 	});
 }
 
-function differencesText(differences: readonly Difference[], next: MiraError | undefined): string {
+function differencesText(differences: readonly Difference[], next: MiraError | undefined): string[] {
 	const lines = groupDifferences(differences).flatMap(({ variable, property, values: [first, ...others] }) =>
 		others.map(
 			({ value, files }) =>
@@ -113,7 +113,7 @@ function differencesText(differences: readonly Difference[], next: MiraError | u
 		...lines.slice(0, MOST_LISTED).map((line) => `  ${line}`),
 		...(more > 0 ? [`  … and ${more} more`] : []),
 		...(next === undefined ? [] : [`  and also: ${next.what}`]),
-	].join("\n");
+	];
 }
 
 function namesOf(files: readonly string[]): string {
@@ -123,5 +123,5 @@ function namesOf(files: readonly string[]): string {
 
 /** One difference on one line. */
 export function formatDifference({ variable, property, file, value, firstFile, firstValue }: Difference): string {
-	return `${variable} ${property}: ${value} in ${file}, ${firstValue} in ${firstFile}`;
+	return visibleText(`${variable} ${property}: ${value} in ${file}, ${firstValue} in ${firstFile}`);
 }

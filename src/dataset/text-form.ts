@@ -1,4 +1,4 @@
-import { withoutSecrets } from "../errors.ts";
+import { visibleText, withoutSecrets } from "../errors.ts";
 import { attributeToJson } from "../zarr/attributes.ts";
 import { isNumeric } from "../zarr/data-type.ts";
 import { plainJson } from "../zarr/json.ts";
@@ -12,10 +12,13 @@ import type { VirtualDataset } from "./virtual-dataset.ts";
 const WIDTH = 76;
 const MOST_ATTRIBUTES = 12;
 
-/** A dataset as text, laid out as xarray does: dimensions, coordinates, data variables, attributes. */
+/**
+ * A dataset as text, laid out as xarray does: dimensions, coordinates, data variables, attributes. It is for terminals: what
+ * they would obey in names and texts is spelt out.
+ */
 export function datasetText(dataset: VirtualDataset): string {
 	const { coordinates, dataVariables } = dataset;
-	const names = [...dataset.variables.keys()];
+	const names = Array.from(dataset.variables.keys(), visibleText);
 	const column = names.reduce((most, name) => Math.max(most, name.length), 0) + 2;
 	const lines = (variables: ReadonlyMap<string, Variable>): string[] =>
 		Array.from(variables, ([name, variable]) => variableLine(name, variable, column));
@@ -26,7 +29,9 @@ export function datasetText(dataset: VirtualDataset): string {
 		...section("Coordinates", lines(coordinates)),
 		...section("Data variables", lines(dataVariables)),
 		...section("Attributes", attributeLines(dataset)),
-	].join("\n");
+	]
+		.map(visibleText)
+		.join("\n");
 }
 
 function section(title: string, lines: string[]): string[] {
@@ -38,7 +43,7 @@ function variableLine(name: string, variable: Variable, column: number): string 
 	const { dataType: type, shape } = variable.description;
 	const mark = isDimensionCoordinate(name, variable) ? "*" : " ";
 	const bytes = type.itemBytes === undefined ? "" : ` ${sizeText(elementCount(shape) * type.itemBytes)}`;
-	const head = `  ${mark} ${name.padEnd(column)}(${dimensionsOf(variable).join(", ")}) ${type.name}${bytes}  `;
+	const head = `  ${mark} ${visibleText(name).padEnd(column)}(${dimensionsOf(variable).join(", ")}) ${type.name}${bytes}  `;
 	return head + (variable.kind === "loaded" ? valuesText(variable) : storageText(variable));
 }
 

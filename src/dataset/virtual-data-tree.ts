@@ -1,4 +1,4 @@
-import { checkOptions } from "../errors.ts";
+import { checkOptions, visibleText } from "../errors.ts";
 import { Choice } from "../formats/choice.ts";
 import { InlineBudget } from "../manifest/inline-budget.ts";
 import type { ManifestGroup } from "../manifest/manifest-group.ts";
@@ -30,9 +30,11 @@ export class VirtualDataTree {
 
 	/** An overview of every group, in the manner of xarray. */
 	toString(): string {
-		return Array.from(walkTree(this), ({ path, dataset }) => `Group: ${path}\n${indent(dataset.toString())}`).join(
-			"\n",
+		const groups = Array.from(
+			walkTree(this),
+			({ path, dataset }) => `Group: ${visibleText(path)}\n${indent(dataset.toString())}`,
 		);
+		return groups.join("\n");
 	}
 }
 

@@ -173,7 +173,7 @@ function rootDocument(root: ManifestGroup): Uint8Array[] {
 	let separator = "";
 	for (const node of walk(root)) {
 		if ("error" in node || node.path === "/") continue;
-		const name = JSON.stringify(node.path.slice(1));
+		const name = writeJson(node.path.slice(1));
 		texts.push(`${separator}\n${" ".repeat(CONSOLIDATED_MARGIN)}${name}: ${documentText(node, CONSOLIDATED_MARGIN)}`);
 		separator = ",";
 		if (texts.length < ENCODED_AT_ONCE) continue;

@@ -1,3 +1,4 @@
+import { visibleJson } from "../zarr/json.ts";
 import { Refusal } from "./refusal.ts";
 
 /** A request, as any runtime can tell it. */
@@ -39,7 +40,13 @@ export function answerWith(
 	release: () => void = () => {},
 ): Answer {
 	const length: Record<string, string> = body === undefined ? {} : { "Content-Length": String(body.length) };
-	return { status, headers: { ...COMMON_HEADERS, ...length, ...headers }, body, release };
+	const all = Object.entries({ ...COMMON_HEADERS, ...length, ...headers });
+	return { status, headers: Object.fromEntries(all.map(([name, value]) => [name, headerValue(value)])), body, release };
+}
+
+/** A value of a header, whatever it is made of: one line of visible characters (RFC 9110, 5.5). Runtimes throw at others. */
+function headerValue(text: string): string {
+	return text.replace(/[^ -~]/g, "?");
 }
 
 /** JSON, or another text. */
@@ -50,7 +57,7 @@ export function answerText(text: string, contentType: string, headers: Record<st
 
 /** A status with its reason. */
 export function answerRefusal({ status, code, message, hint, headers }: Refusal): Answer {
-	const body = new TextEncoder().encode(`${JSON.stringify({ error: { code, message, hint } })}\n`);
+	const body = new TextEncoder().encode(`${visibleJson(JSON.stringify({ error: { code, message, hint } }))}\n`);
 	return answerWith(status, { "Content-Type": "application/json", "Cache-Control": "no-store", ...headers }, body);
 }
 

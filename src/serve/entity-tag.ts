@@ -22,7 +22,8 @@ async function hash(bytes: Uint8Array): Promise<string> {
 export function partTag({ etag }: Source, offset: number, length: number): string | undefined {
 	if (etag === undefined) return undefined;
 	const [, weak = "", opaque = ""] = /^(W\/)?"?(.*?)"?$/s.exec(etag) ?? [];
-	return `${weak}"${encodeURIComponent(opaque)}:${offset}+${length}"`;
+	// Half a surrogate pair has no encoding; a store of an application may hand one on.
+	return `${weak}"${encodeURIComponent(opaque.replace(/\p{Cs}/gu, "\ufffd"))}:${offset}+${length}"`;
 }
 
 /** True if a list of tags, as `If-None-Match` has it, names this one. Weak comparison: RFC 9110, 8.8.3.2. */

@@ -1,6 +1,7 @@
 import { MiraError } from "../errors.ts";
 import { onAbort } from "../io/abort.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
+import { visibleJson } from "../zarr/json.ts";
 import {
 	type Answer,
 	answerOptions,
@@ -15,7 +16,7 @@ import { ByteGate } from "./byte-gate.ts";
 import { parseByteRange } from "./byte-range.ts";
 import { listsTag, listsTagStrongly } from "./entity-tag.ts";
 import { describeSource, type SourceListing } from "./listing.ts";
-import { indexPage } from "./page.ts";
+import { indexPage, PAGE_POLICY } from "./page.ts";
 import { notFound, Refusal, refusalOf } from "./refusal.ts";
 import { isPlace, pathNames } from "./request-path.ts";
 import { SharedLoads } from "./shared-loads.ts";
@@ -143,7 +144,10 @@ export class Site {
 	#index({ origin, header }: Question): Answer {
 		const headers = { ...NO_CACHE, Vary: "Accept" };
 		if (header("accept")?.includes("text/html"))
-			return answerText(indexPage(this.listings, origin), "text/html", { ...headers, ...PAGE_POLICY });
+			return answerText(indexPage(this.listings, origin), "text/html", {
+				...headers,
+				"Content-Security-Policy": PAGE_POLICY,
+			});
 		const sources = this.listings.map(({ name, arrays, refused }) => ({
 			name,
 			url: `${origin}/${name}`,
@@ -162,9 +166,6 @@ function timeoutRefusal(timeoutMs: number): Refusal {
 }
 
 const NO_CACHE = { "Cache-Control": "no-cache" };
-
-/** The page needs no script and nothing from anywhere. */
-const PAGE_POLICY = { "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'" };
 
 /** True if the client has the value already. Throws if it wants another one than there is (RFC 9110, 13.2.2). */
 function isUnchanged(value: Value, { header }: Question): boolean {
@@ -185,5 +186,5 @@ function wantedSpan(value: Value, { header }: Question) {
 }
 
 function json(value: unknown): string {
-	return `${JSON.stringify(value, undefined, 2)}\n`;
+	return `${visibleJson(JSON.stringify(value, undefined, 2))}\n`;
 }

@@ -1,4 +1,4 @@
-import { MiraError } from "../errors.ts";
+import { DECEPTIVE, MiraError } from "../errors.ts";
 import { type Budget, beyond } from "./budget.ts";
 
 /**
@@ -268,9 +268,22 @@ export type WriteJsonOptions = {
 /**
  * Writes JSON exactly and always the same for the same value: members in their order, `bigint` as digits, `JsonFloat` with
  * a fraction or an exponent, `-0` as `-0.0`. NaN and infinities have no JSON form and are an error: spell them as text.
+ * Characters that a terminal obeys or hides are escaped, so the text can be looked at.
  */
 export function writeJson(value: JsonValue, { indent = 0, margin = 0 }: WriteJsonOptions = {}): string {
-	return write(value, indent, " ".repeat(margin));
+	return visibleJson(write(value, indent, " ".repeat(margin)));
+}
+
+/** JSON of the same value that a terminal can show: controls of C1, format characters and the like as `\u` escapes. */
+export function visibleJson(json: string): string {
+	if (/^[\n -~]*$/.test(json)) return json;
+	return json.replace(DECEPTIVE, (char) => (char === "\n" ? char : escapedUnits(char)));
+}
+
+/** JSON escapes the units of UTF-16 (RFC 8259, section 7). */
+function escapedUnits(char: string): string {
+	const units = Array.from({ length: char.length }, (_, i) => char.charCodeAt(i));
+	return units.map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join("");
 }
 
 function write(value: JsonValue, indent: number, margin: string): string {

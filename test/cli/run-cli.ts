@@ -59,3 +59,9 @@ export async function runCli(args: readonly string[], options: CliOptions = {}):
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what is looked for.
 export const ESCAPE: RegExp = /\u001b/;
+
+/** What was printed, without the escape sequences that our own styles and our progress bar write; all others stay. */
+export function withoutStyling(text: string): string {
+	// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+	return text.replace(/\r\u001b\[2K|\u001b\[(?:0|1|2|22|3[1-6]|39|[34]8;5;\d{1,3})m/g, "");
+}

@@ -1,9 +1,14 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { unexpectedLines } from "../../src/cli/failure.ts";
 import { startProgress } from "../../src/cli/progress.ts";
+import { broken } from "../../src/cli/render/fitting.ts";
 import { makeStyle, styleFor, visibleWidth } from "../../src/cli/style.ts";
-import { shorten, tableLines, wrap } from "../../src/cli/table.ts";
-import { printable, type Terminal } from "../../src/cli/terminal.ts";
+import { cut, pad, tableLines, wrap, wrapMessage } from "../../src/cli/table.ts";
+import { guardedTerminal, printerFor, type Terminal } from "../../src/cli/terminal.ts";
 import { counted, parseSize, shapeText, sizeText } from "../../src/cli/wording.ts";
+import { forbiddenIn, HOSTILE, HOSTILE_SPELT } from "../hostile-text.ts";
 
 const output = (isTTY: boolean) => ({ write: () => undefined, isTTY });
 
@@ -26,16 +31,105 @@ describe("colours", () => {
 	});
 });
 
+/** A terminal that keeps what arrives behind the guard. */
+function recorded(isTTY: boolean, env: Terminal["env"] = {}) {
+	const arrived: (string | Uint8Array)[] = [];
+	const end = { write: (text: string | Uint8Array) => void arrived.push(text) as undefined, isTTY, columns: 80 };
+	const stdin = async function* () {};
+	const terminal = guardedTerminal({ stdout: end, stderr: end, stdin, env, signal: new AbortController().signal });
+	return { arrived, terminal };
+}
+
 describe("text from files", () => {
-	it("cannot command the terminal", () => {
-		expect(printable("a\u001b]0;title\u0007b\u009bc\r", true)).toBe("a\\x1b]0;title\\x07b\\x9bc\\x0d");
-		expect(printable("\u001b[2J\u001b[8mhidden", true)).toBe("\\x1b[2J\\x1b[8mhidden");
+	it.each([true, false])("cannot command the terminal, nor end a line (terminal: %s)", (isTTY) => {
+		const { arrived, terminal } = recorded(isTTY);
+		printerFor(terminal.stdout, {}).line(`${HOSTILE}\r\n\tx`);
+		expect(arrived).toEqual([`${HOSTILE_SPELT}\\r\\n\\tx\n`]);
 	});
 
-	it("keeps our colours, and only where there are any", () => {
-		const red = makeStyle(true).red("x");
-		expect(printable(red, true)).toBe(red);
-		expect(printable(red, false)).toBe("\\x1b[31mx\\x1b[39m");
+	it("is spelt out even where nobody thought of it", () => {
+		const { arrived, terminal } = recorded(true);
+		terminal.stderr.write(`${HOSTILE}\n\tx\n`);
+		expect(arrived).toEqual([`${HOSTILE_SPELT}\n\tx\n`]);
+	});
+
+	it("has no way around the guard: one file has the streams of the process, one knows escape sequences", () => {
+		const folder = join(import.meta.dirname, "../../src/cli");
+		const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
+		const having = (pattern: RegExp) => names.filter((name) => pattern.test(readFileSync(join(folder, name), "utf8")));
+		expect(having(/process\.std(out|err)|node:tty/)).toEqual(["main.ts"]);
+		expect(having(/\\(u001b|x1b|033|e\[)/i)).toEqual(["marks.ts"]);
+	});
+
+	it("has no colours of its own beside ours", () => {
+		const { arrived, terminal } = recorded(true);
+		const { style, line } = printerFor(terminal.stdout, {});
+		line(style.red("ours \u001b[31m not ours"));
+		expect(arrived).toEqual(["\u001b[31mours \\x1b[31m not ours\u001b[39m\n"]);
+	});
+
+	it("loses our colours where an output has none", () => {
+		const { arrived, terminal } = recorded(true, { NO_COLOR: "1" });
+		terminal.stdout.write(`${makeStyle(true).red("x")}\n`);
+		expect(arrived).toEqual(["x\n"]);
+	});
+
+	it("as bytes is exact in a pipe, and spelt out on a terminal, wherever pieces end", () => {
+		const bytes = new TextEncoder().encode(`a,${HOSTILE}\né`);
+		const pieces = [bytes.subarray(0, bytes.length - 1), bytes.subarray(bytes.length - 1)];
+		for (const isTTY of [true, false]) {
+			const { arrived, terminal } = recorded(isTTY);
+			for (const piece of pieces) terminal.stdout.write(piece);
+			expect(isTTY ? arrived.join("") : arrived).toEqual(isTTY ? `a,${HOSTILE_SPELT}\né` : pieces);
+		}
+	});
+});
+
+it("an unexpected error has its message on one line, and calls that it did not make up", () => {
+	const [first, ...calls] = unexpectedLines(new TypeError("bad \u001b[2J\n    at forged (x.ts:1:1)"));
+	expect(first).toBe("unexpected TypeError: bad \\x1b[2J\\n    at forged (x.ts:1:1)");
+	expect(calls.length).toBeGreaterThan(0);
+	expect(calls.join("\n")).not.toContain("forged");
+});
+
+describe("widths", () => {
+	// East_Asian_Width and Mn by Python's unicodedata (Unicode 15.1).
+	it.each([
+		["sst", 3],
+		["気温", 4],
+		["ｓｓ", 4],
+		["한국", 4],
+		["\u{20000}", 2],
+		["e\u0301", 1],
+		["\u304b\u3099", 2],
+		["\u{1f30d}", 2],
+		["\u{1f321}", 1],
+		["⚡", 2],
+		["°", 1],
+		["\u001b[2J", 7],
+		["\u202e", 6],
+		["\u{e0041}", 9],
+		["a\nb", 4],
+	])("%j takes %d columns", (text, width) => {
+		expect(visibleWidth(text)).toBe(width);
+	});
+
+	it("columns stand below each other, whatever is in their cells", () => {
+		const cells = [HOSTILE, "気温", "e\u0301", "sst\r\n", makeStyle(true).red("\u009b")];
+		const { arrived, terminal } = recorded(false);
+		printerFor(terminal.stdout, {}).lines(tableLines(cells.map((cell) => [cell, "|"])));
+		const columns = arrived.map((line) => visibleWidth(String(line).split("|")[0] ?? ""));
+		expect(new Set(columns)).toEqual(new Set([HOSTILE_SPELT.length + 2]));
+		expect(forbiddenIn(arrived.join(""))).toEqual([]);
+	});
+
+	it("texts are cut, filled up and broken by what is seen", () => {
+		expect(cut("気温気温", 5)).toBe("気温…");
+		expect(cut("\u001b\u001b", 7)).toBe("\u001b…");
+		expect(pad("\n", 4)).toBe("\n  ");
+		expect(broken("気温気温 x", 4)).toEqual(["気温", "気温", "x"]);
+		expect(broken("\u001b\u001b", 5)).toEqual(["\u001b", "\u001b"]);
+		expect(wrapMessage("a\u001b b", 6)).toEqual(["a\u001b", "  b"]);
 	});
 });
 
@@ -79,7 +173,7 @@ describe("tables", () => {
 	});
 
 	it("cut and break text", () => {
-		expect(shorten("abcdef", 4)).toBe("abc…");
+		expect(cut("abcdef", 4)).toBe("abc…");
 		expect(wrap("a loooooong word", 5)).toEqual(["a", "loooooong", "word"]);
 	});
 });

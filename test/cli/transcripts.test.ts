@@ -6,7 +6,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { visibleWidth } from "../../src/cli/style.ts";
-import { type CliResult, runCli } from "./run-cli.ts";
+import { type CliResult, runCli, withoutStyling } from "./run-cli.ts";
 
 /** A file as a user in the root of the project would name it, one of its arrays, and a cell of that. */
 type Example = { format: string; path: string; variable: string; cell: string };
@@ -107,7 +107,7 @@ const lastWord = (text: string): string => text.slice(text.lastIndexOf(" ") + 1)
 
 /** The lines that are wider than the terminal. */
 function overflowing({ stdout, stderr }: CliResult, columns: number): string[] {
-	return (stdout + stderr).split("\n").filter((line) => visibleWidth(line) > columns);
+	return (stdout + stderr).split("\n").filter((line) => visibleWidth(withoutStyling(line)) > columns);
 }
 
 describe.runIf(process.cwd() === root)(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isMiraError } from "../../src/errors.ts";
 import { JsonFloat, type JsonValue, parseJson, plainJson, writeJson } from "../../src/zarr/json.ts";
+import { forbiddenIn, HOSTILE } from "../hostile-text.ts";
 
 function failure(text: string) {
 	try {
@@ -117,6 +118,17 @@ describe("writeJson", () => {
 	it("comes back the same", () => {
 		const value = { i: 9223372036854775807n, f: new JsonFloat(3), n: -5, s: "x", l: [[1, 2], [{}]], e: [], o: {} };
 		for (const indent of [0, 2]) expect(parseJson(writeJson(value, { indent }), { floats: "tagged" })).toEqual(value);
+	});
+
+	it("has nothing that a terminal obeys or hides, and the same value", () => {
+		const value = { [HOSTILE]: [`${HOSTILE}\r\n\t\0\ud83d`, "é気\u{1f30d}"] };
+		for (const indent of [0, 2]) {
+			const text = writeJson(value, { indent });
+			expect(forbiddenIn(text)).toEqual([]);
+			expect(JSON.parse(text)).toEqual(value);
+			expect(parseJson(text)).toEqual(value);
+			expect(text).toContain('"é気\u{1f30d}"');
+		}
 	});
 
 	it("is indented for people, lists of numbers on one line", () => {

@@ -316,7 +316,7 @@ async function failed(failures: readonly Failure[], total: number, state: string
 	const advice = [...(skip === undefined ? [] : [skip]), ...adviceFor(errors)];
 	return new MiraError(
 		"bad-argument",
-		`${failures.length} of ${counted(total, "file")} could not be opened, ${state}\n${lines.join("\n")}`,
+		[`${failures.length} of ${counted(total, "file")} could not be opened, ${state}`, ...lines],
 		advice.length === 0 ? {} : advice.reduce((all, one) => hint`${all}. ${one}`),
 	);
 }

@@ -102,7 +102,14 @@ export function addReadCommand(program: Command, terminal: Terminal): void {
 			const form = valueForm(options.format, options.output);
 			if (form !== undefined) {
 				const asked = times === "iso" ? "iso" : times === "numbers" || form === "npy" ? "number" : "iso-or-number";
-				const task = { store, path: variable, options: { ...reading, times: asked }, range: options.range } as const;
+				const isLookedAt = options.output === undefined && terminal.stdout.isTTY;
+				const task = {
+					store,
+					path: variable,
+					options: { ...reading, times: asked },
+					range: options.range,
+					isLookedAt,
+				} as const;
 				await writeValues(task, form, options.output, terminal);
 				return;
 			}

@@ -9,6 +9,7 @@ import type { SourceListing } from "../../serve/listing.ts";
 import { startServer } from "../../serve/node.ts";
 import { sourceNames } from "../../serve/source-names.ts";
 import type { ViewOptions } from "../../serve/view.ts";
+import { unexpectedLines } from "../failure.ts";
 import { FlagWords } from "../flag-words.ts";
 import { explainedChoice } from "../help.ts";
 import { expandInputs, INPUTS } from "../inputs/expand-inputs.ts";
@@ -65,7 +66,7 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
 			const sources = Object.fromEntries(stores.map((store, i) => [names[i] as string, store]));
 			const stdout = printerFor(terminal.stdout, terminal.env);
 			const stderr = printerFor(terminal.stderr, terminal.env);
-			const onUnexpected = (error: unknown) => stderr.line(`unexpected ${(error as Error)?.stack ?? error}`);
+			const onUnexpected = (error: unknown) => stderr.lines(unexpectedLines(error));
 			const server = await startServer({ sources, port, host, decoded, transcode, onUnexpected });
 			for (const [i, name] of names.entries()) {
 				const served = `${server.url}/${name}  ${withoutSecrets(urls[i] ?? "")}`;

@@ -1,3 +1,4 @@
+import { visibleText } from "../../errors.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
 import { decode } from "../../read/decode.ts";
 import { centreOf } from "../../read/labels/affine.ts";
@@ -21,6 +22,8 @@ export type CsvTable = {
 	ranges: readonly ResolvedRange[];
 	values: Values;
 	times: "iso" | "number";
+	/** True where people look at the table itself: a text in it stays in its row. */
+	isLookedAt: boolean;
 	signal: AbortSignal;
 };
 
@@ -29,10 +32,10 @@ export type CsvTable = {
  * have none. What is missing is empty. It comes in blocks.
  */
 export async function* csvBlocks(store: ManifestStore, table: CsvTable): AsyncGenerator<string, void, undefined> {
-	const { path, ranges, values } = table;
+	const { path, ranges, values, isLookedAt } = table;
 	const columns = await coordinateColumns(store, table);
 	const name = path.split("/").at(-1) ?? path;
-	let block = `${[...columns.map((column) => column.name), name].map(quoted).join(",")}\n`;
+	let block = `${[...columns.map((column) => column.name), name].map((text) => quoted(text, isLookedAt)).join(",")}\n`;
 	// Joined characters have no dimension of their own.
 	const counts = ranges.map(({ count }) => count).slice(0, dimensionsLeft(values, ranges));
 	const steps = columns.map(({ axes }) => stepsOf(axes, counts));
@@ -44,7 +47,7 @@ export async function* csvBlocks(store: ManifestStore, table: CsvTable): AsyncGe
 			for (const [d, step] of (steps[c] as number[]).entries()) n += step * (index[d] as number);
 			block += `${column.text(n)},`;
 		}
-		block += `${isMissing(values, i) ? "" : quoted(exactText(values, i))}\n`;
+		block += `${isMissing(values, i) ? "" : quoted(exactText(values, i), isLookedAt)}\n`;
 		if (block.length >= BLOCK_CHARACTERS) {
 			yield block;
 			block = "";
@@ -95,7 +98,7 @@ function positions(name: string | null | undefined, axis: number, { start, step 
 async function coordinateColumn(
 	store: ManifestStore,
 	{ name, axes, source, role }: Coordinate,
-	{ ranges, times, signal }: CsvTable,
+	{ ranges, times, isLookedAt, signal }: CsvTable,
 ): Promise<Column> {
 	const own = axes.map((axis) => ranges[axis] as ResolvedRange);
 	if (source.kind === "transform") {
@@ -117,7 +120,7 @@ async function coordinateColumn(
 		times: role === "time" ? times : "number",
 		signal,
 	});
-	return { name, axes, text: (n) => (isMissing(values, n) ? "" : quoted(exactText(values, n))) };
+	return { name, axes, text: (n) => (isMissing(values, n) ? "" : quoted(exactText(values, n), isLookedAt)) };
 }
 
 function placeIn({ start, step }: ResolvedRange, n: number): number {
@@ -140,6 +143,7 @@ function exactText(values: Values, i: number): string {
 }
 
 /** In quotes where a comma, a quote or the end of a line would be taken for one of the table. */
-function quoted(text: string): string {
-	return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+function quoted(text: string, isLookedAt: boolean): string {
+	const shown = isLookedAt ? visibleText(text) : text;
+	return /[",\r\n]/.test(shown) ? `"${shown.replaceAll('"', '""')}"` : shown;
 }

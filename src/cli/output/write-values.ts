@@ -21,6 +21,8 @@ export type ValuesTask = {
 	options: ReadValuesOptions & { signal: AbortSignal };
 	/** The the values at the two ends of the colours of a picture; by default most of them. */
 	range?: ColourRange | undefined;
+	/** True where a table goes to a terminal. */
+	isLookedAt: boolean;
 };
 
 /** A file of values: its pieces, and what is in it, for people. */
@@ -38,7 +40,7 @@ export function valuesFile(task: ValuesTask, form: ValueForm): Promise<ValuesFil
 	}
 }
 
-async function csvFile({ store, path, options }: ValuesTask): Promise<ValuesFile> {
+async function csvFile({ store, path, options, isLookedAt }: ValuesTask): Promise<ValuesFile> {
 	const { values, statistics } = await readValues(store, path, options);
 	const times = options.times === "number" ? "number" : "iso";
 	const pieces = csvBlocks(store, {
@@ -46,6 +48,7 @@ async function csvFile({ store, path, options }: ValuesTask): Promise<ValuesFile
 		ranges: rangesOf(store, path, options),
 		values,
 		times,
+		isLookedAt,
 		signal: options.signal,
 	});
 	return { pieces, about: counted(statistics.count, "row") };

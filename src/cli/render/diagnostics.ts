@@ -1,7 +1,8 @@
 import type { Diagnostic } from "../../diagnostics.ts";
 import type { Style } from "../style.ts";
+import { cut } from "../table.ts";
 import type { Printer } from "../terminal.ts";
-import { broken, cut, oneLine } from "./fitting.ts";
+import { broken } from "./fitting.ts";
 
 /** More of them than this would push the result off the screen; `--json` has them all. */
 const SHOWN = 20;
@@ -14,9 +15,9 @@ export function diagnosticLines(diagnostics: readonly Diagnostic[], { style, col
 	const lines = sorted
 		.slice(0, SHOWN)
 		.flatMap(({ severity, code, path, message, hint }) => [
-			`${severityText(severity, style)} ${cut(oneLine(path), columns - code.length - 9)} ${style.dim(code)}`,
-			...broken(oneLine(message), columns - 4).map((line) => `    ${line}`),
-			...(hint === undefined ? [] : broken(oneLine(hint), columns - 4).map((line) => style.dim(`    ${line}`))),
+			`${severityText(severity, style)} ${cut(path, columns - code.length - 9)} ${style.dim(code)}`,
+			...broken(message, columns - 4).map((line) => `    ${line}`),
+			...(hint === undefined ? [] : broken(hint, columns - 4).map((line) => style.dim(`    ${line}`))),
 		]);
 	const rest = sorted.length - SHOWN;
 	return [style.bold("Diagnostics"), ...lines, ...(rest > 0 ? [`… and ${rest} more (--json shows all)`] : []), ""];

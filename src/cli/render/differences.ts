@@ -8,7 +8,7 @@ import {
 import { adviceOf, MiraError } from "../../errors.ts";
 import { groupBy } from "../../zarr/group-by.ts";
 import type { FlagWords } from "../flag-words.ts";
-import { shorten, tableLines, wrap } from "../table.ts";
+import { cut, tableLines, wrap } from "../table.ts";
 import { counted } from "../wording.ts";
 
 /** Files of one value that are named; how many more there are is told. */
@@ -40,7 +40,7 @@ export function differencesError(error: CombineError, words: FlagWords, columns:
 			...lines,
 			...(more > 0 ? [`  … and ${more} more differences`] : []),
 			...besides,
-		].join("\n"),
+		],
 		{ ...(together ?? (next && adviceOf(next))), cause: error },
 	);
 }
@@ -54,7 +54,7 @@ function groupsByWay(groups: readonly DifferenceGroup[], words: FlagWords): Map<
 
 function groupLines({ variable, property, values }: DifferenceGroup, columns: number): string[] {
 	const widest = Math.floor(columns / 2);
-	const rows = values.map(({ value, files }) => [shorten(value, widest), namesOf(files)]);
+	const rows = values.map(({ value, files }) => [cut(value, widest), namesOf(files)]);
 	return [`  ${variable}: ${PROPERTY_WORDS[property] ?? property}`, ...tableLines(rows, { indent: 4, columns })];
 }
 

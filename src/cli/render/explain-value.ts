@@ -2,9 +2,10 @@ import type { ValueReport } from "../../read/explain-value.ts";
 import { numberText } from "../elements.ts";
 import { shownPlace } from "../shown-place.ts";
 import { visibleWidth } from "../style.ts";
-import { shorten, tableLines, wrap } from "../table.ts";
+import { cut, tableLines, wrap } from "../table.ts";
 import type { Printer } from "../terminal.ts";
 import { counted, shapeText } from "../wording.ts";
+import { broken } from "./fitting.ts";
 
 /** One cell, told in full: what it is, why it is missing, where it comes from. */
 export function explainValueLines(report: ValueReport, printer: Printer): string[] {
@@ -13,7 +14,7 @@ export function explainValueLines(report: ValueReport, printer: Printer): string
 	const unit = decoded.units === undefined ? "" : ` ${decoded.units}`;
 	const cell = `${path}[${index.join(", ")}]`;
 	const room = Math.max(LEAST_ROOM, columns - visibleWidth(cell) - 2);
-	const value = shorten(`${shortText(decoded)}${unit}`, room);
+	const value = cut(`${shortText(decoded)}${unit}`, room);
 	const verdict = missing === undefined ? style.green(value) : style.yellow("missing");
 	return [
 		...broken(cell, columns).slice(0, -1),
@@ -31,13 +32,7 @@ const LEAST_ROOM = 16;
 
 /** Numbers with the digits that are worth looking at; below stand them all. */
 function shortText({ value, dataType }: ValueReport["decoded"]): string {
-	return dataType.startsWith("float") ? numberText(Number(value)) : oneLine(String(value));
-}
-
-/** A text of several lines, or with other control characters, as JSON has it. */
-function oneLine(text: string): string {
-	// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-	return /[\u0000-\u001f]/.test(text) ? JSON.stringify(text) : text;
+	return dataType.startsWith("float") ? numberText(Number(value)) : String(value);
 }
 
 function section(title: string, rows: readonly (readonly string[])[], { style, columns }: Printer): string[] {
@@ -74,10 +69,10 @@ function storedRows({ stored, decoded, dataType }: ValueReport, columns: number)
 	const order = /^(int|uint|float|complex)(?!8$)/.test(dataType) ? " (little-endian)" : "";
 	const bytes = stored.bytes === undefined ? "" : `, bytes ${spaced(stored.bytes)}${order}`;
 	const unit = decoded.units === undefined ? "" : ` ${decoded.units}`;
-	const cut = (value: string): string => shorten(oneLine(value), columns - BEFORE_VALUES);
+	const shown = (value: string): string => cut(value, columns - BEFORE_VALUES);
 	return [
-		["stored", `${cut(stored.value)}  ${dataType}${bytes}`],
-		["decoded", decoded.value === null ? "--" : `${cut(decoded.value + unit)}  ${decoded.dataType}`],
+		["stored", `${shown(stored.value)}  ${dataType}${bytes}`],
+		["decoded", decoded.value === null ? "--" : `${shown(decoded.value + unit)}  ${decoded.dataType}`],
 	];
 }
 
@@ -93,11 +88,11 @@ function spaced(hex: string): string {
 }
 
 function coordinateRows({ coordinates }: ValueReport, { style, columns }: Printer): string[][] {
-	const room = coordinates.reduce((least, { name }) => Math.min(least, columns - name.length - 4), columns);
+	const room = coordinates.reduce((least, { name }) => Math.min(least, columns - visibleWidth(name) - 4), columns);
 	return coordinates.map(({ name, value, units, problem }) => {
 		if (value === null) return [style.cyan(name), problem ?? "missing"];
-		const text = `${oneLine(value)}${units === undefined ? "" : ` ${units}`}`;
-		return [style.cyan(name), shorten(text, Math.max(LEAST_ROOM, room))];
+		const text = `${value}${units === undefined ? "" : ` ${units}`}`;
+		return [style.cyan(name), cut(text, Math.max(LEAST_ROOM, room))];
 	});
 }
 
@@ -125,11 +120,3 @@ const KINDS: { readonly [kind in Exclude<ValueReport["chunk"]["kind"], "virtual"
 	missing: "none: it was never written",
 	computed: "computed when it is read",
 };
-
-/** A text without spaces, cut to lines of a width. */
-function broken(text: string, width: number): string[] {
-	const characters = Array.from(text);
-	return Array.from({ length: Math.ceil(characters.length / width) }, (_, i) =>
-		characters.slice(i * width, (i + 1) * width).join(""),
-	);
-}

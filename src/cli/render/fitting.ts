@@ -1,55 +1,40 @@
 import { type JsonValue, writeJson } from "../../zarr/json.ts";
 import { visibleWidth } from "../style.ts";
-import { printable } from "../terminal.ts";
 
-/** A text of a file as one line that can be measured: control characters are spelt out, blanks are single. */
+/** A text of a file, not a name, as one line: whatever lays it out is a single blank. */
 export function oneLine(text: string): string {
-	return printable(text.replace(/[\s\0]+/g, " ").trim(), false);
-}
-
-/** A text cut to a width, its end shown as `…`. */
-export function cut(text: string, width: number): string {
-	if (visibleWidth(text) <= width) return text;
-	let kept = "";
-	let used = 0;
-	for (const char of text) {
-		used += visibleWidth(char);
-		if (used > Math.max(width, 1) - 1) break;
-		kept += char;
-	}
-	return `${kept}…`;
+	return text.replace(/(?:[^\S\u2028\u2029\ufeff]|\0)+/g, " ").replace(/^ | $/g, "");
 }
 
 /** A text broken into lines of at most that width: between words, and inside those that are longer. Without colours. */
 export function broken(text: string, width: number): string[] {
 	const lines: string[] = [];
 	let current = "";
+	let used = 0;
 	const push = (): void => {
 		if (current !== "") lines.push(current);
 		current = "";
+		used = 0;
 	};
 	for (const word of text.split(" ")) {
-		if (current !== "" && visibleWidth(current) + 1 + visibleWidth(word) > width) push();
-		current = current === "" ? word : `${current} ${word}`;
-		while (visibleWidth(current) > width) {
-			const [head, rest] = splitAt(current, Math.max(width, 1));
-			lines.push(head);
-			current = rest;
-		}
+		const wordWidth = visibleWidth(word);
+		if (current !== "" && used + 1 + wordWidth > width) push();
+		if (current !== "") {
+			current += ` ${word}`;
+			used += 1 + wordWidth;
+		} else if (wordWidth <= width) {
+			current = word;
+			used = wordWidth;
+		} else
+			for (const char of word) {
+				const charWidth = visibleWidth(char);
+				if (used + charWidth > width) push();
+				current += char;
+				used += charWidth;
+			}
 	}
 	push();
 	return lines.length === 0 ? [""] : lines;
-}
-
-function splitAt(text: string, width: number): [head: string, rest: string] {
-	let head = "";
-	let used = 0;
-	for (const char of text) {
-		used += visibleWidth(char);
-		if (used > width && head !== "") break;
-		head += char;
-	}
-	return [head, text.slice(head.length)];
 }
 
 /** Items side by side with dots between them, as many as fit on a line; one that is longer is broken. */
@@ -73,7 +58,7 @@ export function valueText(value: JsonValue, isWhole = false): string {
 	if (!Array.isArray(value)) return oneLine(writeJson(value));
 	const isLong = !isWhole && value.length > SHOWN_ELEMENTS;
 	const shown = (isLong ? value.slice(0, SHOWN_ELEMENTS) : value).map((item) =>
-		typeof item === "string" ? JSON.stringify(oneLine(item)) : valueText(item, isWhole),
+		typeof item === "string" ? writeJson(oneLine(item)) : valueText(item, isWhole),
 	);
 	return isLong ? `[${shown.join(", ")}, … ${value.length} values]` : `[${shown.join(", ")}]`;
 }
@@ -81,5 +66,5 @@ export function valueText(value: JsonValue, isWhole = false): string {
 /** The last part of a path; that of the root is the path itself. */
 export function nameIn(path: string): string {
 	const name = path.slice(path.lastIndexOf("/") + 1);
-	return oneLine(name) === "" ? path : oneLine(name);
+	return /^[\s\0]*$/.test(name) ? path : name;
 }

@@ -1,6 +1,6 @@
 import type { Cut, Described, FolderContents } from "../inputs/folder-contents.ts";
 import { shellWord } from "../shell-word.ts";
-import { shorten, tableLines, wrap } from "../table.ts";
+import { cut, tableLines, wrap } from "../table.ts";
 import type { Printer } from "../terminal.ts";
 import { counted, sizeText } from "../wording.ts";
 
@@ -37,7 +37,7 @@ export function folderLines(view: FolderView, { style, columns }: Printer): stri
 		`${view.isPattern ? "a pattern" : "a folder, not a store"}: ${summary}`,
 		...(rows.length === 0 ? [] : ["", ...tableLines(rows, { indent: 2, align: ["left", "left", "right"] })]),
 		...(others.length === 0 ? [] : ["", ...wrap(`cannot be opened: ${othersText(others)}`, columns)]),
-		...cuts.flatMap((cut) => wrap(cutText(cut), columns).map(style.yellow)),
+		...cuts.flatMap((one) => wrap(cutText(one), columns).map(style.yellow)),
 		"",
 		// Commands stay whole, so that they can be copied.
 		...tableLines(nextSteps(view, openable, folders)).map(style.dim),
@@ -45,14 +45,14 @@ export function folderLines(view: FolderView, { style, columns }: Printer): stri
 }
 
 function rowOf({ path, isFolder, nature, sizeBytes }: Described, columns: number): string[] {
-	const name = shorten(isFolder ? `${path}/` : path, Math.floor(columns * NAME_SHARE));
+	const name = cut(isFolder ? `${path}/` : path, Math.floor(columns * NAME_SHARE));
 	if (nature.kind !== "openable") return [name, "folder", ""];
 	return [name, nature.format, isFolder ? "" : sizeText(sizeBytes)];
 }
 
 function othersText(others: readonly Described[]): string {
 	const named = others.slice(0, MOST_OTHERS).map(({ path, nature }) => {
-		const name = shorten(path, MOST_NAME);
+		const name = cut(path, MOST_NAME);
 		return "what" in nature ? `${name} (${nature.what})` : name;
 	});
 	const more = others.length - named.length;

@@ -1,11 +1,11 @@
 import type { ArrayInfo, InfoReport } from "../info/report.ts";
 import { costText } from "../opening.ts";
-import { pad } from "../table.ts";
+import { cut, pad } from "../table.ts";
 import type { Printer } from "../terminal.ts";
 import { shapeText, sizeText } from "../wording.ts";
 import { diagnosticLines } from "./diagnostics.ts";
 import { fitsWords } from "./fits.ts";
-import { broken, cut, flowing, oneLine, valueText } from "./fitting.ts";
+import { broken, flowing, oneLine, valueText } from "./fitting.ts";
 import { gribWords } from "./grib.ts";
 import { axisText, codecText, countsText, packingText, typeText } from "./info-parts.ts";
 import { columnWidth, hung, placeLines } from "./info-sections.ts";
@@ -18,20 +18,19 @@ export function arrayLines(array: ArrayInfo, report: InfoReport, printer: Printe
 	const [group] = report.groups;
 	const rows = [...shapeRows(array), ...meaningRows(array, report.format), ...storageRows(array)];
 	for (const { name, axis } of group?.dimensions ?? [])
-		if (array.dimensionNames.includes(name) && axis !== undefined)
-			rows.push([`along ${oneLine(name)}`, axisText(axis)]);
+		if (array.dimensionNames.includes(name) && axis !== undefined) rows.push([`along ${name}`, axisText(axis)]);
 	const names = columnWidth(rows.map(([name]) => name));
 	const all = Object.entries(attributes);
-	const attributeNames = columnWidth(all.map(([name]) => oneLine(name)));
+	const attributeNames = columnWidth(all.map(([name]) => name));
 	return [
-		...broken(oneLine(path), columns).map(style.bold),
+		...broken(path, columns).map(style.bold),
 		...(title === undefined && unit === "" ? [] : broken(`${oneLine(title ?? "")}${unit}`.trim(), columns)),
 		"",
 		...rows.flatMap(([name, text]) => hung(`  ${style.cyan(pad(cut(name, columns - 4), names))}`, text, columns)),
 		...(group === undefined ? [] : placeLines(group, printer)),
 		...(all.length === 0 ? [] : [style.bold("Attributes")]),
 		...all.flatMap(([name, value]) =>
-			hung(`  ${style.cyan(pad(cut(oneLine(name), columns - 4), attributeNames))}`, valueText(value, true), columns),
+			hung(`  ${style.cyan(pad(cut(name, columns - 4), attributeNames))}`, valueText(value, true), columns),
 		),
 		"",
 		...diagnosticLines(report.diagnostics, printer),
@@ -43,10 +42,10 @@ type Row = [name: string, text: string];
 
 function shapeRows(array: ArrayInfo): Row[] {
 	const { shape, dimensionNames, unlimited, decodedBytes } = array;
-	const names = unlimited.map((d) => oneLine(dimensionNames[d] ?? `dimension ${d + 1}`));
+	const names = unlimited.map((d) => dimensionNames[d] ?? `dimension ${d + 1}`);
 	return [
 		["type", typeText(array)],
-		["shape", oneLine(shapeText(shape, dimensionNames))],
+		["shape", shapeText(shape, dimensionNames)],
 		...(names.length === 0 ? [] : [["unlimited", names.join(", ")] satisfies Row]),
 		...(decodedBytes === undefined ? [] : [["decoded", sizeText(decodedBytes)] satisfies Row]),
 	];

@@ -1,3 +1,4 @@
+import { writeJson } from "../../zarr/json.ts";
 import type { CodecMetadata } from "../../zarr/metadata.ts";
 import { numberText } from "../elements.ts";
 import type { AxisInfo, AxisNote } from "../info/axis.ts";
@@ -16,7 +17,7 @@ export function axisText(axis: AxisInfo | AxisNote | undefined): string {
 	const isTime = calendar !== undefined;
 	const finest = typeof step === "number" ? Math.abs(step) / 1000 : 0;
 	const show = (value: number | string): string =>
-		typeof value === "number" ? placeText(value, finest) : isTime ? timeText(value) : JSON.stringify(oneLine(value));
+		typeof value === "number" ? placeText(value, finest) : isTime ? timeText(value) : writeJson(oneLine(value));
 	const unit = units === undefined ? "" : ` ${oneLine(units)}`;
 	const by = typeof step === "number" ? ` by ${numberText(step)}` : "";
 	const span = first === last && step === undefined && !isUneven ? show(first) : `${show(first)} to ${show(last)}`;
@@ -61,7 +62,7 @@ export function boundsText({ bounds }: Place): string | undefined {
 	const { x, y, xName, yName, of } = bounds;
 	const [left, right, bottom, top] = [...x, ...y].map((value) => String(Number(value.toPrecision(9))));
 	const note = of === "centres" ? " (centres of cells)" : of === "stated" ? " (as the file states)" : "";
-	return `${oneLine(xName)} ${left} to ${right}, ${oneLine(yName)} ${bottom} to ${top}${note}`;
+	return `${xName} ${left} to ${right}, ${yName} ${bottom} to ${top}${note}`;
 }
 
 /** `int16`, `null_terminated_bytes(12)`. */
@@ -74,8 +75,8 @@ export function dimensionText({ shape, dimensionNames }: ArrayInfo, varied: Read
 	if (shape.length === 0) return "scalar";
 	return shape
 		.map((length, d) => {
-			const name = oneLine(dimensionNames[d] ?? "");
-			return name === "" ? String(length) : varied.has(dimensionNames[d] ?? "") ? `${name} ${length}` : name;
+			const name = dimensionNames[d] ?? "";
+			return name === "" ? String(length) : varied.has(name) ? `${name} ${length}` : name;
 		})
 		.join(" × ");
 }
@@ -164,7 +165,7 @@ export function codecText({ name, configuration = {} }: CodecMetadata): string {
 		const text = valueText(value);
 		return text.length > LONGEST_SETTING ? "…" : text;
 	});
-	return settings.length === 0 ? oneLine(name) : `${oneLine(name)}(${settings.join(", ")})`;
+	return settings.length === 0 ? name : `${name}(${settings.join(", ")})`;
 }
 
 /** Attributes that are said in words elsewhere. */
@@ -200,5 +201,5 @@ const SAID: ReadonlySet<string> = new Set([
 export function attributeItems({ attributes, title }: ArrayInfo): string[] {
 	return Object.entries(attributes)
 		.filter(([name, value]) => !SAID.has(name) && !(name === "standard_name" && value === title))
-		.map(([name, value]) => `${oneLine(name)} ${valueText(value)}`);
+		.map(([name, value]) => `${name} ${valueText(value)}`);
 }

@@ -1,8 +1,10 @@
 import type { InfoReport } from "../info/report.ts";
-import { pad } from "../table.ts";
+import { shellWord } from "../shell-word.ts";
+import { visibleWidth } from "../style.ts";
+import { cut, pad, withoutBlanks } from "../table.ts";
 import type { Printer } from "../terminal.ts";
 import { counted } from "../wording.ts";
-import { broken, cut, flowing, nameIn, oneLine } from "./fitting.ts";
+import { broken, flowing, nameIn } from "./fitting.ts";
 import { dimensionLines, placeLines } from "./info-sections.ts";
 
 /** More lines than this are more than a screen. */
@@ -21,13 +23,13 @@ export function summaryLines(report: InfoReport, printer: Printer): string[] {
 	const count = arrays.length + refused.length;
 	const advice =
 		groups.length > 1
-			? `${count} arrays: give --all, or a group, to see them: mirazarr info ${oneLine(name)} ${oneLine(groups.find(({ path }) => path !== "/")?.path ?? "")}`
+			? `${count} arrays: give --all, or a group, to see them: mirazarr info ${shellWord(name)} ${shellWord(groups.find(({ path }) => path !== "/")?.path ?? "")}`
 			: `${count} arrays: give --all, or --match "PATTERN", to see more of them`;
 	return [
 		...(example === undefined
 			? []
 			: [
-					...(example.path === "/" ? [] : [`In ${style.bold(cut(oneLine(example.path), columns - 20))}, for example`]),
+					...(example.path === "/" ? [] : [`In ${style.bold(cut(example.path, columns - 20))}, for example`]),
 					...dimensionLines(example.dimensions.slice(0, MOST_DIMENSIONS), printer),
 					...placeLines(example, printer),
 				]),
@@ -67,15 +69,15 @@ function treeLines({ groups, byGroup }: InfoReport, { style, columns }: Printer)
 	const heads = shown.map(({ path }) => `${"  ".repeat(depthOf(path) + 1)}${path === "/" ? "/" : nameIn(path)}`);
 	const width = Math.min(
 		40,
-		heads.slice(0, MOST_GROUPS).reduce((most, head) => Math.max(most, head.length), 0),
+		heads.slice(0, MOST_GROUPS).reduce((most, head) => Math.max(most, visibleWidth(head)), 0),
 	);
 	const lines = shown.slice(0, MOST_GROUPS).map(({ path }, i) => {
 		const { count: own = 0, names = [] } = below.get(path) ?? {};
 		const head = pad(cut(heads[i] as string, columns - 14), width);
 		const text = own === 0 ? head : `${head}  ${pad(counted(own, "array"), 10)}`;
-		const beside = columns - text.length - 2;
+		const beside = columns - visibleWidth(text) - 2;
 		const isTold = own > 0 && beside >= 16 && names.length > 0;
-		return `${text}${isTold ? `  ${style.dim(cut(names.join(", "), beside))}` : ""}`.trimEnd();
+		return withoutBlanks(`${text}${isTold ? `  ${style.dim(cut(names.join(", "), beside))}` : ""}`);
 	});
 	const rest = shown.length - lines.length;
 	return [...lines, ...(rest > 0 ? [`  … and ${counted(rest, "group")} more`] : [])];

@@ -1,11 +1,11 @@
 import type { ArrayInfo, GroupInfo, InfoReport } from "../info/report.ts";
 import { costText } from "../opening.ts";
 import { visibleWidth } from "../style.ts";
-import { pad } from "../table.ts";
+import { cut, pad, withoutBlanks } from "../table.ts";
 import type { Printer } from "../terminal.ts";
 import { counted, sizeText } from "../wording.ts";
 import { diagnosticLines } from "./diagnostics.ts";
-import { broken, cut, flowing, nameIn, oneLine, valueText } from "./fitting.ts";
+import { broken, flowing, nameIn, oneLine, valueText } from "./fitting.ts";
 import { attributeItems, dimensionText, meaningItems, storageItems, typeText } from "./info-parts.ts";
 import { columnWidth, dimensionLines, hung, placeLines } from "./info-sections.ts";
 import { summaryLines } from "./info-summary.ts";
@@ -47,7 +47,7 @@ export function headerLines(report: InfoReport, { style, columns }: Printer): st
 		`${counted(totals.arrays, "array")}${inGroups}`,
 	];
 	return [
-		...broken(oneLine(name), columns).map(style.bold),
+		...broken(name, columns).map(style.bold),
 		...flowing(facts, columns),
 		...(title === undefined ? [] : broken(cut(oneLine(title), 2 * columns), columns).map(style.dim)),
 	];
@@ -66,14 +66,14 @@ function groupLines(group: GroupInfo, report: InfoReport, printer: Printer, look
 		...arraySection("Variables", data, group, report, printer, look),
 		...refused.flatMap(({ path, code, message }) => [
 			`  ${style.red(cut(nameIn(path), columns - 20 - code.length))}  cannot be shown (${code})`,
-			...broken(oneLine(message), columns - 6).map((line) => `      ${line}`),
+			...broken(message, columns - 6).map((line) => `      ${line}`),
 		]),
 		...arraySection("Coordinates", others, group, report, printer, look),
 		...groupAttributeLines(group, printer, look),
 	];
 	if (isAlone) return lines.length === 0 ? ["There are no arrays in it.", ""] : [...lines, ""];
 	if (lines.length === 0) return [];
-	return [...broken(oneLine(group.path), columns).map((line) => style.bold(style.blue(line))), ...lines, ""];
+	return [...broken(group.path, columns).map((line) => style.bold(style.blue(line))), ...lines, ""];
 }
 
 function arraySection(
@@ -104,7 +104,7 @@ function arraySection(
 		style.bold(title),
 		...entries.flatMap(({ array, head, items }) => [
 			...(isTable
-				? [`${pad(head[0] ?? "", widest)}  ${items.join(" · ")}`.trimEnd()]
+				? [withoutBlanks(`${pad(head[0] ?? "", widest)}  ${items.join(" · ")}`)]
 				: [...head, ...indented(flowing(items, columns - 6))]),
 			...indented(isVerbose ? flowing(storageItems(array), columns - 6) : []),
 			...indented(attributeLines(array, columns - 6, report.arrays.length, hasAttributes)).map(style.dim),
@@ -121,7 +121,7 @@ function narrowHead(text: string, columns: number): string[] {
 function attributeLines(array: ArrayInfo, width: number, arrayCount: number, isWhole: boolean): string[] {
 	if (isWhole)
 		return Object.entries(array.attributes).flatMap(([name, value]) =>
-			broken(`${oneLine(name)}: ${valueText(value, true)}`, width),
+			broken(`${name}: ${valueText(value, true)}`, width),
 		);
 	if (arrayCount > FEW_ARRAYS) return [];
 	const items = attributeItems(array).map((item) => cut(item, 40));
@@ -139,12 +139,12 @@ function groupAttributeLines(
 	const all = Object.entries(attributes).filter(([name]) => hasAttributes || !PLACE_ATTRIBUTES.test(name));
 	if (all.length === 0) return [];
 	const shown = hasAttributes ? all : all.slice(0, FEW_ATTRIBUTES);
-	const names = columnWidth(shown.map(([name]) => oneLine(name)));
+	const names = columnWidth(shown.map(([name]) => name));
 	const rest = all.length - shown.length;
 	return [
 		style.bold("Attributes"),
 		...shown.flatMap(([name, value]) => {
-			const head = `  ${pad(cut(oneLine(name), columns - 4), names)}`;
+			const head = `  ${pad(cut(name, columns - 4), names)}`;
 			const text = valueText(value, hasAttributes);
 			return hung(head, hasAttributes ? text : cut(text, columns - visibleWidth(head) - 2), columns).map(style.dim);
 		}),

@@ -4,7 +4,7 @@ import { isMissing, numberText } from "../elements.ts";
 import type { ReadResult } from "../read-values.ts";
 import { type Paint, type Style, visibleWidth } from "../style.ts";
 import { pad, tableLines } from "../table.ts";
-import { type Printer, printable } from "../terminal.ts";
+import type { Printer } from "../terminal.ts";
 import { shapeText } from "../wording.ts";
 
 /** Values in rows and columns, the last dimension along the line; missing ones as `--`. */
@@ -12,7 +12,7 @@ export function valueLines(result: ReadResult, printer: Printer): string[] {
 	const { shape, values, text } = result;
 	const { style } = printer;
 	const cells = Array.from({ length: elementCount(shape) }, (_, i) =>
-		isMissing(values, i) ? reasonPaint(style, values.reasons?.codes[i])("--") : printable(text(i), false),
+		isMissing(values, i) ? reasonPaint(style, values.reasons?.codes[i])("--") : text(i),
 	);
 	if (shape.length === 0) return [cells[0] ?? "", ""];
 	const width = cells.reduce((most, cell) => Math.max(most, visibleWidth(cell)), 0);

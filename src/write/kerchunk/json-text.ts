@@ -23,7 +23,7 @@ export function* kerchunkJsonText(
 	for (const { path, documents, chunks } of nodes) {
 		const prefix = path === "" ? "" : `${path}/`;
 		for (const [key, document] of documents) {
-			out.text(`${separator}${JSON.stringify(prefix + key)}:${JSON.stringify(writeJson(document))}`);
+			out.text(`${separator}${writeJson(prefix + key)}:${writeJson(writeJson(document))}`);
 			separator = ",";
 		}
 		if (chunks !== undefined) yield* chunkMembers(out, prefix, chunks, zarrFormat, urlText);
@@ -44,8 +44,8 @@ function* chunkMembers(
 	const { gridShape } = manifest;
 	// `0.1` and `0` for a scalar in v2; `c/0/1` and `c` in v3.
 	const separator = zarrFormat === 2 ? DOT : SLASH;
-	const keyStart = UTF8.encode(`,${JSON.stringify(prefix).slice(0, -1)}${zarrFormat === 2 ? "" : "c"}`);
-	const urlParts = urls.map((url) => UTF8.encode(`":[${JSON.stringify(urlText(url))}`));
+	const keyStart = UTF8.encode(`,${writeJson(prefix).slice(0, -1)}${zarrFormat === 2 ? "" : "c"}`);
+	const urlParts = urls.map((url) => UTF8.encode(`":[${writeJson(urlText(url))}`));
 	const holePart = hole === undefined ? undefined : inlinePart(hole);
 	const index = gridShape.map(() => 0);
 	const writeKey = (): void => {
