@@ -101,6 +101,7 @@ export class ObjectStoreRegistry {
 					chunk: { freeGap: Math.min(FREE_GAP_BYTES, chunkGapBytes), gap: chunkGapBytes, waste: 0.1, maxRequestBytes },
 				},
 				maxWholeBytes: this.#limits.maxMetadataBytes,
+				maxIdleSeconds: this.#limits.maxIdleSeconds,
 				mayFollow: (url) => this.has(url),
 				pins: new VersionPins(),
 				expected,
@@ -175,10 +176,14 @@ export class ObjectStoreRegistry {
 			}
 		} else sources.delete(url);
 		sources.set(url, entry);
-		const { maxMetadataBytes } = this.#limits;
+		const { maxMetadataBytes, maxIdleSeconds } = this.#limits;
 		const { signal, budget } = this.#scope;
-		const isPlain = signal === undefined && budget === undefined && maxMetadataBytes === context.maxWholeBytes;
-		return isPlain ? entry.source : new ScopedSource(entry.source, this.#scope, maxMetadataBytes);
+		const isPlain =
+			signal === undefined &&
+			budget === undefined &&
+			maxMetadataBytes === context.maxWholeBytes &&
+			maxIdleSeconds === context.maxIdleSeconds;
+		return isPlain ? entry.source : new ScopedSource(entry.source, this.#scope, this.#limits);
 	}
 
 	/**
@@ -214,8 +219,9 @@ export class ObjectStoreRegistry {
 			throw new MiraError("unsupported-feature", "This store cannot list its objects", { url });
 		}
 		const signal = eitherSignal(this.#scope.signal, options.signal);
+		const { maxIdleSeconds } = this.#limits;
 		const base = prefix.replace(/\/$/, "");
-		for await (const { path: listed, size } of store.list(path, { ...options, signal })) {
+		for await (const { path: listed, size } of store.list(path, { maxIdleSeconds, ...options, signal })) {
 			yield { url: `${base}/${listed}`, size };
 		}
 	}
