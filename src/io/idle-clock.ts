@@ -2,6 +2,7 @@ import { hint, option } from "../errors.ts";
 import { DEFAULT_LIMITS } from "../zarr/budget.ts";
 import { onAbort } from "./abort.ts";
 import { TransientError } from "./retry.ts";
+import { startTimer, type Timer } from "./timer.ts";
 
 /** What a request is given. */
 export type Patience = {
@@ -25,9 +26,6 @@ const LEAST_BYTES = 1024;
 
 /** How fast a body is taken to leave, at the least. Platforms do not tell how far they are. */
 const LEAST_SENT_PER_SECOND = 2 ** 14;
-
-/** The longest time that a timer of the platforms can wait. */
-const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /**
  * What `request` gives, unless the server stalls: no answer, no body, or fewer than {@link LEAST_BYTES} bytes, in the time that
@@ -63,7 +61,7 @@ export class IdleClock {
 	readonly #idleMs: number;
 	readonly #traffic: Traffic | undefined;
 	#url: string;
-	#timer: ReturnType<typeof setTimeout> | undefined;
+	#timer: Timer;
 	/** When the timer should go off: if it is late, so are we. */
 	#dueMs = 0;
 	/** The begin of the period in which enough has to arrive. */
@@ -137,17 +135,10 @@ export class IdleClock {
 		// Who was busy, or asleep, has not looked at what arrived meanwhile.
 		if (this.#dueMs > 0 && nowMs - this.#dueMs > this.#idleMs / 2) this.#sinceMs = nowMs;
 		if (!this.#hasAnswer) this.#sinceMs = Math.max(this.#sinceMs, this.#traffic?.lastMs ?? 0);
-		const restMs = this.#sinceMs + this.#idleMs - nowMs;
-		if (restMs > MAX_TIMER_MS) return;
-		if (restMs > 0) this.#wait(restMs);
+		this.#dueMs = this.#sinceMs + this.#idleMs;
+		const restMs = this.#dueMs - nowMs;
+		if (restMs > 0) this.#timer = startTimer(() => this.#look(), restMs);
 		else this.#giveUp();
-	}
-
-	#wait(ms: number): void {
-		this.#dueMs = performance.now() + ms;
-		this.#timer = setTimeout(() => this.#look(), ms);
-		// Only Node has it: to wait for a stall must not keep a program alive.
-		this.#timer.unref?.();
 	}
 
 	#giveUp(): void {

@@ -3,6 +3,7 @@ import { abortable } from "./abort.ts";
 import type { ExtentCache, Extents } from "./cache.ts";
 import { coalesce, type MergeRule } from "./coalesce.ts";
 import type { Limiter } from "./concurrency.ts";
+import { throwIfOver } from "./deadline-signals.ts";
 import { Flight } from "./flight.ts";
 import type { ObjectPart, ObjectStore } from "./object-store.ts";
 import { type RetryOptions, withRetry } from "./retry.ts";
@@ -114,7 +115,7 @@ export class ObjectSource implements Source {
 	async readAll(options: ReadAllOptions = {}): Promise<Uint8Array> {
 		const { signal, use = "metadata", maxBytes = this.#context.maxWholeBytes } = options;
 		const { maxIdleSeconds = this.#context.maxIdleSeconds } = options;
-		signal?.throwIfAborted();
+		throwIfOver(signal);
 		this.#checkVersion();
 		if (this.#size !== undefined && this.#size <= maxBytes) {
 			const held = this.#extents.held(0, this.#size);
@@ -151,7 +152,7 @@ export class ObjectSource implements Source {
 	/** The bytes of each range, fewer at the end of the object. */
 	async #gather(ranges: readonly ByteRange[], options: ReadManyOptions): Promise<Uint8Array[]> {
 		const { signal, use = "metadata", gap, maxIdleSeconds = this.#context.maxIdleSeconds } = options;
-		signal?.throwIfAborted();
+		throwIfOver(signal);
 		for (const range of ranges) this.#checkRange(range);
 		this.#checkVersion();
 

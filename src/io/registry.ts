@@ -3,6 +3,7 @@ import { Budget, DEFAULT_LIMITS, type Limits } from "../zarr/budget.ts";
 import { eitherSignal } from "./abort.ts";
 import { ExtentCache } from "./cache.ts";
 import { Limiter } from "./concurrency.ts";
+import { throwIfOver } from "./deadline-signals.ts";
 import { type ExpectedVersion, ObjectSource, type SourceContext } from "./object-source.ts";
 import type { ListOptions, ObjectStore, ObjectVersion } from "./object-store.ts";
 import { OutsidePlaces } from "./outside-places.ts";
@@ -231,7 +232,8 @@ export class ObjectStoreRegistry {
 		const view = new ObjectStoreRegistry();
 		view.#shared = this.#shared;
 		view.#limits = { ...this.#limits, ...limits };
-		view.#scope = { signal: eitherSignal(this.#scope.signal, signal), budget: new Budget(view.#limits) };
+		const either = eitherSignal(this.#scope.signal, signal);
+		view.#scope = { signal: either, budget: new Budget(view.#limits, () => throwIfOver(either)) };
 		return view;
 	}
 

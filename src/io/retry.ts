@@ -1,5 +1,6 @@
 import { type ErrorCode, type ErrorDetails, MiraError } from "../errors.ts";
 import { onAbort } from "./abort.ts";
+import { throwIfOver } from "./deadline-signals.ts";
 
 /** A failure that may pass: no answer, an answer that broke off, an overloaded server. */
 export class TransientError extends MiraError {
@@ -48,6 +49,7 @@ export async function withRetry<T>(
 	const { attempts = 6, baseMs = 100, capMs = 15_000, budgetMs = 60_000, sleep = wait, random = Math.random } = options;
 	let waitedMs = 0;
 	for (let attempt = 1; ; attempt++) {
+		throwIfOver(signal);
 		try {
 			return await operation();
 		} catch (error) {

@@ -1,4 +1,6 @@
 import { explainFillModel, type FillReport } from "../fill/explain.ts";
+import { type AbortOptions, withDeadline } from "../io/deadline.ts";
+import { throwIfOver } from "../io/deadline-signals.ts";
 import type { ArrayDescription } from "../manifest/manifest-array.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { fillInForce, type MaskArrayOptions } from "./mask-arrays.ts";
@@ -10,7 +12,15 @@ import { fillInForce, type MaskArrayOptions } from "./mask-arrays.ts";
 export async function explainFill(
 	store: ManifestStore,
 	path: string,
-	options: MaskArrayOptions = {},
+	options: MaskArrayOptions & AbortOptions = {},
+): Promise<FillReport> {
+	return withDeadline("explaining", options, (own) => explain(store, path, own), { url: store.url, path });
+}
+
+async function explain(
+	store: ManifestStore,
+	path: string,
+	options: MaskArrayOptions & AbortOptions,
 ): Promise<FillReport> {
 	const node = store.node(path);
 	const { array, error: problem } = node?.kind === "unfit" ? node : { array: store.array(path), error: undefined };
@@ -20,7 +30,7 @@ export async function explainFill(
 		...description,
 		...description.fillRules,
 		bigEndian: isBigEndian(description),
-		boundedUnits: boundedUnits(store, description),
+		boundedUnits: boundedUnits(store, description, options.signal),
 		fill: fillInForce(description.fill, options),
 		diagnostics,
 		problem,
@@ -32,10 +42,15 @@ function isBigEndian({ codecs }: ArrayDescription): boolean {
 }
 
 /** The units of the time whose `bounds` an array is, and which CF lets it leave out (7.1). */
-function boundedUnits(store: ManifestStore, { path, attributes }: ArrayDescription): string | undefined {
+function boundedUnits(
+	store: ManifestStore,
+	{ path, attributes }: ArrayDescription,
+	signal: AbortSignal | undefined,
+): string | undefined {
 	if (attributes.has("units")) return undefined;
 	const end = path.lastIndexOf("/") + 1;
 	for (const { path: other, kind } of store.contents()) {
+		throwIfOver(signal);
 		if (kind !== "array" || other.lastIndexOf("/") + 1 !== end || !other.startsWith(path.slice(0, end))) continue;
 		const node = store.node(other);
 		if (node?.kind !== "array") continue;
