@@ -9,14 +9,16 @@ export class TransientError extends MiraError {
 	/** How long we waited for nothing. */
 	readonly idleMs: number;
 
-	constructor(code: ErrorCode, message: string, details: TransientDetails = {}) {
+	constructor(
+		code: ErrorCode,
+		message: string,
+		details: ErrorDetails & { retryAfterMs?: number | undefined; idleMs?: number | undefined } = {},
+	) {
 		super(code, message, details);
 		this.retryAfterMs = details.retryAfterMs;
 		this.idleMs = details.idleMs ?? 0;
 	}
 }
-
-type TransientDetails = ErrorDetails & { retryAfterMs?: number | undefined; idleMs?: number | undefined };
 
 /** How an operation is tried again. */
 export type RetryOptions = {
