@@ -22,6 +22,7 @@
  * | `write-conflict` | somebody else wrote the object in the meantime | read it again, then write |
  * | `http-status` | the server refused | see the status in the message |
  * | `network` | no answer, or it broke off, after every retry | try again |
+ * | `timeout` | the call was not finished after `timeoutMs` | raise it |
  * | `limit-exceeded` | a size in the file is beyond the limits | raise the limit |
  * | `fill-out-of-range` | a fill value does not fit the data type | `unrepresentableFill: "drop"` |
  * | `fill-conflict` | fill values contradict each other where only one is possible | see `hint` |
@@ -47,6 +48,7 @@ export type ErrorCode =
 	| "write-conflict"
 	| "http-status"
 	| "network"
+	| "timeout"
 	| "limit-exceeded"
 	| "fill-out-of-range"
 	| "fill-conflict"
@@ -285,7 +287,7 @@ export function oneOf(...choices: readonly string[]): OptionValue {
 }
 
 /** An object that has a number for some of these names. */
-export function numbersBy(...names: readonly string[]): OptionValue {
+export function numbersBy(names: readonly string[]): OptionValue {
 	const isEntry = ([name, number]: [string, unknown]): boolean =>
 		names.includes(name) && (number === undefined || TAKES.number.accepts(number));
 	return {

@@ -36,6 +36,7 @@ export type { Parser, ParserOptions } from "./formats/parser.ts";
 export type { AccessToken } from "./io/access-token.ts";
 export { type AzureOptions, AzureStore } from "./io/azure.ts";
 export { BlobStore } from "./io/blob.ts";
+export type { AbortOptions } from "./io/deadline.ts";
 export { type GcsOptions, GcsStore } from "./io/gcs.ts";
 export { type FollowRedirects, type HttpHeaders, type HttpOptions, HttpStore } from "./io/http.ts";
 export { HttpSession, type HttpSessionOptions, type Login } from "./io/http-session.ts";

@@ -17,6 +17,7 @@ import { PARSER_OPTIONS, type Parser, type ParserOptions } from "./formats/parse
 import { runParser } from "./formats/run-parser.ts";
 import { ROOT_DOCUMENTS } from "./formats/zarr/format.ts";
 import { ObjectSpace } from "./formats/zarr/object-space.ts";
+import { ABORT_OPTIONS, type AbortOptions, withDeadline } from "./io/deadline.ts";
 import {
 	type DefaultRegistryOptions,
 	registerAllowed,
@@ -34,7 +35,8 @@ import { DEFAULT_LIMITS } from "./zarr/budget.ts";
 /** Options of `openStore`: what all formats share, and what one alone has under its key, `{ tiff: { ifd: 0 } }`. */
 export type OpenOptions = ParserOptions &
 	FormatOptions &
-	DefaultRegistryOptions & {
+	DefaultRegistryOptions &
+	AbortOptions & {
 		/** Use this parser instead of detecting the format. */
 		parser?: Parser | undefined;
 		/**
@@ -44,7 +46,6 @@ export type OpenOptions = ParserOptions &
 		registry?: ObjectStoreRegistry | undefined;
 		/** Open the document beside the file that describes it, `FILE.dmrpp`, instead of the file: one small request. */
 		sidecar?: "dmrpp" | undefined;
-		signal?: AbortSignal | undefined;
 	};
 
 /**
@@ -54,7 +55,12 @@ export type OpenOptions = ParserOptions &
  */
 export async function openStore(url: string | URL | Blob, options: OpenOptions = {}): Promise<ManifestStore> {
 	checkOptions("openStore", options, openValues("openStore"), ownerHint);
-	return openChecked(url, options);
+	return withDeadline("opening", options, (own) => openChecked(url, own), placeOf(url));
+}
+
+/** Where an object is, for the errors about it. */
+export function placeOf(url: string | URL | Blob): { url?: string } {
+	return url instanceof Blob ? {} : { url: String(url) };
 }
 
 /** What the options of `openStore` take, for functions that take them among others. */
@@ -67,8 +73,8 @@ const OPENING: OptionValues<Omit<OpenOptions, keyof ParserOptions | keyof Format
 	registry: TAKES.object,
 	allow: TAKES.textList,
 	sidecar: oneOf("dmrpp"),
-	signal: TAKES.signal,
-	limits: numbersBy(...Object.keys(DEFAULT_LIMITS)),
+	...ABORT_OPTIONS,
+	limits: numbersBy(Object.keys(DEFAULT_LIMITS)),
 	schemes: TAKES.object,
 	session: TAKES.object,
 	trace: TAKES.object,

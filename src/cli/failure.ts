@@ -1,14 +1,15 @@
 import { type Command, CommanderError } from "commander";
 import { type HintPart, isMiraError, messageWithoutHint, visibleText, withoutSecrets } from "../errors.ts";
 import { writeJson } from "../zarr/json.ts";
+import { endingOf } from "./command-time.ts";
 import { FlagWords } from "./flag-words.ts";
 import { Interruption } from "./interruption.ts";
 import { toJson } from "./json-output.ts";
 import { wrapMessage } from "./table.ts";
 import { printerFor, type Terminal } from "./terminal.ts";
 
-/** What the process ends with. 130 is what shells give for Ctrl-C. */
-export const EXIT = { success: 0, failure: 1, usage: 2, interrupted: 130 } as const;
+/** What the process ends with. 124 is what timeout(1) gives, 130 what shells give for Ctrl-C. */
+export const EXIT = { success: 0, failure: 1, usage: 2, timeout: 124, interrupted: 130 } as const;
 
 /** An error as it is shown. With `--json` it is the member `error` of an object. */
 type Failure = {
@@ -44,11 +45,12 @@ export function reportFailure(error: unknown, terminal: Terminal, command: Comma
 	return exitCode;
 }
 
-function describeFailure(error: unknown, { signal }: Terminal, command: Command): Failure {
+function describeFailure(error: unknown, terminal: Terminal, command: Command): Failure {
 	if (error instanceof CommanderError) return usageFailure(error, command);
-	if (signal.aborted) {
-		const { message, hint } = error instanceof Interruption ? error : { message: "interrupted", hint: undefined };
-		return { code: "interrupted", message: visibleText(message), hint, exitCode: EXIT.interrupted };
+	if (terminal.signal.aborted) {
+		const ending = endingOf(terminal);
+		const { message, hint } = error instanceof Interruption ? error : ending;
+		return { code: ending.code, message: visibleText(message), hint, exitCode: EXIT[ending.code] };
 	}
 	if (isMiraError(error)) {
 		const { code, remedy, url, path, offset } = error;

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { once } from "node:events";
+import { EXIT } from "./failure.ts";
 import { run } from "./run.ts";
 import type { Output } from "./terminal.ts";
 
@@ -30,10 +31,13 @@ function outputOf(stream: NodeJS.WriteStream): Output {
 	};
 }
 
-process.exitCode = await run(process.argv.slice(2), {
+const exitCode = await run(process.argv.slice(2), {
 	stdout: outputOf(process.stdout),
 	stderr: outputOf(process.stderr),
 	stdin: () => process.stdin,
 	env: process.env,
 	signal: interruption.signal,
 });
+process.exitCode = exitCode;
+// What did not end in time may still hold the process: a pipe that nobody writes to.
+if (exitCode === EXIT.timeout) process.stderr.write("", () => process.exit());

@@ -1,12 +1,9 @@
 import { CLEAR_LINE } from "./marks.ts";
 import { styleFor } from "./style.ts";
-import type { Terminal } from "./terminal.ts";
+import type { ProgressEvent, Terminal } from "./terminal.ts";
 
 /** How progress is shown: a bar on a terminal and nothing in a pipe, or a line of JSON for each event. */
 export type ProgressMode = "auto" | "json" | "none";
-
-/** A step of long work; `total` is unknown where it is left out. */
-export type ProgressEvent = { phase: string; done: number; total?: number };
 
 /** Shows how far long work has come, on stderr. */
 export interface Progress {
@@ -20,7 +17,18 @@ const BAR_WIDTH = 30;
 const REDRAW_MS = 100;
 
 /** The progress of one command. */
-export function startProgress({ stderr, env }: Terminal, mode: ProgressMode): Progress {
+export function startProgress(terminal: Terminal, mode: ProgressMode): Progress {
+	const shown = showProgress(terminal, mode);
+	return {
+		report(event) {
+			if (terminal.work !== undefined) terminal.work.last = event;
+			shown.report(event);
+		},
+		end: shown.end,
+	};
+}
+
+function showProgress({ stderr, env }: Terminal, mode: ProgressMode): Progress {
 	if (mode === "json") return { report: (event) => void stderr.write(`${JSON.stringify(event)}\n`), end: () => {} };
 	if (mode === "none" || !stderr.isTTY) return { report: () => {}, end: () => {} };
 	const style = styleFor(stderr, env);

@@ -8,7 +8,7 @@ import { addCredentialOptions, type CredentialOptions } from "./credentials.ts";
 import { environmentHelp } from "./environment-help.ts";
 import { addFormatFlags, formatOptions } from "./format-flags.ts";
 import { explained, explainedChoice, HEADINGS } from "./help.ts";
-import { parseSize } from "./wording.ts";
+import { parseDuration, parseSize } from "./wording.ts";
 
 /** What every command that opens a file takes; besides, the flags of the formats. */
 export type OpeningOptions = CredentialOptions & {
@@ -22,6 +22,8 @@ export type OpeningOptions = CredentialOptions & {
 	nullFill?: number | bigint | string;
 	v2FillAsMask?: boolean;
 	limit: Partial<Limits>;
+	/** Milliseconds. */
+	timeout?: number;
 };
 
 /** What every command that shows what it read takes. */
@@ -95,9 +97,20 @@ export function addEmissionOptions(command: Command): Command {
 		);
 }
 
-/** Adds the options that decide what is read, and how, under headings of their own, and the variables that do. */
-export function addOpeningOptions(command: Command): Command {
-	const limit = new Option("--limit <name=size>", explained("change a limit that guards against damaged files", LIMITS))
+/** `--timeout`; `what` says what has so much time. */
+export function timeoutOption(what = "end after this time if it is not done, with exit code 124: 30s, 5m, 2h"): Option {
+	return new Option("--timeout <duration>", what).argParser(durationArgument);
+}
+
+/**
+ * Adds the options that decide what is read, and how, under headings of their own, and the variables that do. `timeout` is for a
+ * command that gives its time to something else than itself.
+ */
+export function addOpeningOptions(command: Command, timeout: Option = timeoutOption()): Command {
+	const limit = new Option(
+		"--limit <name=number>",
+		explained("change a limit that guards against damaged files", LIMITS),
+	)
 		.argParser((text: string, before: Partial<Limits>) => ({ ...before, ...parseLimit(text) }))
 		.default({});
 	const opening = [
@@ -110,6 +123,7 @@ export function addOpeningOptions(command: Command): Command {
 		).argParser(sizeArgument),
 		new Option("--inline-total <size>", "the same for all arrays together (default 64MiB)").argParser(sizeArgument),
 		limit,
+		timeout,
 	];
 	const missing = [
 		new Option("--lenient-text", 'read a fill value that is the text "-9999" as the number'),
@@ -165,13 +179,13 @@ const LIMITS: Readonly<Record<keyof Limits, string>> = {
 	maxDimensions: "of an array (default 64)",
 	maxAttributeValues: "in all (default 4194304)",
 	maxNesting: "of groups (default 256)",
-	maxIdleSeconds: "without a byte (default 30)",
+	maxIdleSeconds: "without progress of a server (default 30)",
 };
 
 function parseLimit(text: string): Partial<Limits> {
-	const [name = "", size = ""] = text.split("=");
+	const [name = "", number = ""] = text.split("=");
 	if (!Object.hasOwn(LIMITS, name)) throw new InvalidArgumentError(`The limits are ${Object.keys(LIMITS).join(", ")}.`);
-	return { [name]: sizeArgument(size) };
+	return { [name]: name === "maxIdleSeconds" ? secondsArgument(number) : sizeArgument(number) };
 }
 
 /** A number with all of its digits, or a text. */
@@ -183,6 +197,18 @@ function sizeArgument(text: string): number {
 	const bytes = parseSize(text);
 	if (bytes === undefined) throw new InvalidArgumentError("A size is a number of bytes, such as 4000000, 4MB or 4MiB.");
 	return bytes;
+}
+
+function secondsArgument(text: string): number {
+	if (!/^\d+(\.\d+)?$/.test(text) || Number(text) === 0)
+		throw new InvalidArgumentError("Seconds are a number above 0, such as 60 or 0.5.");
+	return Number(text);
+}
+
+function durationArgument(text: string): number {
+	const ms = parseDuration(text);
+	if (ms === undefined) throw new InvalidArgumentError("A time is a number above 0, such as 30s, 5m, 500ms or 2h.");
+	return ms;
 }
 
 /** Examples at the end of a help text. */

@@ -20,7 +20,7 @@ export const SHARED_FLAGS: readonly OptionFlag[] = [
 	...Object.keys(DEFAULT_LIMITS).map((name) => ({
 		option: `limits.${name}`,
 		flag: "--limit",
-		argument: `${name}=SIZE`,
+		argument: `${name}=${name.endsWith("Bytes") ? "SIZE" : "N"}`,
 	})),
 	{ option: "loadable", flag: "--load", argument: "NAME" },
 	{ option: "maskArrays", value: false, flag: "--no-mask-arrays" },
@@ -31,6 +31,7 @@ export const SHARED_FLAGS: readonly OptionFlag[] = [
 	{ option: "scale", value: false, flag: "--no-scale" },
 	{ option: "session", flag: "--netrc" },
 	{ option: "tail", flag: "--tail" },
+	{ option: "timeoutMs", flag: "--timeout", argument: "DURATION" },
 	{ option: "times", value: "iso", flag: "--times", argument: "iso" },
 	{ option: "times", value: "number", flag: "--times", argument: "numbers" },
 	{ option: "transcode", flag: "--transcode" },

@@ -1,4 +1,5 @@
 import { Command } from "commander";
+import { CommandTime } from "./command-time.ts";
 import { startSession } from "./credentials.ts";
 import { EXIT, reportFailure } from "./failure.ts";
 import { helpColumns, helpLayout } from "./help.ts";
@@ -25,13 +26,18 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<AddCommand>> = new Map(
 
 /** Runs the command line with the arguments behind the program's name. Gives the exit code; never throws, never exits. */
 export async function run(argv: readonly string[], outside: Terminal): Promise<number> {
-	const terminal = guardedTerminal(outside);
+	const time = new CommandTime(guardedTerminal(outside));
+	const { terminal } = time;
 	const program = createProgram(terminal);
 	for (const load of neededCommands(argv)) (await load())(program, terminal, argv);
 	const command = program.commands.find((one) => one.name() === commandName(argv)) ?? program;
-	program.hook("preAction", (_, acting) => startSession(acting, terminal));
+	program.hook("preAction", (_, acting) => {
+		startSession(acting, terminal);
+		const { timeout } = acting.opts<{ timeout?: number }>();
+		if (timeout !== undefined && !TIMES_REQUESTS.has(acting.name())) time.start(timeout);
+	});
 	try {
-		await program.parseAsync([...argv], { from: "user" });
+		await time.wait(program.parseAsync([...argv], { from: "user" }));
 		return EXIT.success;
 	} catch (error) {
 		return reportFailure(error, terminal, command, argv.includes("--json"));
@@ -42,6 +48,9 @@ export async function run(argv: readonly string[], outside: Terminal): Promise<n
 function commandName(argv: readonly string[]): string | undefined {
 	return argv.find((word) => !word.startsWith("-"));
 }
+
+/** Those whose `--timeout` is for what they are asked while they run. */
+const TIMES_REQUESTS: ReadonlySet<string> = new Set(["serve"]);
 
 /** Those that speak of all others. */
 const NEED_ALL: ReadonlySet<string> = new Set(["completion", "help"]);

@@ -19,6 +19,15 @@ export function sizeText(bytes: number): string {
 	return `${value >= 99.95 ? value.toFixed(0) : value.toFixed(1)} ${UNITS[power - 1]}`;
 }
 
+const UNIT_MS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 } as const;
+
+/** Milliseconds of a time as people write it: `30s`, `5m`, `500ms`, `2h`; a number alone is seconds. Undefined for anything else. */
+export function parseDuration(text: string): number | undefined {
+	const [, number, unit = "s"] = /^\s*(\d+(?:\.\d+)?)\s*(ms|s|m|h)?\s*$/.exec(text) ?? [];
+	const ms = Number(number) * UNIT_MS[unit as keyof typeof UNIT_MS];
+	return ms > 0 ? ms : undefined;
+}
+
 /** Bytes of a size as people write it: `4000000`, `4MB`, `4 MiB`, `2.5k`. Undefined for anything else. */
 export function parseSize(text: string): number | undefined {
 	const match = /^\s*(\d+(?:\.\d+)?)\s*(?:([kmgt])(i?)b?|b|bytes?)?\s*$/i.exec(text);

@@ -1,3 +1,4 @@
+import { throwIfOver } from "../io/deadline-signals.ts";
 import type { Awaitable, BytesToBytesStage } from "./codec.ts";
 
 /**
@@ -13,7 +14,7 @@ export function cutLonger(stage: BytesToBytesStage, longestBytes: number): Bytes
 			if (outputBytes === undefined) return stage.decode(bytes, context);
 			// A decoder that is told the size rightly refuses more; it is asked again, without it.
 			const again = (cause: unknown): Awaitable<Uint8Array> => {
-				context.signal?.throwIfAborted();
+				throwIfOver(context.signal);
 				const longer = { ...context, outputBytes: undefined, maxOutputBytes: longestBytes };
 				const cut = (output: Uint8Array): Uint8Array => {
 					if (output.length < outputBytes) throw cause;

@@ -1,4 +1,5 @@
 import { MiraError } from "../errors.ts";
+import { throwIfOver } from "../io/deadline-signals.ts";
 import type { CodecMetadata } from "../zarr/metadata.ts";
 import { BytesStage } from "./bytes.ts";
 import type { Awaitable, ChunkSpec, Decoded } from "./codec.ts";
@@ -47,7 +48,7 @@ export async function createPipeline(
 		decode: async (bytes, { signal } = {}) => decodeSteps(steps, bytes, signal),
 		decodeInto(bytes, output, runs, signal) {
 			const finish = (chunk: Decoded): Awaitable<void> => {
-				signal?.throwIfAborted();
+				throwIfOver(signal);
 				return decodeStepInto(last, chunk, output, runs, signal);
 			};
 			const chunk = decodeSteps(others, bytes, signal);
@@ -60,7 +61,7 @@ export async function createPipeline(
 function decodeSteps(steps: readonly Step[], chunk: Decoded, signal: AbortSignal | undefined): Awaitable<Decoded> {
 	let decoded = chunk;
 	for (const [i, step] of steps.entries()) {
-		signal?.throwIfAborted();
+		throwIfOver(signal);
 		const result = decodeStep(step, decoded, signal);
 		if (result instanceof Promise) return result.then((later) => decodeSteps(steps.slice(i + 1), later, signal));
 		decoded = result;

@@ -1,4 +1,5 @@
 import { isMiraError, type MiraError } from "../errors.ts";
+import { throwIfOver } from "../io/deadline-signals.ts";
 import { CombineError, type Solution } from "./combine-error.ts";
 import type { CombineOptions } from "./concat.ts";
 import { type Policy, policySet } from "./policy.ts";
@@ -44,7 +45,7 @@ export async function withAllDifferences(
 			() => undefined,
 			(error: unknown) => error,
 		);
-		options.signal?.throwIfAborted();
+		throwIfOver(options.signal);
 	}
 	if (current === undefined) return new CombineError([...found.values()], { solution: solutionOf(assumed) });
 	const isNext = isMiraError(current, "cannot-combine") && !(current instanceof CombineError);

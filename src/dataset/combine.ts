@@ -1,4 +1,5 @@
 import { MiraError } from "../errors.ts";
+import { withDeadline } from "../io/deadline.ts";
 import { InlineBudget } from "../manifest/inline-budget.ts";
 import { groupBy } from "../zarr/group-by.ts";
 import { CombineError } from "./combine-error.ts";
@@ -20,7 +21,8 @@ export async function combineNested(
 	concatDim: string | readonly string[],
 	options: CombineOptions = {},
 ): Promise<VirtualDataset> {
-	return nestedWithin(datasets, concatDim, options, new InlineBudget(options.inlineBudget));
+	const budget = new InlineBudget(options.inlineBudget);
+	return withDeadline("combining", options, (own) => nestedWithin(datasets, concatDim, own, budget));
 }
 
 async function nestedWithin(
@@ -56,6 +58,10 @@ export async function combineByCoords(
 	datasets: readonly VirtualDataset[],
 	options: CombineOptions = {},
 ): Promise<VirtualDataset> {
+	return withDeadline("combining", options, (own) => combineGroups(datasets, own));
+}
+
+async function combineGroups(datasets: readonly VirtualDataset[], options: CombineOptions): Promise<VirtualDataset> {
 	if (datasets.length === 0) throw new MiraError("bad-argument", "there is nothing to combine");
 	const policies = policySet(options.policy);
 	refuseSplit(policies);

@@ -1,5 +1,6 @@
 import type { Diagnostic } from "../diagnostics.ts";
 import { hint, MiraError, option, withoutSecrets } from "../errors.ts";
+import { type AbortOptions, withDeadline } from "../io/deadline.ts";
 import { commonDirectory, commonRegistry } from "../io/joined-place.ts";
 import { InlineBudget, type InlineBudgetOptions } from "../manifest/inline-budget.ts";
 import { type Attributes, attributeToJson } from "../zarr/attributes.ts";
@@ -17,14 +18,13 @@ import { dimensionsOf, type Variable } from "./variable.ts";
 import { VirtualDataset } from "./virtual-dataset.ts";
 
 /** How datasets are combined. */
-export type CombineOptions = {
+export type CombineOptions = AbortOptions & {
 	/** What to do with files that differ; to refuse them by default. */
 	policy?: PolicyOption;
 	/** What to do where coordinates along other dimensions differ; to refuse them by default. */
 	join?: Join | undefined;
 	/** How much may be loaded where no reference can express it: 1 MiB an array, 64 MiB in all. */
 	inlineBudget?: InlineBudgetOptions | undefined;
-	signal?: AbortSignal | undefined;
 };
 
 /**
@@ -37,7 +37,8 @@ export async function concat(
 	dimension: string,
 	options: CombineOptions = {},
 ): Promise<VirtualDataset> {
-	return concatWithin(datasets, dimension, options, new InlineBudget(options.inlineBudget));
+	const budget = new InlineBudget(options.inlineBudget);
+	return withDeadline("joining", options, (own) => concatWithin(datasets, dimension, own, budget));
 }
 
 /** The same within a budget that several steps share: of a grid of files, every row and then the rows are joined. */

@@ -3,6 +3,7 @@ import { decodeCf, timeScaleFor } from "../cf/decode.ts";
 import { type Diagnostic, diagnosticOf } from "../diagnostics.ts";
 import { isMiraError, MiraError } from "../errors.ts";
 import { extremeFill } from "../fill/policies.ts";
+import { type AbortOptions, withDeadline } from "../io/deadline.ts";
 import { read } from "../read/read.ts";
 import type { Attributes } from "../zarr/attributes.ts";
 import type { DataType } from "../zarr/data-type.ts";
@@ -13,7 +14,15 @@ import type { VirtualDataset } from "./virtual-dataset.ts";
 export async function load(
 	dataset: VirtualDataset,
 	names: Iterable<string>,
-	{ signal }: { signal?: AbortSignal | undefined } = {},
+	options: AbortOptions = {},
+): Promise<VirtualDataset> {
+	return withDeadline("loading", options, ({ signal }) => loadAll(dataset, names, signal), { url: dataset.url });
+}
+
+async function loadAll(
+	dataset: VirtualDataset,
+	names: Iterable<string>,
+	signal: AbortSignal | undefined,
 ): Promise<VirtualDataset> {
 	const store = dataset.toStore();
 	const loaded = await Promise.all(

@@ -16,6 +16,7 @@ import { Choice } from "../formats/choice.ts";
 import { ownerHint } from "../formats/format-options.ts";
 import { eitherSignal } from "../io/abort.ts";
 import { Limiter } from "../io/concurrency.ts";
+import { withDeadline } from "../io/deadline.ts";
 import { registerDirectory, registerNamed } from "../io/default-registry.ts";
 import { commonDirectory, commonRegistry } from "../io/joined-place.ts";
 import { ObjectStoreRegistry } from "../io/registry.ts";
@@ -23,7 +24,7 @@ import { isUrl } from "../io/url.ts";
 import { InlineBudget } from "../manifest/inline-budget.ts";
 import { walk } from "../manifest/manifest-group.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
-import { type OpenOptions, openChecked, openValues } from "../open.ts";
+import { type OpenOptions, openChecked, openValues, placeOf } from "../open.ts";
 import { gridShape } from "../zarr/chunk-grid.ts";
 import { elementCount } from "../zarr/nd-array.ts";
 import { withAllDifferences } from "./all-differences.ts";
@@ -56,7 +57,7 @@ export type OpenDatasetOptions = OpenOptions & DatasetOptions;
 /** Opens a file as variables on common dimensions; coordinates of one dimension are loaded, the rest is references. */
 export async function openVirtualDataset(url: FileName, options: OpenDatasetOptions = {}): Promise<VirtualDataset> {
 	checkOptions("openVirtualDataset", options, datasetValues("openVirtualDataset"), ownerHint);
-	return openDataset(url, options);
+	return withDeadline("opening", options, (own) => openDataset(url, own), placeOf(url));
 }
 
 function datasetValues(functionName: string): Record<string, OptionValue> {
@@ -80,8 +81,11 @@ export async function openVirtualDataTree(
 ): Promise<VirtualDataTree> {
 	const { group, loadable, ...values } = datasetValues("openVirtualDataTree");
 	checkOptions("openVirtualDataTree", options, values, ownerHint);
-	const { decodeTimes, signal } = options;
-	return toVirtualDataTree(await openChecked(url, options), { decodeTimes, signal });
+	const open = async (own: typeof options): Promise<VirtualDataTree> => {
+		const { decodeTimes, signal } = own;
+		return toVirtualDataTree(await openChecked(url, own), { decodeTimes, signal });
+	};
+	return withDeadline("opening", options, open, placeOf(url));
 }
 
 /** How far the opening of many files is. */
@@ -153,6 +157,15 @@ export async function openVirtualDatasets(
 	const { combine = "by-coords", concatDim } = options;
 	if ((combine === "nested") !== (concatDim !== undefined))
 		throw new MiraError("bad-argument", 'concatDim is needed for combine: "nested", and for nothing else');
+	const count = flatten(urls).length;
+	return withDeadline(`opening ${count} files`, options, (own) => openAndCombine(urls, own));
+}
+
+async function openAndCombine(
+	urls: Nested<FileName>,
+	options: OpenDatasetsOptions,
+): Promise<VirtualDataset | VirtualDataTree> {
+	const { concatDim } = options;
 	const { datasets, skipped } = await openAll(urls, options);
 	if (flatten(datasets).length === 0)
 		throw new MiraError("bad-argument", "there is no file to combine", {

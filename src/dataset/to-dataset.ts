@@ -1,6 +1,7 @@
 import type { Diagnostic } from "../diagnostics.ts";
 import { checkOptions, code, hint, MiraError, numbersBy, type OptionValues, TAKES } from "../errors.ts";
 import { CHOICE_OPTIONS, Choice, type ChoiceOptions } from "../formats/choice.ts";
+import { ABORT_OPTIONS, type AbortOptions, withDeadline } from "../io/deadline.ts";
 import { GroupDimensions } from "../manifest/group-dimensions.ts";
 import { InlineBudget, type InlineBudgetOptions } from "../manifest/inline-budget.ts";
 import type { ManifestGroup } from "../manifest/manifest-group.ts";
@@ -13,18 +14,18 @@ import type { Variable } from "./variable.ts";
 import { VirtualDataset } from "./virtual-dataset.ts";
 
 /** How a store becomes a dataset. */
-export type DatasetOptions = ChoiceOptions & {
-	/**
-	 * Names of the variables whose values are read; by default coordinates of one dimension that have its name. `{ also }` names
-	 * others beside those.
-	 */
-	loadable?: readonly string[] | { also: readonly string[] } | undefined;
-	/** Make dates (`numpy.datetime64` in nanoseconds) of loaded times; by default they stay the numbers of the file. */
-	decodeTimes?: boolean | undefined;
-	/** What may be inlined of arrays that end before their dimensions do, where no reference can express it. */
-	inlineBudget?: InlineBudgetOptions | undefined;
-	signal?: AbortSignal | undefined;
-};
+export type DatasetOptions = ChoiceOptions &
+	AbortOptions & {
+		/**
+		 * Names of the variables whose values are read; by default coordinates of one dimension that have its name. `{ also }` names
+		 * others beside those.
+		 */
+		loadable?: readonly string[] | { also: readonly string[] } | undefined;
+		/** Make dates (`numpy.datetime64` in nanoseconds) of loaded times; by default they stay the numbers of the file. */
+		decodeTimes?: boolean | undefined;
+		/** What may be inlined of arrays that end before their dimensions do, where no reference can express it. */
+		inlineBudget?: InlineBudgetOptions | undefined;
+	};
 
 /**
  * The arrays of one group of a store as variables on common dimensions. Every dimension has a name (those without get
@@ -34,7 +35,9 @@ export async function toVirtualDataset(store: ManifestStore, options: DatasetOpt
 	checkOptions("toVirtualDataset", options, DATASET_OPTIONS);
 	const choice = new Choice(options);
 	const chosen = choice.applyTo(store, [...store.diagnostics]);
-	return groupDataset(chosen, chosen.group, `/${choice.root}`, options, new InlineBudget(options.inlineBudget));
+	const budget = new InlineBudget(options.inlineBudget);
+	const make = (own: DatasetOptions) => groupDataset(chosen, chosen.group, `/${choice.root}`, own, budget);
+	return withDeadline("making a dataset", options, make, { url: store.url });
 }
 
 /** What they take. */
@@ -51,7 +54,7 @@ export const DATASET_OPTIONS: OptionValues<DatasetOptions> = {
 	},
 	decodeTimes: TAKES.boolean,
 	inlineBudget: numbersBy("arrayBytes", "storeBytes"),
-	signal: TAKES.signal,
+	...ABORT_OPTIONS,
 };
 
 /** The dataset of a group that has this path in the file; groups of one store share a budget. */

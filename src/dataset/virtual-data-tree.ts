@@ -1,5 +1,6 @@
 import { checkOptions, visibleText } from "../errors.ts";
 import { Choice } from "../formats/choice.ts";
+import { withDeadline } from "../io/deadline.ts";
 import { InlineBudget } from "../manifest/inline-budget.ts";
 import type { ManifestGroup } from "../manifest/manifest-group.ts";
 import { ManifestStore } from "../manifest/manifest-store.ts";
@@ -46,13 +47,14 @@ export async function toVirtualDataTree(
 	checkOptions("toVirtualDataTree", options, TREE_OPTIONS);
 	const chosen = new Choice(options).applyTo(store, [...store.diagnostics]);
 	const budget = new InlineBudget(options.inlineBudget);
-	const build = async (group: ManifestGroup, path: string): Promise<VirtualDataTree> => {
-		const dataset = await groupDataset(chosen, group, path, options, budget);
+	const build = async (group: ManifestGroup, path: string, own: typeof options): Promise<VirtualDataTree> => {
+		const dataset = await groupDataset(chosen, group, path, own, budget);
 		const children: [string, VirtualDataTree][] = [];
-		for (const [name, child] of group.groups) children.push([name, await build(child, joinPath(path, `/${name}`))]);
+		for (const [name, child] of group.groups)
+			children.push([name, await build(child, joinPath(path, `/${name}`), own)]);
 		return new VirtualDataTree(dataset, children);
 	};
-	return build(chosen.group, "/");
+	return withDeadline("making datasets", options, (own) => build(chosen.group, "/", own), { url: store.url });
 }
 
 const { group: _group, loadable: _loadable, ...TREE_OPTIONS } = DATASET_OPTIONS;

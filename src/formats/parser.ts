@@ -19,7 +19,7 @@ export type ParserOptions = FillOptions &
 /** What they take. */
 export const PARSER_OPTIONS: OptionValues<ParserOptions> = {
 	...CHOICE_OPTIONS,
-	inlineBudget: numbersBy("arrayBytes", "storeBytes"),
+	inlineBudget: numbersBy(["arrayBytes", "storeBytes"]),
 	...FILL_OPTIONS,
 };
 

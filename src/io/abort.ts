@@ -1,3 +1,5 @@
+import { inheritDeadlines } from "./deadline-signals.ts";
+
 /** Callbacks by signal. Node warns at the eleventh listener of a signal, and a thousand reads may share one. */
 const callbacks = new WeakMap<AbortSignal, Set<() => void>>();
 
@@ -33,5 +35,8 @@ export async function abortable<T>(promise: Promise<T>, signal: AbortSignal | un
 
 /** A signal that aborts with either of two. */
 export function eitherSignal(a: AbortSignal | undefined, b: AbortSignal | undefined): AbortSignal | undefined {
-	return a === undefined || b === undefined || a === b ? (a ?? b) : AbortSignal.any([a, b]);
+	if (a === undefined || b === undefined || a === b) return a ?? b;
+	const either = AbortSignal.any([a, b]);
+	inheritDeadlines(either, [a, b]);
+	return either;
 }

@@ -2,6 +2,7 @@ import { MiraError } from "../errors.ts";
 import { type ListingPage, type ListingTags, parseListing } from "./bucket-xml.ts";
 import { type FollowRedirects, HttpStore, shownUrl, unanswered } from "./http.ts";
 import { discard, readRefusal, readWholeResponse, statusError } from "./http-response.ts";
+import { type IdleClock, withinIdleTime } from "./idle-clock.ts";
 import {
 	type GetOptions,
 	type ListedObject,
@@ -71,7 +72,7 @@ export class BucketStore implements ObjectStore {
 		return this.#http.get(encodeStorePath(path), range, options);
 	}
 
-	async *list(path: string, { signal, shallow = false }: ListOptions = {}): AsyncGenerator<ListedObject> {
+	async *list(path: string, options: ListOptions = {}): AsyncGenerator<ListedObject> {
 		const below = `${this.#prefix}${decodePath(path)}`.replace(/\/?$/, "/").replace(/^\/$/, "");
 		const listed = (key: string, size: number): ListedObject => ({
 			path: encodePath(key.slice(this.#prefix.length)),
@@ -79,7 +80,7 @@ export class BucketStore implements ObjectStore {
 		});
 		let marker: string | undefined;
 		do {
-			const { objects, directories, next } = await this.#listPage(below, shallow, marker, signal);
+			const { objects, directories, next } = await this.#listPage(below, marker, options);
 			for (const key of directories) yield listed(key, 0);
 			// Consoles make empty objects that stand for directories.
 			for (const { key, size } of objects) if (!key.endsWith("/")) yield listed(key, size);
@@ -89,52 +90,50 @@ export class BucketStore implements ObjectStore {
 		} while (marker !== undefined);
 	}
 
-	async put(path: string, bytes: Uint8Array, { signal, only }: PutOptions = {}): Promise<void> {
+	async put(path: string, bytes: Uint8Array, options: PutOptions = {}): Promise<void> {
+		const { signal, only, maxIdleSeconds } = options;
 		const target = this.#http.urlOf(encodeStorePath(path));
 		const url = shownUrl(target);
-		const request: ObjectRequest = async (init) => ({ response: await this.#request(target, init, signal), url });
-		const headers = await this.#api.putHeaders(only, request);
-		// A copy: the caller may go on to use its array while this one is on its way.
-		const { response } = await request({ method: "PUT", headers, body: bytes.slice() });
-		if (response.ok) return await discard(response);
-		const reason = await readRefusal(response);
-		// 409: another conditional write is under way. NoSuchKey: the object with that tag was removed.
-		const { status } = response;
-		if (only !== undefined && (status === 412 || status === 409 || reason === "NoSuchKey")) throw writeConflict(url);
-		throw statusError(response, url, reason);
+		await withinIdleTime(url, { signal, maxIdleSeconds, sentBytes: bytes.length }, async (clock) => {
+			const request: ObjectRequest = async (init) => ({ response: await this.#request(target, init, clock), url });
+			const headers = await this.#api.putHeaders(only, request);
+			// A copy: the caller may go on to use its array while this one is on its way.
+			const { response } = await request({ method: "PUT", headers, body: bytes.slice() });
+			if (response.ok) return await discard(response);
+			const reason = await readRefusal(response, clock);
+			// 409: another conditional write is under way. NoSuchKey: the object with that tag was removed.
+			const { status } = response;
+			if (only !== undefined && (status === 412 || status === 409 || reason === "NoSuchKey")) throw writeConflict(url);
+			throw statusError(response, url, reason);
+		});
 	}
 
 	/** Tried again here, because a listing cannot be begun again once some of it was given out. */
 	async #listPage(
 		prefix: string,
-		shallow: boolean,
 		marker: string | undefined,
-		signal: AbortSignal | undefined,
+		{ shallow = false, signal, maxIdleSeconds }: ListOptions,
 	): Promise<ListingPage> {
 		const { bucketUrl, query, listQuery, listingTags } = this.#api;
 		const parameters = Object.entries(listQuery({ prefix, delimiter: shallow ? "/" : undefined, marker }))
 			.filter((entry): entry is [string, string] => entry[1] !== undefined)
 			.map(([name, value]) => `${name}=${encodeReserved(value)}`);
 		const url = `${bucketUrl}${query === "" ? "?" : `${query}&`}${parameters.join("&")}`;
-		const read = async (): Promise<ObjectPart> => {
-			const response = await this.#request(url, {}, signal);
-			try {
-				return await readWholeResponse(response, shownUrl(url), MAX_PAGE_BYTES);
-			} catch (error) {
-				signal?.throwIfAborted();
-				throw error;
-			}
-		};
+		const read = (): Promise<ObjectPart> =>
+			withinIdleTime(shownUrl(url), { signal, maxIdleSeconds }, async (clock) =>
+				readWholeResponse(await this.#request(url, {}, clock), shownUrl(url), clock, MAX_PAGE_BYTES),
+			);
 		const { bytes } = await withRetry(read, {}, signal);
 		return parseListing(new TextDecoder().decode(bytes), listingTags, shownUrl(url));
 	}
 
 	/** Redirects are not followed: a listing or a write belongs to the service that was named. */
-	async #request(url: string, init: RequestInit, signal: AbortSignal | undefined): Promise<Response> {
+	async #request(url: string, init: RequestInit, clock: IdleClock): Promise<Response> {
 		try {
-			return await this.#api.sendAuthorised(url, { ...init, redirect: "manual", ...(signal && { signal }) });
+			const response = await this.#api.sendAuthorised(url, { ...init, redirect: "manual", signal: clock.signal });
+			clock.answered();
+			return response;
 		} catch (cause) {
-			signal?.throwIfAborted();
 			throw unanswered(cause, url);
 		}
 	}

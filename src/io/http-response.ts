@@ -1,5 +1,6 @@
 import { hint, MiraError, option } from "../errors.ts";
 import { errorCode } from "./bucket-xml.ts";
+import type { IdleClock } from "./idle-clock.ts";
 import type { ObjectPart } from "./object-store.ts";
 import { retryAfterMs, TransientError } from "./retry.ts";
 import type { ByteRange } from "./source.ts";
@@ -24,7 +25,12 @@ export function parseContentRange(header: string): ContentRange | undefined {
 }
 
 /** The part of the object that an answer to a ranged GET holds, with everything checked that can be. */
-export async function readRangedResponse(response: Response, url: string, range: ByteRange): Promise<ObjectPart> {
+export async function readRangedResponse(
+	response: Response,
+	url: string,
+	range: ByteRange,
+	clock: IdleClock,
+): Promise<ObjectPart> {
 	const version = versionOf(response);
 	if (response.status === 416) return await readUnsatisfied(response, url, range, version);
 	if (response.status === 200 && response.headers.get("content-length") === "0") {
@@ -36,10 +42,10 @@ export async function readRangedResponse(response: Response, url: string, range:
 		await discard(response);
 		throw notHonoured(url, range, "sends the whole object (status 200)");
 	}
-	if (response.status !== 206) throw statusError(response, url, await readRefusal(response));
+	if (response.status !== 206) throw statusError(response, url, await readRefusal(response, clock));
 	try {
 		const { length, size } = checkPartial(response, url, range);
-		const bytes = await readBody(response, url, length);
+		const bytes = await readBody(response, url, length, clock);
 		return { bytes, size, ...version };
 	} finally {
 		await discard(response);
@@ -50,13 +56,14 @@ export async function readRangedResponse(response: Response, url: string, range:
 export async function readWholeResponse(
 	response: Response,
 	url: string,
+	clock: IdleClock,
 	maxBytes: number = Infinity,
 ): Promise<ObjectPart> {
 	if (response.status === 206) {
 		await discard(response);
 		throw new MiraError("range-not-honoured", "The server sent a part that was not asked for", { url });
 	}
-	if (response.status !== 200) throw statusError(response, url, await readRefusal(response));
+	if (response.status !== 200) throw statusError(response, url, await readRefusal(response, clock));
 	try {
 		// With a Content-Encoding the platform decodes, and the length is that of something else; a page cannot see
 		// whether another origin sent one.
@@ -65,7 +72,9 @@ export async function readWholeResponse(
 		const length = header === null ? undefined : Number(header);
 		if (length !== undefined && length > maxBytes) throw tooLarge(url, maxBytes);
 		const bytes =
-			length === undefined ? await readStream(response, url, maxBytes) : await readBody(response, url, length);
+			length === undefined
+				? await readStream(response, url, maxBytes, clock)
+				: await readBody(response, url, length, clock);
 		return { bytes, size: bytes.length, ...versionOf(response) };
 	} finally {
 		await discard(response);
@@ -98,11 +107,11 @@ export async function discard(response: Response): Promise<void> {
  * The reason that the document of a refusal names, as those of the clouds do: `AccessDenied`, `SlowDown`. Read to its end
  * unless it is long, because a sparse store answers thousands of them, and to cancel one would close its connection.
  */
-export async function readRefusal(response: Response): Promise<string | undefined> {
+export async function readRefusal(response: Response, clock: IdleClock): Promise<string | undefined> {
 	const decoder = new TextDecoder();
 	let text = "";
 	try {
-		for await (const piece of bodyOf(response, response.url)) {
+		for await (const piece of bodyOf(response, response.url, clock)) {
 			text += decoder.decode(piece, { stream: true });
 			if (text.length > SMALL_BODY_BYTES) break;
 		}
@@ -155,10 +164,10 @@ async function readUnsatisfied(
 }
 
 /** Exactly `length` bytes. */
-async function readBody(response: Response, url: string, length: number): Promise<Uint8Array> {
+async function readBody(response: Response, url: string, length: number, clock: IdleClock): Promise<Uint8Array> {
 	const bytes = new Uint8Array(length);
 	let at = 0;
-	for await (const piece of bodyOf(response, url)) {
+	for await (const piece of bodyOf(response, url, clock)) {
 		if (at + piece.length > length) {
 			throw new MiraError("range-not-honoured", `The answer has more than the ${length} bytes it announces`, { url });
 		}
@@ -170,10 +179,10 @@ async function readBody(response: Response, url: string, length: number): Promis
 }
 
 /** A body whose length is not announced. */
-async function readStream(response: Response, url: string, maxBytes: number): Promise<Uint8Array> {
+async function readStream(response: Response, url: string, maxBytes: number, clock: IdleClock): Promise<Uint8Array> {
 	const pieces: Uint8Array[] = [];
 	let length = 0;
-	for await (const piece of bodyOf(response, url)) {
+	for await (const piece of bodyOf(response, url, clock)) {
 		length += piece.length;
 		if (length > maxBytes) throw tooLarge(url, maxBytes);
 		pieces.push(piece);
@@ -187,7 +196,7 @@ async function readStream(response: Response, url: string, maxBytes: number): Pr
 	return bytes;
 }
 
-async function* bodyOf(response: Response, url: string): AsyncGenerator<Uint8Array> {
+async function* bodyOf(response: Response, url: string, clock: IdleClock): AsyncGenerator<Uint8Array> {
 	const reader = response.body?.getReader();
 	if (reader === undefined) return;
 	try {
@@ -196,6 +205,7 @@ async function* bodyOf(response: Response, url: string): AsyncGenerator<Uint8Arr
 				throw new TransientError("network", "The answer broke off", { url, cause });
 			});
 			if (done) return;
+			clock.received(value.length);
 			yield value;
 		}
 	} finally {

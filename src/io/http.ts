@@ -1,6 +1,7 @@
 import { MiraError } from "../errors.ts";
 import { discard, readRangedResponse, readWholeResponse } from "./http-response.ts";
 import type { HttpSession } from "./http-session.ts";
+import { type IdleClock, type Traffic, withinIdleTime } from "./idle-clock.ts";
 import { isInternalAddress } from "./internal-address.ts";
 import type { GetOptions, ObjectPart, ObjectStore } from "./object-store.ts";
 import { TransientError } from "./retry.ts";
@@ -47,6 +48,8 @@ export class HttpStore implements ObjectStore {
 	readonly #follow: FollowRedirects;
 	/** Where objects were found behind redirects, so each read need not go all the way again. */
 	readonly #landed = new Map<string, string>();
+	/** Browsers open six connections to a host: what waits for one of them is not the fault of the server. */
+	readonly #traffic: Traffic | undefined = globalThis.location === undefined ? undefined : { lastMs: 0 };
 
 	constructor(url: string, options: HttpOptions = {}) {
 		this.#base = parseUrl(url);
@@ -58,16 +61,13 @@ export class HttpStore implements ObjectStore {
 
 	async get(path: string, range: ByteRange | undefined, options: GetOptions = {}): Promise<ObjectPart> {
 		const url = this.urlOf(path);
-		try {
-			const response = await this.#request(url, requestHeaders(url, range, options.etag), options);
+		const { signal, maxIdleSeconds } = options;
+		return withinIdleTime(shownUrl(url), { signal, maxIdleSeconds, traffic: this.#traffic }, async (clock) => {
+			const response = await this.#request(url, requestHeaders(url, range, options.etag), options, clock);
 			return range === undefined
-				? await readWholeResponse(response, shownUrl(url), options.maxBytes)
-				: await readRangedResponse(response, shownUrl(url), range);
-		} catch (error) {
-			// Whatever an abort looks like below, callers see the reason they gave.
-			options.signal?.throwIfAborted();
-			throw error;
-		}
+				? await readWholeResponse(response, shownUrl(url), clock, options.maxBytes)
+				: await readRangedResponse(response, shownUrl(url), range, clock);
+		});
 	}
 
 	/** Where an object is asked for; `not-allowed` for a path that would leave the store. */
@@ -85,12 +85,12 @@ export class HttpStore implements ObjectStore {
 	}
 
 	/** Follows redirects itself, because each step has to be checked before it is taken. */
-	async #request(url: string, ours: Record<string, string>, options: GetOptions): Promise<Response> {
+	async #request(url: string, ours: Record<string, string>, options: GetOptions, clock: IdleClock): Promise<Response> {
 		let landed = this.#landed.get(url);
 		let target = landed ?? url;
 		for (let step = 0; step <= MAX_REDIRECTS; step++) {
-			const response = await this.#send(target, url, ours, "manual", options.signal);
-			if (response.type === "opaqueredirect") return await this.#requestInBrowser(url, ours, options);
+			const response = await this.#send(target, url, ours, "manual", clock);
+			if (response.type === "opaqueredirect") return await this.#requestInBrowser(url, ours, options, clock);
 			const location = isRedirect(response.status) ? response.headers.get("location") : null;
 			if (location !== null) {
 				await discard(response);
@@ -115,7 +115,12 @@ export class HttpStore implements ObjectStore {
 	 * A page is not shown where a redirect leads until it has been followed, so it can be checked only afterwards. Of what
 	 * lets us in, browsers keep `Authorization` alone from another origin (Fetch, HTTP-redirect fetch).
 	 */
-	async #requestInBrowser(url: string, ours: Record<string, string>, options: GetOptions): Promise<Response> {
+	async #requestInBrowser(
+		url: string,
+		ours: Record<string, string>,
+		options: GetOptions,
+		clock: IdleClock,
+	): Promise<Response> {
 		const headers = await this.#headersFor(url, url);
 		headers.delete("authorization");
 		if (![...headers].every(([name]) => name === "accept" || name === "accept-language"))
@@ -123,7 +128,7 @@ export class HttpStore implements ObjectStore {
 				url: shownUrl(url),
 				hint: "Open the URL that it redirects to",
 			});
-		const response = await this.#send(url, url, ours, "follow", options.signal);
+		const response = await this.#send(url, url, ours, "follow", clock);
 		try {
 			this.#checkRedirect(url, url, new URL(response.url), options);
 		} catch (error) {
@@ -138,12 +143,14 @@ export class HttpStore implements ObjectStore {
 		url: string,
 		ours: Record<string, string>,
 		redirect: RequestRedirect,
-		signal: AbortSignal | undefined,
+		clock: IdleClock,
 	): Promise<Response> {
+		clock.asks(shownUrl(target));
 		const headers = await this.#headersFor(target, url);
 		for (const [name, value] of Object.entries(ours)) headers.set(name, value);
 		try {
-			const response = await this.#fetch(target, { headers, redirect, ...(signal !== undefined && { signal }) });
+			const response = await this.#fetch(target, { headers, redirect, signal: clock.signal });
+			clock.answered();
 			this.#session?.receive(target, response);
 			return response;
 		} catch (cause) {

@@ -3,6 +3,7 @@ import { abortable } from "./abort.ts";
 import type { ExtentCache, Extents } from "./cache.ts";
 import { coalesce, type MergeRule } from "./coalesce.ts";
 import type { Limiter } from "./concurrency.ts";
+import { throwIfOver } from "./deadline-signals.ts";
 import { Flight } from "./flight.ts";
 import type { ObjectPart, ObjectStore } from "./object-store.ts";
 import { type RetryOptions, withRetry } from "./retry.ts";
@@ -26,6 +27,8 @@ export type SourceContext = {
 	merge: Record<ByteUse, MergeRule>;
 	/** Largest whole object, where a call does not say. */
 	maxWholeBytes: number;
+	/** Seconds without progress after which a request is given up, where a call does not say. */
+	maxIdleSeconds: number;
 	mayFollow: (url: string) => boolean;
 	/** What was seen first of each object: sources come and go, the version they read stays. */
 	pins: VersionPins;
@@ -36,6 +39,8 @@ export type SourceContext = {
 /** A tag, or a time in milliseconds after which an object was not changed. */
 export type ExpectedVersion = string | number;
 
+type Patience = { signal: AbortSignal; maxIdleSeconds: number };
+
 /** How many answers a range may come in before the server counts as not honouring it. */
 const MAX_ANSWERS = 16;
 
@@ -44,6 +49,7 @@ type Call = {
 	ranges: ByteRange[];
 	use: ByteUse;
 	rule: MergeRule;
+	maxIdleSeconds: number;
 	signal: AbortSignal | undefined;
 	/** Gets for each range the flight that will bring it, already joined. */
 	board: (flights: Flight[]) => void;
@@ -58,9 +64,10 @@ export class ObjectSource implements Source {
 	readonly #extents: Extents;
 	/** The same URL of another store is another object, of another version. */
 	readonly #storeNumber: number;
-	readonly #flights = new Set<Flight>();
-	/** By the limit they were asked for with: a caller must not fail because of another's limit. */
-	readonly #wholeFlights = new Map<number, Flight>();
+	/** Those of ranges, with the `maxIdleSeconds` of their requests. */
+	readonly #flights = new Map<Flight, number>();
+	/** By the limits they were asked for with: a caller must not fail because of another's limit. */
+	readonly #wholeFlights = new Map<string, Flight>();
 	#calls: Call[] = [];
 	#etag: string | undefined;
 	#size: number | undefined;
@@ -107,18 +114,24 @@ export class ObjectSource implements Source {
 
 	async readAll(options: ReadAllOptions = {}): Promise<Uint8Array> {
 		const { signal, use = "metadata", maxBytes = this.#context.maxWholeBytes } = options;
-		signal?.throwIfAborted();
+		const { maxIdleSeconds = this.#context.maxIdleSeconds } = options;
+		throwIfOver(signal);
 		this.#checkVersion();
 		if (this.#size !== undefined && this.#size <= maxBytes) {
 			const held = this.#extents.held(0, this.#size);
 			if (totalLength(held) === this.#size) return join(held);
 		}
-		let flight = this.#wholeFlights.get(maxBytes);
+		const key = `${maxBytes} ${maxIdleSeconds}`;
+		let flight = this.#wholeFlights.get(key);
 		if (flight?.covers({ offset: 0, length: Infinity }) !== true) {
-			flight = new Flight({ offset: 0, length: Infinity }, (self, flightSignal) =>
-				this.#fetchWhole(self, use, maxBytes, flightSignal),
-			);
-			this.#wholeFlights.set(maxBytes, flight);
+			flight = new Flight({ offset: 0, length: Infinity }, async (self, flightSignal) => {
+				try {
+					return await this.#fetchWhole(use, maxBytes, { signal: flightSignal, maxIdleSeconds });
+				} finally {
+					if (this.#wholeFlights.get(key) === self) this.#wholeFlights.delete(key);
+				}
+			});
+			this.#wholeFlights.set(key, flight);
 		}
 		const [bytes] = await deliver([{ offset: 0, length: Infinity }], [flight.join()], use, signal);
 		return bytes!;
@@ -138,8 +151,8 @@ export class ObjectSource implements Source {
 
 	/** The bytes of each range, fewer at the end of the object. */
 	async #gather(ranges: readonly ByteRange[], options: ReadManyOptions): Promise<Uint8Array[]> {
-		const { signal, use = "metadata", gap } = options;
-		signal?.throwIfAborted();
+		const { signal, use = "metadata", gap, maxIdleSeconds = this.#context.maxIdleSeconds } = options;
+		throwIfOver(signal);
 		for (const range of ranges) this.#checkRange(range);
 		this.#checkVersion();
 
@@ -153,11 +166,10 @@ export class ObjectSource implements Source {
 		// Joined before the first wait: pieces of the cache are only lent.
 		const heads = found.map((pieces) => (pieces.length === 0 ? undefined : join(pieces)));
 
-		const rule = this.#context.merge[use];
+		const shared = this.#context.merge[use];
+		const rule = gap === undefined ? shared : { ...shared, freeGap: gap, gap };
 		const fetched =
-			missing.length === 0
-				? []
-				: await this.#fetchMerged(missing, use, gap === undefined ? rule : { ...rule, freeGap: gap, gap }, signal);
+			missing.length === 0 ? [] : await this.#fetchMerged({ ranges: missing, use, rule, maxIdleSeconds, signal });
 
 		return ranges.map((_, i) => {
 			const head = heads[i];
@@ -169,40 +181,38 @@ export class ObjectSource implements Source {
 	}
 
 	/** Fetches ranges together with all that is asked of this source before the current task ends. */
-	async #fetchMerged(
-		ranges: ByteRange[],
-		use: ByteUse,
-		rule: MergeRule,
-		signal: AbortSignal | undefined,
-	): Promise<Uint8Array[]> {
+	async #fetchMerged(call: Omit<Call, "board">): Promise<Uint8Array[]> {
 		const flights = await new Promise<Flight[]>((board) => {
 			if (this.#calls.length === 0) queueMicrotask(() => this.#depart());
-			this.#calls.push({ ranges, use, rule, signal, board });
+			this.#calls.push({ ...call, board });
 		});
-		return await deliver(ranges, flights, use, signal);
+		return await deliver(call.ranges, flights, call.use, call.signal);
 	}
 
 	/** Sends off the calls that wait: on flights that are under way where those cover them, else on new ones. */
 	#depart(): void {
 		// Equal rules are the same object, except those that a call made for itself: such calls stay apart.
-		const byRule = new Map<MergeRule, Call[]>();
+		const byRule = new Map<MergeRule, Map<number, Call[]>>();
 		for (const call of this.#calls) {
-			const group = byRule.get(call.rule);
+			const byPatience = byRule.get(call.rule) ?? new Map<number, Call[]>();
+			const group = byPatience.get(call.maxIdleSeconds);
 			if (call.signal?.aborted) call.board([]);
-			else if (group === undefined) byRule.set(call.rule, [call]);
+			else if (group === undefined) byRule.set(call.rule, byPatience.set(call.maxIdleSeconds, [call]));
 			else group.push(call);
 		}
 		this.#calls = [];
-		for (const [rule, calls] of byRule) {
+		const groups = Array.from(byRule.values(), (byPatience) => [...byPatience.values()]).flat();
+		for (const calls of groups) {
+			const { rule, use, maxIdleSeconds } = calls[0]!;
 			const wanted = calls.flatMap(({ ranges }) => ranges);
-			const flights = wanted.map((range) => this.#flightFor(range));
+			const flights = wanted.map((range) => this.#flightFor(range, maxIdleSeconds));
 			const lacking = [...wanted.keys()].filter((i) => flights[i] === undefined);
 			const requests = coalesce(
 				lacking.map((i) => wanted[i]!),
 				rule,
 			);
 			for (const { offset, length, members } of requests) {
-				const flight = this.#launch({ offset, length }, calls[0]!.use);
+				const flight = this.#launch({ offset, length }, use, maxIdleSeconds);
 				for (const member of members) flights[lacking[member]!] = flight;
 			}
 			let at = 0;
@@ -213,32 +223,32 @@ export class ObjectSource implements Source {
 		}
 	}
 
-	#flightFor(range: ByteRange): Flight | undefined {
-		for (const flight of this.#flights) if (flight.covers(range)) return flight;
+	#flightFor(range: ByteRange, maxIdleSeconds: number): Flight | undefined {
+		for (const [flight, own] of this.#flights) if (own === maxIdleSeconds && flight.covers(range)) return flight;
 		return undefined;
 	}
 
-	#launch(range: ByteRange, use: ByteUse): Flight {
+	#launch(range: ByteRange, use: ByteUse, maxIdleSeconds: number): Flight {
 		const flight = new Flight(range, async (self, signal) => {
 			try {
-				const bytes = await this.#fetch(range, signal);
+				const bytes = await this.#fetch(range, { signal, maxIdleSeconds });
 				if (use === "metadata") this.#extents.add(range.offset, bytes);
 				return bytes;
 			} finally {
 				this.#flights.delete(self);
 			}
 		});
-		this.#flights.add(flight);
+		this.#flights.set(flight, maxIdleSeconds);
 		return flight;
 	}
 
 	/** One range, asked for again from where an answer stopped short of both the range and the end of the object. */
-	async #fetch({ offset, length }: ByteRange, signal: AbortSignal): Promise<Uint8Array> {
+	async #fetch({ offset, length }: ByteRange, patience: Patience): Promise<Uint8Array> {
 		const end = offset + length;
 		const pieces: Uint8Array[] = [];
 		let at = offset;
 		for (let answers = 0; answers < MAX_ANSWERS; answers++) {
-			const { bytes } = await this.#get({ offset: at, length: end - at }, signal);
+			const { bytes } = await this.#get({ offset: at, length: end - at }, patience);
 			pieces.push(bytes);
 			at += bytes.length;
 			if (at >= Math.min(end, this.#size ?? Infinity)) return assemble(pieces);
@@ -255,24 +265,21 @@ export class ObjectSource implements Source {
 		});
 	}
 
-	async #fetchWhole(flight: Flight, use: ByteUse, maxBytes: number, signal: AbortSignal): Promise<Uint8Array> {
-		try {
-			const { bytes } = await this.#get(undefined, signal, maxBytes);
-			this.#size ??= bytes.length;
-			if (bytes.length > maxBytes) {
-				throw new MiraError("limit-exceeded", `The object has more than ${maxBytes} bytes`, { url: this.url });
-			}
-			if (use === "metadata") this.#extents.add(0, bytes);
-			return bytes;
-		} finally {
-			if (this.#wholeFlights.get(maxBytes) === flight) this.#wholeFlights.delete(maxBytes);
+	async #fetchWhole(use: ByteUse, maxBytes: number, patience: Patience): Promise<Uint8Array> {
+		const { bytes } = await this.#get(undefined, patience, maxBytes);
+		this.#size ??= bytes.length;
+		if (bytes.length > maxBytes) {
+			throw new MiraError("limit-exceeded", `The object has more than ${maxBytes} bytes`, { url: this.url });
 		}
+		if (use === "metadata") this.#extents.add(0, bytes);
+		return bytes;
 	}
 
-	async #get(range: ByteRange | undefined, signal: AbortSignal, maxBytes?: number): Promise<ObjectPart> {
+	async #get(range: ByteRange | undefined, patience: Patience, maxBytes?: number): Promise<ObjectPart> {
 		const { limiter, retry, mayFollow } = this.#context;
+		const { signal } = patience;
 		const get = (): Promise<ObjectPart> =>
-			this.#store.get(this.#path, range, { signal, etag: this.#etag, maxBytes, mayFollow });
+			this.#store.get(this.#path, range, { ...patience, etag: this.#etag, maxBytes, mayFollow });
 		// The wait between tries is outside the limiter: who waits does not hold a place. Nor does who waits for another source.
 		const tried = this.#store.isLayered === true ? get : () => limiter.run(get, signal);
 		const part = await withRetry(tried, retry, signal);

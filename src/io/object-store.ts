@@ -19,6 +19,8 @@ export type ObjectVersion = { etag: string } | { unmodifiedSinceMs: number };
 /** Options of {@link ObjectStore.get}. */
 export type GetOptions = {
 	signal?: AbortSignal | undefined;
+	/** Seconds without progress after which a server is given up, with a `TransientError`. Default 30. */
+	maxIdleSeconds?: number | undefined;
 	/** The object is expected to carry this tag. Stores may use it to fail early; the source compares in any case. */
 	etag?: string | undefined;
 	/** For a whole object: refuse (`limit-exceeded`) one that is larger. */
@@ -30,6 +32,8 @@ export type GetOptions = {
 /** Options of {@link ObjectStore.list}. */
 export type ListOptions = {
 	signal?: AbortSignal | undefined;
+	/** As for {@link GetOptions}, for every page of a listing. */
+	maxIdleSeconds?: number | undefined;
 	/** Only the direct children; directories among them end in `/`. */
 	shallow?: boolean | undefined;
 	/** Whether a directory that is a symbolic link may lead to this URL, outside the store. Default: it may not. */
@@ -39,6 +43,8 @@ export type ListOptions = {
 /** Options of {@link ObjectStore.put}. */
 export type PutOptions = {
 	signal?: AbortSignal | undefined;
+	/** As for {@link GetOptions}, once the object could have been sent at 16 KiB a second. */
+	maxIdleSeconds?: number | undefined;
 	/**
 	 * Write only if there is no such object yet, or if it is still the one with this tag; `write-conflict` otherwise.
 	 * Of several writers who ask for the same, one wins.

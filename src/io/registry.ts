@@ -3,6 +3,7 @@ import { Budget, DEFAULT_LIMITS, type Limits } from "../zarr/budget.ts";
 import { eitherSignal } from "./abort.ts";
 import { ExtentCache } from "./cache.ts";
 import { Limiter } from "./concurrency.ts";
+import { throwIfOver } from "./deadline-signals.ts";
 import { type ExpectedVersion, ObjectSource, type SourceContext } from "./object-source.ts";
 import type { ListOptions, ObjectStore, ObjectVersion } from "./object-store.ts";
 import { OutsidePlaces } from "./outside-places.ts";
@@ -101,6 +102,7 @@ export class ObjectStoreRegistry {
 					chunk: { freeGap: Math.min(FREE_GAP_BYTES, chunkGapBytes), gap: chunkGapBytes, waste: 0.1, maxRequestBytes },
 				},
 				maxWholeBytes: this.#limits.maxMetadataBytes,
+				maxIdleSeconds: this.#limits.maxIdleSeconds,
 				mayFollow: (url) => this.has(url),
 				pins: new VersionPins(),
 				expected,
@@ -175,10 +177,14 @@ export class ObjectStoreRegistry {
 			}
 		} else sources.delete(url);
 		sources.set(url, entry);
-		const { maxMetadataBytes } = this.#limits;
+		const { maxMetadataBytes, maxIdleSeconds } = this.#limits;
 		const { signal, budget } = this.#scope;
-		const isPlain = signal === undefined && budget === undefined && maxMetadataBytes === context.maxWholeBytes;
-		return isPlain ? entry.source : new ScopedSource(entry.source, this.#scope, maxMetadataBytes);
+		const isPlain =
+			signal === undefined &&
+			budget === undefined &&
+			maxMetadataBytes === context.maxWholeBytes &&
+			maxIdleSeconds === context.maxIdleSeconds;
+		return isPlain ? entry.source : new ScopedSource(entry.source, this.#scope, this.#limits);
 	}
 
 	/**
@@ -214,8 +220,9 @@ export class ObjectStoreRegistry {
 			throw new MiraError("unsupported-feature", "This store cannot list its objects", { url });
 		}
 		const signal = eitherSignal(this.#scope.signal, options.signal);
+		const { maxIdleSeconds } = this.#limits;
 		const base = prefix.replace(/\/$/, "");
-		for await (const { path: listed, size } of store.list(path, { ...options, signal })) {
+		for await (const { path: listed, size } of store.list(path, { maxIdleSeconds, ...options, signal })) {
 			yield { url: `${base}/${listed}`, size };
 		}
 	}
@@ -225,7 +232,8 @@ export class ObjectStoreRegistry {
 		const view = new ObjectStoreRegistry();
 		view.#shared = this.#shared;
 		view.#limits = { ...this.#limits, ...limits };
-		view.#scope = { signal: eitherSignal(this.#scope.signal, signal), budget: new Budget(view.#limits) };
+		const either = eitherSignal(this.#scope.signal, signal);
+		view.#scope = { signal: either, budget: new Budget(view.#limits, () => throwIfOver(either)) };
 		return view;
 	}
 

@@ -1,14 +1,22 @@
 import { type ErrorCode, type ErrorDetails, MiraError } from "../errors.ts";
 import { onAbort } from "./abort.ts";
+import { throwIfOver } from "./deadline-signals.ts";
 
 /** A failure that may pass: no answer, an answer that broke off, an overloaded server. */
 export class TransientError extends MiraError {
 	/** How long the server asks us to wait. */
 	readonly retryAfterMs: number | undefined;
+	/** How long we waited for nothing. */
+	readonly idleMs: number;
 
-	constructor(code: ErrorCode, message: string, details: ErrorDetails & { retryAfterMs?: number | undefined } = {}) {
+	constructor(
+		code: ErrorCode,
+		message: string,
+		details: ErrorDetails & { retryAfterMs?: number | undefined; idleMs?: number | undefined } = {},
+	) {
 		super(code, message, details);
 		this.retryAfterMs = details.retryAfterMs;
+		this.idleMs = details.idleMs ?? 0;
 	}
 }
 
@@ -20,7 +28,10 @@ export type RetryOptions = {
 	baseMs?: number;
 	/** Longest single wait, default 15 s. */
 	capMs?: number;
-	/** Waiting that one operation may spend in all, default 60 s. A server that asks for more is not waited for. */
+	/**
+	 * Waiting that one operation may spend in all, between tries and for servers that send nothing, default 60 s. A server that
+	 * asks for more is not waited for.
+	 */
 	budgetMs?: number;
 	/** For tests: waits, and rejects with the signal's reason when that aborts. */
 	sleep?: (ms: number, signal: AbortSignal | undefined) => Promise<void>;
@@ -40,13 +51,14 @@ export async function withRetry<T>(
 	const { attempts = 6, baseMs = 100, capMs = 15_000, budgetMs = 60_000, sleep = wait, random = Math.random } = options;
 	let waitedMs = 0;
 	for (let attempt = 1; ; attempt++) {
+		throwIfOver(signal);
 		try {
 			return await operation();
 		} catch (error) {
 			if (!(error instanceof TransientError) || attempt >= attempts) throw error;
 			const jitterMs = random() * Math.min(capMs, baseMs * 2 ** (attempt - 1));
 			const waitMs = Math.max(jitterMs, error.retryAfterMs ?? 0);
-			waitedMs += waitMs;
+			waitedMs += waitMs + error.idleMs;
 			if (waitedMs > budgetMs) throw error;
 			await sleep(waitMs, signal);
 		}

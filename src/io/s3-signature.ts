@@ -1,3 +1,4 @@
+import { onAbort } from "./abort.ts";
 import type { BucketFetch } from "./bucket-store.ts";
 import { errorCode } from "./bucket-xml.ts";
 
@@ -37,11 +38,11 @@ export function signedFetch(send: BucketFetch, provider: S3CredentialsProvider, 
 		return send(url, { ...init, headers: await signedHeaders(keys, region(), url, init, derived) });
 	};
 	return async (url, init) => {
-		const keys = await credentials.get();
+		const keys = await credentials.get(init.signal);
 		const response = await sendWith(keys, url, init);
 		if (keys === undefined || !(await isExpiry(response))) return response;
 		credentials.drop(keys);
-		const renewed = await credentials.get();
+		const renewed = await credentials.get(init.signal);
 		return renewed === keys ? response : sendWith(renewed, url, init);
 	};
 }
@@ -56,11 +57,19 @@ class CurrentCredentials {
 		this.#provider = provider;
 	}
 
-	async get(): Promise<S3Credentials | undefined> {
-		const known = await this.#ask();
-		if (known?.expiration === undefined || known.expiration.getTime() - EARLY_MS > Date.now()) return known;
-		this.drop(known);
-		return this.#ask();
+	async get(signal: AbortSignal | null | undefined): Promise<S3Credentials | undefined> {
+		// A request that waited for keys in vain does not leave the others waiting: the next one asks again.
+		const takeBack = onAbort(signal ?? undefined, () => {
+			this.#asked = undefined;
+		});
+		try {
+			const known = await this.#ask();
+			if (known?.expiration === undefined || known.expiration.getTime() - EARLY_MS > Date.now()) return known;
+			this.drop(known);
+			return await this.#ask();
+		} finally {
+			takeBack();
+		}
 	}
 
 	/** The next request asks again, unless another has done so already. */

@@ -1,4 +1,4 @@
-import type { Budget } from "../zarr/budget.ts";
+import type { Budget, Limits } from "../zarr/budget.ts";
 import { eitherSignal } from "./abort.ts";
 import type { ByteRange, ReadAllOptions, ReadManyOptions, ReadOptions, Source } from "./source.ts";
 
@@ -9,12 +9,12 @@ export type Scope = { signal: AbortSignal | undefined; budget: Budget | undefine
 export class ScopedSource implements Source {
 	readonly #source: Source;
 	readonly #scope: Scope;
-	readonly #maxWholeBytes: number;
+	readonly #limits: Readonly<Limits>;
 
-	constructor(source: Source, scope: Scope, maxWholeBytes: number) {
+	constructor(source: Source, scope: Scope, limits: Readonly<Limits>) {
 		this.#source = source;
 		this.#scope = scope;
-		this.#maxWholeBytes = maxWholeBytes;
+		this.#limits = limits;
 	}
 
 	get url(): string {
@@ -34,36 +34,37 @@ export class ScopedSource implements Source {
 	}
 
 	async read(offset: number, length: number, options?: ReadOptions): Promise<Uint8Array> {
-		const bytes = await this.#source.read(offset, length, { ...options, signal: this.#either(options) });
+		const bytes = await this.#source.read(offset, length, this.#within(options));
 		this.#count(bytes.length);
 		return bytes;
 	}
 
 	async readMany(ranges: readonly ByteRange[], options?: ReadManyOptions): Promise<Uint8Array[]> {
-		const parts = await this.#source.readMany(ranges, { ...options, signal: this.#either(options) });
+		const parts = await this.#source.readMany(ranges, this.#within(options));
 		this.#count(parts.reduce((sum, { length }) => sum + length, 0));
 		return parts;
 	}
 
 	async readUpTo(offset: number, length: number, options?: ReadOptions): Promise<Uint8Array> {
-		const bytes = await this.#source.readUpTo(offset, length, { ...options, signal: this.#either(options) });
+		const bytes = await this.#source.readUpTo(offset, length, this.#within(options));
 		this.#count(bytes.length);
 		return bytes;
 	}
 
 	async readAll(options?: ReadAllOptions): Promise<Uint8Array> {
-		const maxBytes = options?.maxBytes ?? this.#maxWholeBytes;
-		const bytes = await this.#source.readAll({ ...options, maxBytes, signal: this.#either(options) });
+		const maxBytes = options?.maxBytes ?? this.#limits.maxMetadataBytes;
+		const bytes = await this.#source.readAll({ ...this.#within(options), maxBytes });
 		this.#count(bytes.length);
 		return bytes;
 	}
 
 	size(options?: ReadOptions): Promise<number> {
-		return this.#source.size({ ...options, signal: this.#either(options) });
+		return this.#source.size(this.#within(options));
 	}
 
-	#either(options: ReadOptions | undefined): AbortSignal | undefined {
-		return eitherSignal(this.#scope.signal, options?.signal);
+	#within<Options extends ReadOptions>(options: Options | undefined): Options {
+		const { maxIdleSeconds } = this.#limits;
+		return { maxIdleSeconds, ...options, signal: eitherSignal(this.#scope.signal, options?.signal) } as Options;
 	}
 
 	/** What a file may do grows with what was read of it. */

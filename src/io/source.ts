@@ -17,6 +17,8 @@ export type ReadOptions = {
 	signal?: AbortSignal | undefined;
 	/** Default `metadata`. */
 	use?: ByteUse | undefined;
+	/** Seconds without progress after which a request is given up, or made again; default `limits.maxIdleSeconds`. */
+	maxIdleSeconds?: number | undefined;
 };
 
 /** Options of {@link Source.readMany}. */

@@ -1,6 +1,7 @@
 import { type CfOptions, timeMeaning } from "../cf/decode.ts";
 import { checkOptions, type OptionValues, oneOf, TAKES } from "../errors.ts";
 import { type DecodedArray, decodeValues, elementwise } from "../fill/decode.ts";
+import { withDeadline } from "../io/deadline.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { elementCount } from "../zarr/nd-array.ts";
 import { checkSize } from "./chunk.ts";
@@ -35,6 +36,10 @@ const DECODE_OPTIONS: OptionValues<DecodeOptions> = {
  */
 export async function decode(store: ManifestStore, path: string, options: DecodeOptions = {}): Promise<DecodedArray> {
 	checkOptions("decode", options, DECODE_OPTIONS);
+	return withDeadline("decoding", options, (own) => decodeChecked(store, path, own), { url: store.url, path });
+}
+
+async function decodeChecked(store: ManifestStore, path: string, options: DecodeOptions): Promise<DecodedArray> {
 	const array = store.array(path);
 	const { path: ownPath, dataType, fill: known, attributes, shape } = array.description;
 	const fill = fillInForce(known, options);

@@ -4,6 +4,7 @@ import { markMissing } from "../fill/mask.ts";
 import { type Masks, type MissingCause, type MissingRule, reasonRules } from "../fill/missing-rules.ts";
 import type { FillModel } from "../fill/model.ts";
 import { reinterpretedType } from "../fill/unsigned.ts";
+import { ABORT_OPTIONS, type AbortOptions, withDeadline } from "../io/deadline.ts";
 import type { ArrayDescription } from "../manifest/manifest-array.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { formatScalar } from "../zarr/scalar.ts";
@@ -12,18 +13,18 @@ import { type DecodeOptions, VIEW_OPTIONS } from "./decode.ts";
 import { type CellCoordinate, coordinatesAt } from "./labels/coordinates-at.ts";
 import { type ChunkReport, locateChunk } from "./locate-chunk.ts";
 import { fillInForce, readMasks } from "./mask-arrays.ts";
-import { READ_OPTIONS, readRanges } from "./read.ts";
+import { readRanges } from "./read.ts";
 import { resolveSelection } from "./selection.ts";
 import { elementText, valueText } from "./value-text.ts";
 
 /** Options of `explainValue`: what counts as missing, as for `decode`. */
-export type ExplainValueOptions = Pick<DecodeOptions, "mask" | "maskStorageFill" | "maskArrays" | "signal">;
+export type ExplainValueOptions = Pick<DecodeOptions, "mask" | "maskStorageFill" | "maskArrays"> & AbortOptions;
 
 const EXPLAIN_VALUE_OPTIONS: OptionValues<ExplainValueOptions> = {
 	mask: VIEW_OPTIONS.mask,
 	maskStorageFill: VIEW_OPTIONS.maskStorageFill,
 	maskArrays: VIEW_OPTIONS.maskArrays,
-	signal: READ_OPTIONS.signal,
+	...ABORT_OPTIONS,
 };
 
 /** Why a value is missing. */
@@ -61,6 +62,18 @@ export async function explainValue(
 	options: ExplainValueOptions = {},
 ): Promise<ValueReport> {
 	checkOptions("explainValue", options, EXPLAIN_VALUE_OPTIONS);
+	return withDeadline("explaining", options, (own) => explainChecked(store, path, index, own), {
+		url: store.url,
+		path,
+	});
+}
+
+async function explainChecked(
+	store: ManifestStore,
+	path: string,
+	index: readonly number[],
+	options: ExplainValueOptions,
+): Promise<ValueReport> {
 	const node = store.node(path);
 	const array = node?.kind === "unfit" ? node.array : store.array(path);
 	const storePath = node?.path ?? path;

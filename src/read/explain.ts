@@ -1,4 +1,5 @@
 import { explainFillModel, type FillReport } from "../fill/explain.ts";
+import { type AbortOptions, withDeadline } from "../io/deadline.ts";
 import type { ArrayDescription } from "../manifest/manifest-array.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { fillInForce, type MaskArrayOptions } from "./mask-arrays.ts";
@@ -10,7 +11,15 @@ import { fillInForce, type MaskArrayOptions } from "./mask-arrays.ts";
 export async function explainFill(
 	store: ManifestStore,
 	path: string,
-	options: MaskArrayOptions = {},
+	options: MaskArrayOptions & AbortOptions = {},
+): Promise<FillReport> {
+	return withDeadline("explaining", options, (own) => explain(store, path, own), { url: store.url, path });
+}
+
+async function explain(
+	store: ManifestStore,
+	path: string,
+	options: MaskArrayOptions & AbortOptions,
 ): Promise<FillReport> {
 	const node = store.node(path);
 	const { array, error: problem } = node?.kind === "unfit" ? node : { array: store.array(path), error: undefined };

@@ -1,5 +1,6 @@
 import { allocate } from "../codecs/memory.ts";
 import { checkOptions, type OptionValues, TAKES } from "../errors.ts";
+import { ABORT_OPTIONS, type AbortOptions, withDeadline } from "../io/deadline.ts";
 import type { StoreArray } from "../manifest/manifest-group.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import type { Origin } from "../manifest/origin.ts";
@@ -13,14 +14,13 @@ import { readPlainRows } from "./plain.ts";
 import { type ResolvedRange, resolveSelection, type Selection, selectedShape } from "./selection.ts";
 
 /** Options of `read`. */
-export type ReadOptions = {
+export type ReadOptions = AbortOptions & {
 	/** What to read; everything by default. */
 	selection?: Selection | undefined;
-	signal?: AbortSignal | undefined;
 };
 
 /** What they take; a selection says itself what is wrong with it. */
-export const READ_OPTIONS: OptionValues<ReadOptions> = { selection: TAKES.anything, signal: TAKES.signal };
+export const READ_OPTIONS: OptionValues<ReadOptions> = { selection: TAKES.anything, ...ABORT_OPTIONS };
 
 /**
  * Stored values of an array or a part of it: not masked, not scaled; what was never written is the true fill value.
@@ -28,6 +28,10 @@ export const READ_OPTIONS: OptionValues<ReadOptions> = { selection: TAKES.anythi
  */
 export async function read(store: ManifestStore, path: string, options: ReadOptions = {}): Promise<NdArray> {
 	checkOptions("read", options, READ_OPTIONS);
+	return withDeadline("reading", options, (own) => readChecked(store, path, own), { url: store.url, path });
+}
+
+async function readChecked(store: ManifestStore, path: string, options: ReadOptions): Promise<NdArray> {
 	const array = store.array(path);
 	const { dataType, shape, path: ownPath } = array.description;
 	const ranges = resolveSelection(options.selection, shape, ownPath);

@@ -1,5 +1,5 @@
 import { MiraError } from "../errors.ts";
-import { onAbort } from "../io/abort.ts";
+import { Deadline } from "../io/deadline.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { visibleJson } from "../zarr/json.ts";
 import {
@@ -69,23 +69,20 @@ export class Site {
 	/** The answer to a request; never throws. A client that went away gets none, and what it asked for is not read on. */
 	async answer(question: Question): Promise<Answer> {
 		const { timeoutMs = 60_000 } = this.#options;
-		const ending = new AbortController();
-		const timer = setTimeout(() => ending.abort(timeoutRefusal(timeoutMs)), timeoutMs);
-		const takeBack = onAbort(question.signal, () => ending.abort(CLIENT_GONE));
+		const deadline = new Deadline(question.signal);
+		deadline.start(timeoutMs);
 		try {
 			question.signal.throwIfAborted();
-			return await this.#route(question, ending.signal);
+			return await this.#route(question, deadline.signal);
 		} catch (error) {
-			return answerRefusal(this.#refusalOf(error, question, ending.signal));
+			return answerRefusal(deadline.isOver ? timeoutRefusal(timeoutMs) : this.#refusalOf(error, question));
 		} finally {
-			clearTimeout(timer);
-			takeBack();
+			deadline.end();
 		}
 	}
 
-	#refusalOf(error: unknown, { signal: client }: Question, signal: AbortSignal): Refusal {
+	#refusalOf(error: unknown, { signal: client }: Question): Refusal {
 		if (client.aborted) return CLIENT_GONE;
-		if (signal.aborted) return signal.reason as Refusal;
 		const refusal = refusalOf(error);
 		if (refusal !== undefined) return refusal;
 		this.#options.onUnexpected?.(error);

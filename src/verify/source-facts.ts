@@ -1,5 +1,6 @@
 import { isMiraError, MiraError } from "../errors.ts";
 import { Limiter } from "../io/concurrency.ts";
+import { type AbortOptions, withDeadline } from "../io/deadline.ts";
 import type { ObjectStoreRegistry } from "../io/registry.ts";
 import { withoutSignature } from "../io/url.ts";
 import { walk } from "../manifest/manifest-group.ts";
@@ -27,10 +28,11 @@ export async function sourceUrls(store: ManifestStore): Promise<string[]> {
 }
 
 /** Facts about everything that a store refers to and that can be read now; the rest is left out. */
-export async function collectSources(
-	store: ManifestStore,
-	{ signal }: { signal?: AbortSignal | undefined } = {},
-): Promise<SourceFacts[]> {
+export async function collectSources(store: ManifestStore, options: AbortOptions = {}): Promise<SourceFacts[]> {
+	return withDeadline("asking for the sources", options, ({ signal }) => collectAll(store, signal), { url: store.url });
+}
+
+async function collectAll(store: ManifestStore, signal: AbortSignal | undefined): Promise<SourceFacts[]> {
 	const limiter = new Limiter(CONCURRENCY);
 	const found = await Promise.all(
 		(await sourceUrls(store)).map((url) =>

@@ -1,5 +1,7 @@
 import { type HintPart, isMiraError, messageWithoutHint } from "../errors.ts";
 import { Limiter } from "../io/concurrency.ts";
+import { type AbortOptions, withDeadline } from "../io/deadline.ts";
+import { throwIfOver } from "../io/deadline-signals.ts";
 import { type OutsidePlace, OutsidePlaces } from "../io/outside-places.ts";
 import { parseUrl, placeKey } from "../io/url.ts";
 import { ABSENT, type ChunkManifest, chunkIndex, LONG } from "../manifest/chunk-manifest.ts";
@@ -9,12 +11,11 @@ import { readChunk } from "../read/chunk.ts";
 import { changeOf, lookAt, type SourceFacts, sourceUrls } from "./source-facts.ts";
 
 /** Options of `verify`. */
-export type VerifyOptions = {
+export type VerifyOptions = AbortOptions & {
 	/** What the sources were when the references were made; without it, only what the references themselves say is checked. */
 	sources?: readonly SourceFacts[] | undefined;
 	/** Chunks of each array that are read and decoded. Default 3: the first, the last and one between. */
 	sampleChunks?: number | undefined;
-	signal?: AbortSignal | undefined;
 	onProgress?: ((progress: { phase: "sources" | "arrays"; done: number; total: number }) => void) | undefined;
 };
 
@@ -68,6 +69,10 @@ const CONCURRENCY = 16;
  * every reference must lie within its object, and some chunks of each array are read and decoded.
  */
 export async function verify(store: ManifestStore, options: VerifyOptions = {}): Promise<VerifyReport> {
+	return withDeadline("verifying", options, (own) => verifyAll(store, own), { url: store.url });
+}
+
+async function verifyAll(store: ManifestStore, options: VerifyOptions): Promise<VerifyReport> {
 	const { signal, onProgress, sampleChunks = 3 } = options;
 	const limiter = new Limiter(CONCURRENCY);
 	const urls = await sourceUrls(store);
@@ -141,7 +146,7 @@ async function verifyArray(
 			await readChunk(store, array, index, { signal });
 			sampledChunks++;
 		} catch (error) {
-			signal?.throwIfAborted();
+			throwIfOver(signal);
 			if (!isMiraError(error)) throw error;
 			problems.push(messageWithoutHint(error));
 			if (error.hint !== undefined) advice.set(error.hint, { hint: error.hint, remedy: error.remedy });

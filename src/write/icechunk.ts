@@ -5,6 +5,7 @@ import { writeFlexBuffer } from "../icechunk/flexbuffer.ts";
 import type { Checksum } from "../icechunk/manifest.ts";
 import { idText } from "../icechunk/object-id.ts";
 import type { ManifestFile, MetadataItem, Node, Repo } from "../icechunk/schemas.ts";
+import { ABORT_OPTIONS, type AbortOptions, withDeadline } from "../io/deadline.ts";
 import { InlineBudget, type InlineBudgetOptions } from "../manifest/inline-budget.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import type { JsonObject, JsonValue } from "../zarr/json.ts";
@@ -27,37 +28,37 @@ export type { WriteMode } from "./icechunk/snapshot-change.ts";
 export type { IcechunkTarget } from "./icechunk/target.ts";
 
 /** Options of `writeIcechunk`. */
-export type IcechunkOptions = V3Options & {
-	/** What becomes of what the repository holds. Default `create`: the store is added to it. */
-	mode?: WriteMode | undefined;
-	/** The branch that gets the commit; it must exist, except in a new repository. Default `main`. */
-	branch?: string | undefined;
-	/** The group of the repository that the root of the store becomes. Default `/`. */
-	group?: string | undefined;
-	/** Message of the commit. */
-	message?: string | undefined;
-	/** Properties of the commit. */
-	metadata?: JsonObject | undefined;
-	/**
-	 * Prefixes below which readers find virtual chunks. Default: those of the repository, and where they do not suffice, the
-	 * bucket, the host or the common directory of the files.
-	 */
-	containers?: readonly VirtualChunkContainer[] | undefined;
-	/**
-	 * What every reference carries, so readers see when its object is another: the ETag or the time of the last change
-	 * that the object has now (a request for each that was not read yet), or nothing.
-	 */
-	checksum?: "source" | "none" | undefined;
-	/** How many chunks a manifest has along a dimension, by its name. Default: one manifest an array, up to 2^22 references. */
-	manifestSplit?: ManifestSplit | undefined;
-	/** Inlined chunks up to this size stay in their manifest, larger ones become objects. Default 512, as in Icechunk. */
-	inlineThresholdBytes?: number | undefined;
-	/** What may be written into the repository because no reference can express it. */
-	inlineBudget?: InlineBudgetOptions | undefined;
-	/** An array that the references cannot express: an error that names it (the default), or left out with a diagnostic. */
-	onUnsupported?: OnUnsupported | undefined;
-	signal?: AbortSignal | undefined;
-};
+export type IcechunkOptions = V3Options &
+	AbortOptions & {
+		/** What becomes of what the repository holds. Default `create`: the store is added to it. */
+		mode?: WriteMode | undefined;
+		/** The branch that gets the commit; it must exist, except in a new repository. Default `main`. */
+		branch?: string | undefined;
+		/** The group of the repository that the root of the store becomes. Default `/`. */
+		group?: string | undefined;
+		/** Message of the commit. */
+		message?: string | undefined;
+		/** Properties of the commit. */
+		metadata?: JsonObject | undefined;
+		/**
+		 * Prefixes below which readers find virtual chunks. Default: those of the repository, and where they do not suffice, the
+		 * bucket, the host or the common directory of the files.
+		 */
+		containers?: readonly VirtualChunkContainer[] | undefined;
+		/**
+		 * What every reference carries, so readers see when its object is another: the ETag or the time of the last change
+		 * that the object has now (a request for each that was not read yet), or nothing.
+		 */
+		checksum?: "source" | "none" | undefined;
+		/** How many chunks a manifest has along a dimension, by its name. Default: one manifest an array, up to 2^22 references. */
+		manifestSplit?: ManifestSplit | undefined;
+		/** Inlined chunks up to this size stay in their manifest, larger ones become objects. Default 512, as in Icechunk. */
+		inlineThresholdBytes?: number | undefined;
+		/** What may be written into the repository because no reference can express it. */
+		inlineBudget?: InlineBudgetOptions | undefined;
+		/** An array that the references cannot express: an error that names it (the default), or left out with a diagnostic. */
+		onUnsupported?: OnUnsupported | undefined;
+	};
 
 const ICECHUNK_OPTIONS: OptionValues<IcechunkOptions> = {
 	...V3_OPTIONS,
@@ -72,7 +73,7 @@ const ICECHUNK_OPTIONS: OptionValues<IcechunkOptions> = {
 	inlineThresholdBytes: TAKES.number,
 	inlineBudget: numbersBy("arrayBytes", "storeBytes"),
 	onUnsupported: oneOf("error", "skip"),
-	signal: TAKES.signal,
+	...ABORT_OPTIONS,
 };
 
 function isWriteMode(value: unknown): boolean {
@@ -106,6 +107,11 @@ export async function writeIcechunk(
 	options: IcechunkOptions = {},
 ): Promise<IcechunkCommit> {
 	checkOptions("writeIcechunk", options, ICECHUNK_OPTIONS);
+	const about = { url: store.url, isWriting: true } as const;
+	return withDeadline("writing", options, (own) => commit(store, target, own), about);
+}
+
+async function commit(store: ManifestStore, target: IcechunkTarget, options: IcechunkOptions): Promise<IcechunkCommit> {
 	const { branch = "main", mode = "create", message = "Written by mirazarr", signal } = options;
 	const diagnostics: Diagnostic[] = [];
 	const output = new TargetStore(target, signal);

@@ -1,5 +1,6 @@
 import type { Diagnostic } from "../diagnostics.ts";
 import { checkOptions, MiraError, TAKES } from "../errors.ts";
+import { withDeadline } from "../io/deadline.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { kerchunkJsonText } from "./kerchunk/json-text.ts";
 import {
@@ -66,7 +67,7 @@ export async function writeKerchunkJson(store: ManifestStore, options: KerchunkO
 		...(options.zarrFormat === 2 ? {} : V3_OPTIONS),
 	};
 	checkOptions("writeKerchunkJson", options, values);
-	const planned = await planIn(store, options);
+	const planned = await withDeadline("writing", options, (own) => planIn(store, own), { url: store.url });
 	const { nodes, referenceCount, diagnostics } = planned;
 	const { relativeTo } = options;
 	const urlText = (url: string): string =>

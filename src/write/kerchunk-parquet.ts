@@ -1,5 +1,7 @@
 import type { Diagnostic } from "../diagnostics.ts";
 import { checkOptions, hint, MiraError, option, TAKES } from "../errors.ts";
+import { withDeadline } from "../io/deadline.ts";
+import { throwIfOver } from "../io/deadline-signals.ts";
 import type { ObjectStore } from "../io/object-store.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { type JsonObject, writeJson } from "../zarr/json.ts";
@@ -51,6 +53,15 @@ export async function writeKerchunkParquet(
 ): Promise<KerchunkParquet> {
 	const values = { ...KERCHUNK_OPTIONS, recordSize: TAKES.number, onProgress: TAKES.function };
 	checkOptions("writeKerchunkParquet", options, values);
+	const about = { url: store.url, isWriting: true } as const;
+	return withDeadline("writing", options, (own) => writeChecked(store, target, own), about);
+}
+
+async function writeChecked(
+	store: ManifestStore,
+	target: ObjectStore,
+	options: KerchunkParquetOptions,
+): Promise<KerchunkParquet> {
 	const { signal, onProgress } = options;
 	const output = await emptyOutput(target, signal);
 	const planned = await planKerchunk(store, V2_NODES, options);
@@ -65,7 +76,7 @@ export async function writeKerchunkParquet(
 	for (const { path, chunks } of planned.nodes) {
 		if (chunks === undefined) continue;
 		for (const { number, columns } of recordsOf(chunks, recordSize)) {
-			signal?.throwIfAborted();
+			throwIfOver(signal);
 			await output.put(`${path === "" ? "" : `${path}/`}refs.${number}.parq`, await encodeReferenceFile(columns));
 			written += columns.referenceCount;
 			onProgress?.({ writtenReferences: written, totalReferences: planned.referenceCount });

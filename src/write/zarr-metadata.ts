@@ -1,4 +1,6 @@
 import type { Diagnostic } from "../diagnostics.ts";
+import { type AbortOptions, withDeadline } from "../io/deadline.ts";
+import { throwIfOver } from "../io/deadline-signals.ts";
 import type { ObjectStore } from "../io/object-store.ts";
 import { GroupDimensions } from "../manifest/group-dimensions.ts";
 import { groupAttributes, type StoreArray, walk } from "../manifest/manifest-group.ts";
@@ -28,7 +30,16 @@ export type ZarrMetadata = {
 export async function writeZarrMetadata(
 	store: ManifestStore,
 	target: ObjectStore,
-	{ signal }: { signal?: AbortSignal | undefined } = {},
+	options: AbortOptions = {},
+): Promise<ZarrMetadata> {
+	const about = { url: store.url, isWriting: true } as const;
+	return withDeadline("writing", options, ({ signal }) => writeDocuments(store, target, signal), about);
+}
+
+async function writeDocuments(
+	store: ManifestStore,
+	target: ObjectStore,
+	signal: AbortSignal | undefined,
 ): Promise<ZarrMetadata> {
 	requireSound(store);
 	const output = new OutputStore(target, signal);
@@ -36,6 +47,7 @@ export async function writeZarrMetadata(
 	const documents = new Map<string, JsonObject>();
 	let dimensions = new GroupDimensions(store.group);
 	for (const node of walk(store.group)) {
+		throwIfOver(signal);
 		if ("error" in node) continue;
 		if (node.kind === "group") dimensions = new GroupDimensions(node.group);
 		else {

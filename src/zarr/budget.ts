@@ -56,6 +56,10 @@ const NODE = { work: 1000, bytes: 1000 };
 const ATTRIBUTE_BYTES = 200;
 const VALUE_BYTES = 16;
 
+/** Steps after which the clock is looked at: less than a millisecond; and what a charge takes itself. */
+const CHECK_STEPS = 2 ** 16;
+const CHARGE_STEPS = 2 ** 8;
+
 type Total = "maxWork" | "maxHeldBytes" | "maxNodes" | "maxAttributeValues";
 
 const WORDS: Readonly<Record<Total, (limit: number) => string>> = {
@@ -76,10 +80,15 @@ export class Budget {
 	/** By object: bytes asked for, and its size where that is known. */
 	readonly #received = new Map<string, { bytes: number; size: number }>();
 	#receivedBytes = 0;
-	#exceeded: MiraError | undefined;
+	/** Why it ended; once it did, it did for all. */
+	#ended: { reason: unknown } | undefined;
+	readonly #checkTime: (() => void) | undefined;
+	#stepsUntilCheck = CHECK_STEPS;
 
-	constructor(limits: Readonly<Limits> = DEFAULT_LIMITS) {
+	/** `checkTime` throws when there is no more time: work that lets no timer go off asks for it now and then. */
+	constructor(limits: Readonly<Limits> = DEFAULT_LIMITS, checkTime?: () => void) {
 		this.limits = limits;
+		this.#checkTime = checkTime;
 	}
 
 	/** Steps that bytes of the file do not pay for. */
@@ -131,19 +140,33 @@ export class Budget {
 		this.#receivedBytes += Math.min(after.bytes, after.size) - Math.min(before.bytes, before.size);
 	}
 
-	/** Throws if a total was exceeded, also where the error was taken for that of one array. */
+	/** Throws if a total was exceeded, or the time is over, also where the error was taken for that of one array. */
 	requireUnspent(): void {
-		if (this.#exceeded !== undefined) throw this.#exceeded;
+		if (this.#ended !== undefined) throw this.#ended.reason;
 	}
 
 	#spend(total: Total, amount: number): void {
-		if (this.#exceeded !== undefined) throw this.#exceeded;
+		this.requireUnspent();
+		this.#stepsUntilCheck -= total === "maxWork" ? amount + CHARGE_STEPS : CHARGE_STEPS;
+		if (this.#stepsUntilCheck < 0) this.#requireTime();
 		const spent = this.#spent[total] + amount;
 		this.#spent[total] = spent;
 		const limit = this.#limit(total);
-		if (spent <= limit) return;
-		this.#exceeded = beyond(total, WORDS[total](limit));
-		throw this.#exceeded;
+		if (spent > limit) this.#end(beyond(total, WORDS[total](limit)));
+	}
+
+	#requireTime(): void {
+		this.#stepsUntilCheck = CHECK_STEPS;
+		try {
+			this.#checkTime?.();
+		} catch (reason) {
+			this.#end(reason);
+		}
+	}
+
+	#end(reason: unknown): never {
+		this.#ended = { reason };
+		throw reason;
 	}
 
 	#limit(total: Total): number {

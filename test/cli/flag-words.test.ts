@@ -7,6 +7,7 @@ import { flagText, LIBRARY_ONLY, OPTION_FLAGS, SHARED_FLAGS } from "../../src/cl
 import { code, type HintPart, hint, MiraError, option, optionText } from "../../src/errors.ts";
 import { FORMATS } from "../../src/formats/format-options.ts";
 import * as library from "../../src/node.ts";
+import { DEFAULT_LIMITS } from "../../src/zarr/budget.ts";
 import { fixture, hdf5Fixture, runCli } from "./run-cli.ts";
 
 const COMMANDS = ["info", "explain", "read", "build", "convert", "verify", "serve"];
@@ -32,6 +33,9 @@ describe("remedies in the words of the command line", () => {
 		[hint`Pass ${option("lenientText", true)} to take text`, "Pass --lenient-text to take text"],
 		[hint`Pass ${option("unrepresentableFill", "drop")} to open it`, "Pass --unrepresentable-fill drop to open it"],
 		[hint`Raise ${option("limits.maxArrayBytes")}`, "Raise --limit maxArrayBytes=SIZE"],
+		[hint`Raise ${option("limits.maxNodes")}`, "Raise --limit maxNodes=N"],
+		[hint`Raise ${option("limits.maxIdleSeconds")}`, "Raise --limit maxIdleSeconds=N"],
+		[hint`Raise ${option("timeoutMs")}`, "Raise --timeout DURATION"],
 		[hint`To read it, pass ${option("allow", ["s3://b/"])}`, "To read it, pass --allow s3://b/"],
 		[hint`Leave it out: ${option("drop", ["a b's"])}`, "Leave it out: --drop 'a b'\\''s'"],
 		[hint`Read it with ${option("grib.index", "none")}`, "Read it with --no-index"],
@@ -94,9 +98,12 @@ describe("options that remedies in the source name", () => {
 	const sources = sourceNames.map((file) => readFileSync(join(root, file), "utf8").replace(/\/\*\*[\s\S]*?\*\//g, ""));
 	// All texts in the first argument: there may be a choice.
 	const calls = sources.flatMap((source) => source.match(/(?<![.\w])option\((?:[^,()]|\([^()]*\))*/g) ?? []);
+	/** A budget makes the errors of all limits. */
+	const LIMIT_OPTIONS = Object.keys(DEFAULT_LIMITS).map((name) => `"limits.${name}"`);
 	const paths = new Set(
 		calls
 			.filter((call) => !call.includes("path: string"))
+			.flatMap((call) => (call.includes("`limits.${limit}`") ? LIMIT_OPTIONS : [call]))
 			.flatMap((call) => call.match(/"[a-zA-Z][\w.]*"/g)?.slice(call.includes("?") ? 1 : 0) ?? [call])
 			.map((text) => text.replaceAll('"', "")),
 	);

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout } from "node:timers/promises";
 
 /** What the server does wrong, or differently, with one answer. */
 export type Fault =
@@ -29,6 +30,10 @@ export type Fault =
 	| { kind: "silence" }
 	/** Sends headers and half the body, and then nothing until `release` is called. */
 	| { kind: "stall" }
+	/** Sends the head alone, and then nothing until `release` is called. */
+	| { kind: "head" }
+	/** Sends a byte of the body at a time, for as long as anyone listens. */
+	| { kind: "trickle" }
 	/** Sends the body in chunked encoding, without Content-Length. */
 	| { kind: "chunked" };
 
@@ -43,6 +48,8 @@ export class FaultServer {
 	/** Requests whose connection the client closed before the answer was complete. */
 	abandoned = 0;
 	connections = 0;
+	/** Answers nothing at all any more, whatever the target. */
+	isSilent = false;
 	readonly #objects = new Map<string, { bytes: Uint8Array; etag: string }>();
 	readonly #faults = new Map<string, { fault: Fault; times: number }[]>();
 	readonly #held = new Set<() => void>();
@@ -108,7 +115,7 @@ export class FaultServer {
 		const find = <Kind extends Fault["kind"]>(kind: Kind): Extract<Fault, { kind: Kind }> | undefined =>
 			faults.find((fault): fault is Extract<Fault, { kind: Kind }> => fault.kind === kind);
 
-		if (find("silence")) await this.#hold();
+		if (this.isSilent || find("silence")) await this.#hold();
 		const status = find("status");
 		if (status) return void response.writeHead(status.status, status.headers).end(status.body ?? "refused");
 		const redirect = find("redirect");
@@ -153,6 +160,18 @@ export class FaultServer {
 			response.write(body.subarray(0, half), () => response.destroy());
 			return;
 		}
+		if (faults.some(({ kind }) => kind === "head")) {
+			response.flushHeaders();
+			await this.#hold();
+		}
+		if (faults.some(({ kind }) => kind === "trickle")) {
+			for (let at = 0; at < body.length && !response.destroyed; at++) {
+				response.write(body.subarray(at, at + 1));
+				await setTimeout(5);
+			}
+			response.end();
+			return;
+		}
 		if (faults.some(({ kind }) => kind === "stall")) {
 			response.write(body.subarray(0, half));
 			await this.#hold();
@@ -171,5 +190,5 @@ export class FaultServer {
 function refuseSlowly(response: ServerResponse): void {
 	const text = "no such object";
 	response.writeHead(404, { "content-length": text.length }).flushHeaders();
-	setTimeout(() => response.end(text), 2);
+	void setTimeout(2).then(() => response.end(text));
 }

@@ -22,6 +22,16 @@ describe("withRetry", () => {
 		expect(waits).toEqual([100, 200, 400]);
 	});
 
+	it("time without a byte is waiting, too", async () => {
+		let tries = 0;
+		const stall = async (): Promise<never> => {
+			tries++;
+			throw new TransientError("network", "silent", { idleMs: 30_000 });
+		};
+		await expect(withRetry(stall, { sleep: async () => {}, random: () => 0.5 })).rejects.toThrow("silent");
+		expect(tries).toBe(2);
+	});
+
 	it("tries nothing else again", async () => {
 		let tries = 0;
 		const refuse = async (): Promise<never> => {

@@ -13,6 +13,7 @@ import { collectSources } from "../../verify/source-facts.ts";
 import { groupBy } from "../../zarr/group-by.ts";
 import { checkpointedParser } from "../checkpointed-parser.ts";
 import { Checkpoints } from "../checkpoints.ts";
+import { endingOf } from "../command-time.ts";
 import { FlagWords } from "../flag-words.ts";
 import { explained, explainedChoice } from "../help.ts";
 import { expandInputs, INPUTS } from "../inputs/expand-inputs.ts";
@@ -140,10 +141,10 @@ async function expand(inputs: string[], options: BuildOptions, terminal: Termina
 	return files;
 }
 
-/** Ctrl-C, with the way to go on where files that were opened are kept. */
-function interrupted(error: unknown, { output }: BuildOptions, { signal }: Terminal, argv: readonly string[]): unknown {
-	if (!signal.aborted || output === undefined || !existsSync(checkpointFolder(output))) return error;
-	const kept = `interrupted; what was opened is kept in ${checkpointFolder(output)}`;
+/** Ctrl-C, or the end of the time, with the way to go on where files that were opened are kept. */
+function interrupted(error: unknown, { output }: BuildOptions, terminal: Terminal, argv: readonly string[]): unknown {
+	if (!terminal.signal.aborted || output === undefined || !existsSync(checkpointFolder(output))) return error;
+	const kept = `${endingOf(terminal).message}; what was opened is kept in ${checkpointFolder(output)}`;
 	return new Interruption(kept, `To go on: ${resumeCommand(argv)}`, error);
 }
 

@@ -13,6 +13,7 @@ import type { Values } from "../elements.ts";
 import { type Cost, costOf, type Opened, openNamed } from "../opening.ts";
 import { samplesFolder } from "../package-files.ts";
 import { type ReadResult, readValues } from "../read-values.ts";
+import { timeoutOption } from "../reading-options.ts";
 import { demoLines } from "../render/demo.ts";
 import { type Statistics, statisticsOf } from "../statistics.ts";
 import { printerFor, type Terminal } from "../terminal.ts";
@@ -24,6 +25,7 @@ export function addDemoCommand(program: Command, terminal: Terminal): void {
 	program
 		.command("demo")
 		.description("see it at work on a sample file: a small story of why values are missing")
+		.addOption(timeoutOption())
 		.action(async () => {
 			const report = await runDemo(terminal.signal);
 			const printer = printerFor(terminal.stdout, terminal.env);

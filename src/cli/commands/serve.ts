@@ -24,6 +24,7 @@ import {
 	examples,
 	type OpeningOptions,
 	openOptions,
+	timeoutOption,
 } from "../reading-options.ts";
 import { wrapMessage } from "../table.ts";
 import { printerFor, type Terminal } from "../terminal.ts";
@@ -53,12 +54,13 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
 				zstd: "Zstandard",
 			}).default("none"),
 		);
-	addOpeningOptions(addEmissionOptions(addDecodingOptions(command)))
+	const timeout = timeoutOption("answer a request with 504 that takes longer than this (default 60s)");
+	addOpeningOptions(addEmissionOptions(addDecodingOptions(command)), timeout)
 		.addHelpText("after", examples("serve data.nc", "serve *.tif --decoded --transcode zstd --port 0"))
 		.action(async (inputs: string[], options: ServeOptions, command: Command) => {
 			const { stdin, signal } = terminal;
 			const { files: urls } = await expandInputs(inputs, { opening: openOptions(options), use: "each", stdin, signal });
-			const { port, host, maskArrays, maskStorageFill, scale, transcode } = options;
+			const { port, host, maskArrays, maskStorageFill, scale, transcode, timeout: timeoutMs } = options;
 			const decoded = options.decoded && { maskArrays, maskStorageFill, scale };
 			const names = sourceNames(urls);
 			const stores = await openSources(urls, options, terminal.signal);
@@ -67,7 +69,7 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
 			const stdout = printerFor(terminal.stdout, terminal.env);
 			const stderr = printerFor(terminal.stderr, terminal.env);
 			const onUnexpected = (error: unknown) => stderr.lines(unexpectedLines(error));
-			const server = await startServer({ sources, port, host, decoded, transcode, onUnexpected });
+			const server = await startServer({ sources, port, host, decoded, transcode, timeoutMs, onUnexpected });
 			for (const [i, name] of names.entries()) {
 				const served = `${server.url}/${name}  ${withoutSecrets(urls[i] ?? "")}`;
 				stdout.lines(wrapMessage(served, terminal.stdout.columns));

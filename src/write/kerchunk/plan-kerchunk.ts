@@ -1,5 +1,6 @@
 import type { Diagnostic } from "../../diagnostics.ts";
-import { type MiraError, numbersBy, type OptionValues, oneOf, TAKES } from "../../errors.ts";
+import { type MiraError, numbersBy, type OptionValues, oneOf } from "../../errors.ts";
+import { ABORT_OPTIONS, type AbortOptions } from "../../io/deadline.ts";
 import { InlineBudget, type InlineBudgetOptions } from "../../manifest/inline-budget.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
 import { type NodeFormat, type OnUnsupported, type PlannedNode, planReferences } from "../plan/plan.ts";
@@ -8,19 +9,18 @@ import { reportUrls } from "../plan/url.ts";
 import { V2_NODES } from "./v2-nodes.ts";
 
 /** Options of all writers of Kerchunk references. */
-export type KerchunkWriterOptions = {
+export type KerchunkWriterOptions = AbortOptions & {
 	/** What may be written into the references because no reference can express it. */
 	inlineBudget?: InlineBudgetOptions | undefined;
 	/** An array that the references cannot express: an error that names it (the default), or left out with a diagnostic. */
 	onUnsupported?: OnUnsupported | undefined;
-	signal?: AbortSignal | undefined;
 };
 
 /** What they take. */
 export const KERCHUNK_OPTIONS: OptionValues<KerchunkWriterOptions> = {
 	inlineBudget: numbersBy("arrayBytes", "storeBytes"),
 	onUnsupported: oneOf("error", "skip"),
-	signal: TAKES.signal,
+	...ABORT_OPTIONS,
 };
 
 /** References that are ready to be written, in JSON or in Parquet. */

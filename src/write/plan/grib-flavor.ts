@@ -4,6 +4,7 @@ import { gridLayout } from "../../codecs/grib/grid.ts";
 import { readGridSection } from "../../codecs/grib/grids/grid-section.ts";
 import type { GribSections } from "../../codecs/grib/message.ts";
 import { type Advice, hint, isMiraError, messageWithoutHint, option } from "../../errors.ts";
+import { throwIfOver } from "../../io/deadline-signals.ts";
 import { ManifestArray } from "../../manifest/manifest-array.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
 import { readChunk } from "../../read/chunk.ts";
@@ -76,7 +77,7 @@ async function fieldsProblem(
 	const { registry } = context.store;
 	try {
 		for await (const field of chunkFields(array, choice.field, registry)) {
-			context.signal?.throwIfAborted();
+			throwIfOver(context.signal);
 			const problem =
 				orderProblem(reader, choice, field.sections) ??
 				(choice.content === "values" ? valuesProblem(reader, field) : coordinateProblem(field.sections)) ??

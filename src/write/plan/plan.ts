@@ -1,5 +1,6 @@
 import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
 import { hint, type MiraError, option } from "../../errors.ts";
+import { throwIfOver } from "../../io/deadline-signals.ts";
 import type { ChunkManifest } from "../../manifest/chunk-manifest.ts";
 import { GroupDimensions } from "../../manifest/group-dimensions.ts";
 import { groupAttributes, type StoreArray, walk } from "../../manifest/manifest-group.ts";
@@ -63,7 +64,7 @@ export async function planReferences(
 	);
 	let dimensions = new GroupDimensions(store.group);
 	for (const node of walk(store.group)) {
-		signal?.throwIfAborted();
+		throwIfOver(signal);
 		const path = node.path.slice(1);
 		if ("error" in node) {
 			diagnostics.push(leftOut(node.path, node.error));
