@@ -53,7 +53,7 @@ export const DATASET_OPTIONS: OptionValues<DatasetOptions> = {
 			),
 	},
 	decodeTimes: TAKES.boolean,
-	inlineBudget: numbersBy("arrayBytes", "storeBytes"),
+	inlineBudget: numbersBy(["arrayBytes", "storeBytes"]),
 	...ABORT_OPTIONS,
 };
 

@@ -71,7 +71,7 @@ const ICECHUNK_OPTIONS: OptionValues<IcechunkOptions> = {
 	checksum: oneOf("source", "none"),
 	manifestSplit: TAKES.object,
 	inlineThresholdBytes: TAKES.number,
-	inlineBudget: numbersBy("arrayBytes", "storeBytes"),
+	inlineBudget: numbersBy(["arrayBytes", "storeBytes"]),
 	onUnsupported: oneOf("error", "skip"),
 	...ABORT_OPTIONS,
 };

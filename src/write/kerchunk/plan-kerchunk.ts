@@ -18,7 +18,7 @@ export type KerchunkWriterOptions = AbortOptions & {
 
 /** What they take. */
 export const KERCHUNK_OPTIONS: OptionValues<KerchunkWriterOptions> = {
-	inlineBudget: numbersBy("arrayBytes", "storeBytes"),
+	inlineBudget: numbersBy(["arrayBytes", "storeBytes"]),
 	onUnsupported: oneOf("error", "skip"),
 	...ABORT_OPTIONS,
 };
