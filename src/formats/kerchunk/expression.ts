@@ -70,7 +70,7 @@ class ExpressionParser {
 	#chain(signs: readonly string[], term: () => Expression): Expression {
 		const first = term();
 		const others: { sign: string; term: Expression }[] = [];
-		for (let sign = this.#sign(...signs); sign !== undefined; sign = this.#sign(...signs))
+		for (let sign = this.#sign(signs); sign !== undefined; sign = this.#sign(signs))
 			others.push({ sign, term: term() });
 		if (others.length === 0) return first;
 		return (names) =>
@@ -79,11 +79,11 @@ class ExpressionParser {
 
 	#factor(depth: number): Expression {
 		if (depth > MAX_NESTING) throw this.#error(`more than ${MAX_NESTING} levels are nested`);
-		if (this.#sign("-") !== undefined) {
+		if (this.#sign(["-"]) !== undefined) {
 			const negated = this.#factor(depth + 1);
 			return (names) => this.#apply(0, "-", negated(names));
 		}
-		if (this.#sign("(") !== undefined) {
+		if (this.#sign(["("]) !== undefined) {
 			const inner = this.sum(depth + 1);
 			this.#expect(")");
 			return inner;
@@ -96,20 +96,20 @@ class ExpressionParser {
 			return () => value;
 		}
 		if (kind === "text") return () => text;
-		if (this.#sign("(") === undefined) return (names) => names.lookUp(text, undefined);
+		if (this.#sign(["("]) === undefined) return (names) => names.lookUp(text, undefined);
 		const given = this.#arguments(depth);
 		return (names) => names.lookUp(text, new Map(Array.from(given, ([name, value]) => [name, value(names)])));
 	}
 
 	#arguments(depth: number): Map<string, Expression> {
 		const given = new Map<string, Expression>();
-		if (this.#sign(")") !== undefined) return given;
+		if (this.#sign([")"]) !== undefined) return given;
 		do {
 			const name = this.#tokens[this.#at++];
 			if (name?.kind !== "name") throw this.#error("the name of an argument is missing");
 			this.#expect("=");
 			given.set(name.text, this.sum(depth + 1));
-		} while (this.#sign(",") !== undefined);
+		} while (this.#sign([","]) !== undefined);
 		this.#expect(")");
 		return given;
 	}
@@ -130,7 +130,7 @@ class ExpressionParser {
 		return value;
 	}
 
-	#sign(...wanted: string[]): string | undefined {
+	#sign(wanted: readonly string[]): string | undefined {
 		const token = this.#tokens[this.#at];
 		if (token?.kind !== "sign" || !wanted.includes(token.text)) return undefined;
 		this.#at++;
@@ -138,7 +138,7 @@ class ExpressionParser {
 	}
 
 	#expect(sign: string): void {
-		if (this.#sign(sign) === undefined) throw this.#error(`"${sign}" is missing`);
+		if (this.#sign([sign]) === undefined) throw this.#error(`"${sign}" is missing`);
 	}
 
 	#error(what: string): MiraError {
