@@ -5,8 +5,10 @@ export type Question = {
 	method: string;
 	/** Path and query as they were sent. */
 	target: string;
-	/** Scheme and authority by which the client knows us, for links. */
+	/** Scheme and authority of the connection, for links. */
 	origin: string;
+	/** The address at the other end of the connection, where the runtime tells. */
+	address: string | undefined;
 	header(name: string): string | undefined;
 	/** Aborts when the client goes away. */
 	signal: AbortSignal;
@@ -17,8 +19,8 @@ export type Answer = {
 	status: number;
 	headers: Record<string, string>;
 	body: Uint8Array | undefined;
-	/** To be called once the body is sent, or will never be: memory is counted until then. */
-	release(): void;
+	/** To be called once the body is sent, or will never be, with the bytes that were: memory is counted until then. */
+	release(sentBytes: number): void;
 };
 
 const METHODS = "GET, HEAD, OPTIONS";
@@ -61,7 +63,7 @@ export function answerOptions(): Answer {
 		{
 			Allow: METHODS,
 			"Access-Control-Allow-Methods": METHODS,
-			"Access-Control-Allow-Headers": "Range, If-Match, If-None-Match, If-Range, Cache-Control",
+			"Access-Control-Allow-Headers": "Authorization, Range, If-Match, If-None-Match, If-Range, Cache-Control",
 			"Access-Control-Max-Age": "86400",
 		},
 		undefined,
