@@ -86,7 +86,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 	const serving: Serving = { site, server, connections, stallMs };
 	server.on("request", (request, response) => void respond(serving, request, response));
 	server.on("clientError", refuseConnection);
-	await listen(server, port, host);
+	// Those who come at once wait at the door, until the system lets them try again after a second.
+	await listen(server, port, host, connectionBounds(options).total);
 	const closed = new Promise<void>((resolve) => server.once("close", resolve));
 	return {
 		url: urlOf(server, host),
@@ -160,14 +161,14 @@ function processMetrics(): Metric[] {
 	];
 }
 
-async function listen(server: Server, port: number, host: string): Promise<void> {
+async function listen(server: Server, port: number, host: string, backlog: number): Promise<void> {
 	await new Promise<void>((resolve, reject) => {
 		server.once("error", (cause: Error & { code?: string }) => {
 			const reason = cause.code === "EADDRINUSE" ? "the port is taken" : cause.message;
 			const hint = "Choose another port; 0 takes a free one";
 			reject(new MiraError("bad-argument", `the server cannot listen on ${host}:${port}: ${reason}`, { hint, cause }));
 		});
-		server.listen(port, host, resolve);
+		server.listen({ port, host, backlog }, resolve);
 	});
 }
 
