@@ -25,7 +25,7 @@ export function askerOf(connection: Asker, header: Headers, trusted: TrustedHead
 	const host = /^[\w.:[\]-]+$/.test(told.host ?? "") ? told.host : undefined;
 	const [ownScheme = "http", ownHost = ""] = connection.origin.split("://");
 	return {
-		address: told.for === undefined ? connection.address : withoutPort(told.for),
+		address: told.for ? withoutPort(told.for) : connection.address,
 		origin: `${scheme ?? ownScheme}://${host ?? ownHost}`,
 	};
 }
