@@ -28,7 +28,7 @@ const METHODS = "GET, HEAD, OPTIONS";
 /** Data for anybody's page, and nothing that a browser should take for something else. */
 const COMMON_HEADERS: Readonly<Record<string, string>> = {
 	"Access-Control-Allow-Origin": "*",
-	"Access-Control-Expose-Headers": "Accept-Ranges, Content-Length, Content-Range, ETag",
+	"Access-Control-Expose-Headers": "Accept-Ranges, Content-Length, Content-Range, ETag, Retry-After",
 	"Cross-Origin-Resource-Policy": "cross-origin",
 	"X-Content-Type-Options": "nosniff",
 };

@@ -9,6 +9,8 @@ import { refuseSocket } from "./raw-answer.ts";
 export type ConnectionBounds = { total: number; client: number };
 
 type Connection = {
+	/** As it was when the connection was made: once that is lost, nobody tells any more. */
+	address: string | undefined;
 	client: string | undefined;
 	/** For each answer under way, what is called when the connection is lost. */
 	underWay: Set<() => void>;
@@ -33,19 +35,20 @@ export class Connections {
 	}
 
 	/**
-	 * Notes that a connection is busy, until the function that is returned is called; several answers may be under way on one.
-	 * `onLost` is called if it ends before. Undefined for a connection that was refused.
+	 * Notes that a connection is busy, until `end` is called; several answers may be under way on one. `onLost` is called if it
+	 * is lost before. Undefined for a connection that was refused.
 	 */
-	begin(socket: Socket, onLost: () => void): (() => void) | undefined {
+	begin(socket: Socket, onLost: () => void): { address: string | undefined; end: () => void } | undefined {
 		const connection = this.#open.get(socket);
 		if (connection === undefined) return undefined;
-		const { underWay } = connection;
+		const { address, underWay } = connection;
 		underWay.add(onLost);
 		this.#idle.delete(socket);
-		return () => {
+		const end = (): void => {
 			underWay.delete(onLost);
 			if (underWay.size === 0 && this.#open.has(socket)) this.#idle.add(socket);
 		};
+		return { address, end };
 	}
 
 	/** What was counted. */
@@ -63,7 +66,8 @@ export class Connections {
 	}
 
 	#admit(socket: Socket): void {
-		const client = clientName(socket.remoteAddress);
+		const address = socket.remoteAddress;
+		const client = clientName(address);
 		const own = (this.#perClient.get(client) ?? 0) + 1;
 		const isTooMany = own > this.#bounds.client;
 		const isFull = this.#open.size >= this.#bounds.total;
@@ -72,7 +76,7 @@ export class Connections {
 			refuseSocket(socket, busyRefusal());
 			return;
 		}
-		this.#open.set(socket, { client, underWay: new Set() });
+		this.#open.set(socket, { address, client, underWay: new Set() });
 		this.#perClient.set(client, (this.#perClient.get(client) ?? 0) + 1);
 		this.#idle.add(socket);
 		socket.on("close", () => this.#forget(socket));

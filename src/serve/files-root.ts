@@ -184,7 +184,7 @@ export class FilesRoot implements SourceShelf {
 		const registry = new ObjectStoreRegistry({ cacheBytes: HEADER_CACHE_BYTES });
 		registry.register(fileUrl(this.#directory), this.#files);
 		this.#opened++;
-		return this.#open(fileUrl(join(this.#directory, ...path.split("/"))), { registry, signal });
+		return this.#open(fileUrl(join(this.#directory, path)), { registry, signal });
 	}
 
 	#keep(path: string, source: ServedSource): void {

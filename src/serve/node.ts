@@ -115,14 +115,14 @@ async function respond(serving: Serving, request: IncomingMessage, response: Ser
 	const departure = new AbortController();
 	const { signal } = departure;
 	// The connection, not the response: one that waits for others on the same connection is not told of its end.
-	const end = connections.begin(request.socket, () => departure.abort());
-	if (end === undefined) return;
+	const begun = connections.begin(request.socket, () => departure.abort());
+	if (begun === undefined) return;
 	const { method = "", url: target = "", headers } = request;
 	const question = {
 		method,
 		target,
 		origin: `http://${headers.host ?? "localhost"}`,
-		address: request.socket.remoteAddress,
+		address: begun.address,
 		header: (name: string) => headerText(headers[name]),
 		signal,
 	};
@@ -138,7 +138,7 @@ async function respond(serving: Serving, request: IncomingMessage, response: Ser
 	response.writeHead(answer.status, answer.headers);
 	const body = method === "HEAD" || answer.body === undefined ? new Uint8Array(0) : answer.body;
 	answer.release(await sendBody(response, body, { stallMs, signal }));
-	end();
+	begun.end();
 }
 
 function headerText(value: string | string[] | undefined): string | undefined {

@@ -59,7 +59,7 @@ export class Origin {
 		const turn = this.#count++ % 50;
 		if (turn === 10) {
 			this.faults.stalled++;
-			setTimeout(send, 500).unref();
+			setTimeout(send, 200).unref();
 		} else if (turn === 20) {
 			this.faults.broken++;
 			response.writeHead(206, head);
