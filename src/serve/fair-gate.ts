@@ -68,12 +68,14 @@ export class FairGate {
 	async enter(name: string | undefined, amount: number, signal: AbortSignal): Promise<() => void> {
 		signal.throwIfAborted();
 		const client = this.#clients.get(name) ?? this.#newClient(name);
+		const mayEnter = client.waiting.size === 0 && this.#admits(client, amount);
+		if (!mayEnter) this.#makeRoomInQueue(client);
 		this.#clients.set(name, client);
 		const leave = (): void => {
 			if (client.count === 0 && client.waiting.size === 0) this.#clients.delete(name);
 			this.#admitNext();
 		};
-		if (client.waiting.size === 0 && this.#admits(client, amount)) this.#add(client, amount);
+		if (mayEnter) this.#add(client, amount);
 		else await this.#wait(client, amount, signal, leave);
 		let isInside = true;
 		return () => {
@@ -90,7 +92,6 @@ export class FairGate {
 	}
 
 	#wait(client: Client, amount: number, signal: AbortSignal, leave: () => void): Promise<void> {
-		this.#makeRoomInQueue(client);
 		return new Promise((resolve, reject) => {
 			const end = (): void => {
 				takeBack();

@@ -137,6 +137,15 @@ describe("the queue", () => {
 		void modest;
 	});
 
+	it("keeps nothing of those who were refused", async () => {
+		const { gate, enter } = noting({ total: 1, client: 1, queue: 0 });
+		const leave = await enter("a", 1);
+		for (let i = 0; i < 10; i++) await expect(enter(`c${i}`, 1)).rejects.toMatchObject({ status: 503 });
+		expect(gate).toMatchObject({ waiting: 0, clients: 1 });
+		leave();
+		expect(gate.clients).toBe(0);
+	});
+
 	it("leaves nothing behind of those who gave up", async () => {
 		const { gate, enter } = noting({ total: 1, client: 1 });
 		const leave = await enter("a", 1);

@@ -29,6 +29,8 @@ const AUTHORIZED = { Authorization: `Bearer ${TOKEN}` };
 /** Each has an address of this machine of its own. */
 const CLIENTS = 50;
 const GREEDY_REQUESTS = 1000;
+/** So many questions are asked for one whose answer nobody waits for. */
+const ASKED_FOR_ONE_THAT_LEAVES = 50;
 const SAMPLES = 40;
 /** The second is the last that still warms up: code is compiled, caches fill. */
 const MOST_GROWTH = { heap: 1.1, buffers: 1.25, rss: 1.25 };
@@ -38,7 +40,7 @@ const SLACK_BYTES = 2 ** 24;
 class Budget {
 	granted = 0;
 	finished = 0;
-	isSpent = false;
+	#isSpent = false;
 	#taken = 0;
 	#waiting = [];
 
@@ -48,18 +50,17 @@ class Budget {
 	}
 
 	end() {
-		this.isSpent = true;
+		this.#isSpent = true;
 		this.#wakeAll();
 	}
 
-	/** True if another may be asked, false if all were. */
+	/** The number of another that may be asked, from 1; 0 if all were. */
 	async take() {
 		while (this.#taken === this.granted) {
-			if (this.isSpent) return false;
+			if (this.#isSpent) return 0;
 			await new Promise((resolve) => this.#waiting.push(resolve));
 		}
-		this.#taken++;
-		return true;
+		return ++this.#taken;
 	}
 
 	#wakeAll() {
@@ -86,17 +87,11 @@ try {
 	const left = new Budget();
 	const client = (i) => `127.0.0.${2 + (i % CLIENTS)}`;
 	const askers = Array.from({ length: CONNECTIONS }, (_, i) => askAll(server.port, client(i), questions, left));
-	const leavers = Array.from({ length: 20 }, (_, i) => goAway(server.port, `127.0.1.${1 + i}`, questions, left));
 	const stalled = await Promise.all(
 		Array.from({ length: 20 }, (_, i) => neverRead(server.port, `127.0.2.${1 + i}`, questions)),
 	);
-	const [greedy] = await Promise.all([
-		beGreedy(server.port, files, left),
-		watch(server, files, questions, left),
-		...askers,
-		...leavers,
-	]);
-	await judgeEnd(server, questions, greedy, stalled);
+	await Promise.all([watch(server, files, questions, left), ...askers]);
+	await judgeEnd(server, questions, stalled);
 } finally {
 	child?.kill("SIGKILL");
 	origin.close();
@@ -132,7 +127,8 @@ async function startServer({ sources, root }, originUrl) {
 /** Asks one question after the other on one connection, until there are none left. */
 async function askAll(port, address, questions, left) {
 	const connection = new Connection(port, address);
-	while (await left.take()) {
+	for (let number = await left.take(); number > 0; number = await left.take()) {
+		if (number % ASKED_FOR_ONE_THAT_LEAVES === 0) await goAway(port, questions);
 		const question = questions.next();
 		const answer = await askOnce(connection, question.path, question.headers);
 		left.finished++;
@@ -165,16 +161,13 @@ async function askOnce(connection, path, headers = {}) {
 }
 
 /** Asks, and goes away before the answer is there, or in the middle of it. */
-async function goAway(port, address, questions, left) {
-	while (!left.isSpent) {
-		const connection = new Connection(port, address);
-		const path = counts.aborted % 2 === 0 ? questions.large() : questions.next().path;
-		await connection.send(path, { headers: AUTHORIZED }).catch(() => {});
-		await new Promise((resolve) => setTimeout(resolve, counts.aborted % 7));
-		connection.close();
-		counts.aborted++;
-		await new Promise((resolve) => setTimeout(resolve, 200));
-	}
+async function goAway(port, questions) {
+	const connection = new Connection(port, `127.0.1.${1 + (counts.aborted % 20)}`);
+	const path = counts.aborted % 4 === 0 ? questions.large() : questions.next().path;
+	await connection.send(path, { headers: AUTHORIZED }).catch(() => {});
+	await new Promise((resolve) => setTimeout(resolve, counts.aborted % 7));
+	connection.close();
+	counts.aborted++;
 }
 
 /** Asks for a large chunk, and does not read it: the server has to end that. */
@@ -197,22 +190,17 @@ async function isCutOff(connection) {
 	}
 }
 
-/** One client with a thousand connections at once, again and again; the others must not notice. */
-async function beGreedy(port, files, left) {
-	let bursts = 0;
-	while (!left.isSpent) {
-		const burst = Array.from({ length: GREEDY_REQUESTS }, async (_, i) => {
-			const connection = new Connection(port, "127.0.3.1");
-			const path = `/records.nc/v/c/${i}/0`;
-			const answer = await askOnce(connection, path);
-			const wrong = answer && whole(files.large.chunk(i))(answer);
-			if (wrong !== undefined) fail(`greedy: ${path}: ${wrong}`);
-			connection.close();
-		});
-		await Promise.all(burst);
-		bursts++;
-	}
-	return bursts;
+/** One client with a thousand connections at once; the others must not notice. */
+async function beGreedy(port, files) {
+	const asked = Array.from({ length: GREEDY_REQUESTS }, async (_, i) => {
+		const connection = new Connection(port, "127.0.3.1");
+		const path = `/records.nc/v/c/${i}/0`;
+		const answer = await askOnce(connection, path);
+		const wrong = answer && whole(files.large.chunk(i))(answer);
+		if (wrong !== undefined) fail(`greedy: ${path}: ${wrong}`);
+		connection.close();
+	});
+	await Promise.all(asked);
 }
 
 /** Grants the questions in as many portions as there are samples. Before each the sources change, after it memory is looked at. */
@@ -225,8 +213,10 @@ async function watch({ port }, files, questions, left) {
 			await files.cutShort();
 			questions.isCut = true;
 		}
+		const greedy = step % 4 === 0 ? beGreedy(port, files) : undefined;
 		left.grant(Math.ceil(REQUESTS / SAMPLES));
 		while (left.finished < left.granted) await new Promise((resolve) => setTimeout(resolve, 20));
+		await greedy;
 		child.kill("SIGUSR2");
 		samples.push(await metricsFrom(connection));
 	}
@@ -245,7 +235,7 @@ async function metricsFrom(connection) {
 }
 
 /** What is left when all have gone, and how the server ends. */
-async function judgeEnd({ port }, questions, bursts, stalled) {
+async function judgeEnd({ port }, questions, stalled) {
 	const connection = new Connection(port, "127.0.4.1");
 	let metrics = await metricsFrom(connection);
 	// Who does not read is cut after a while, and the ends of connections arrive one by one.
@@ -280,7 +270,7 @@ async function judgeEnd({ port }, questions, bursts, stalled) {
 		`${counts.asked} answers compared, ${counts.bytes} bytes, on ${CONNECTIONS} connections of ${CLIENTS} clients`,
 	);
 	console.log(
-		`besides: ${bursts} bursts of ${GREEDY_REQUESTS} by a greedy client, ${counts.aborted} aborted, 20 that never read`,
+		`besides: ${SAMPLES / 4} bursts of ${GREEDY_REQUESTS} by a greedy client, ${counts.aborted} aborted, 20 that never read`,
 	);
 	console.log(
 		`asked again because the server was busy, by status: ${JSON.stringify(counts.busy)}; connections cut: ${counts.cut}`,
