@@ -1,12 +1,13 @@
 import { isMiraError, type MiraError } from "../errors.ts";
 import { abortable } from "../io/abort.ts";
+import type { ObjectStoreRegistry } from "../io/registry.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { withinTime } from "./bounded-time.ts";
 import { describeSource, type SourceListing } from "./listing.ts";
 import { Refusal } from "./refusal.ts";
 import type { SharedLoads } from "./shared-loads.ts";
 import { type FindOptions, StoreValues, type Value } from "./store-values.ts";
-import { probeChange } from "./version-probe.ts";
+import { type OpenedObject, openedObjects, probeChange } from "./version-probe.ts";
 import { servedView, type ViewOptions } from "./view.ts";
 
 /** Opens a source again, in the version that it now has. */
@@ -24,14 +25,22 @@ export type SourceSurroundings = {
 	changes: { noticed: number; reopened: number };
 };
 
-type Version = { store: ManifestStore; values: StoreValues; listing: SourceListing };
+type Version = {
+	values: StoreValues;
+	listing: SourceListing;
+	registry: ObjectStoreRegistry;
+	/** By which it is known that it is another. */
+	objects: readonly OpenedObject[];
+	/** True for a folder: that it was replaced cannot be seen from a chunk that was never read before. */
+	isFolder: boolean;
+};
 
 /**
  * A source in the version that was opened last.
  *
  * Once it is noticed that what was opened is gone, nothing more of that version is given, not even from memory, and chunks are
  * refused until somebody asks for metadata. Only then the source is opened again: whoever reads chunks by metadata of before
- * gets an error first. A read notices it, and whoever asks for metadata.
+ * gets an error first. A read notices it, and a look at what was opened when metadata are asked for.
  */
 export class ServedSource {
 	readonly #name: string;
@@ -86,8 +95,11 @@ export class ServedSource {
 	#versionOf(source: ManifestStore, isReplacement: boolean): Version {
 		const { view, loads } = this.#surroundings;
 		const store = servedView(source, view);
+		const objects = openedObjects(source);
 		return {
-			store: source,
+			registry: source.registry,
+			objects,
+			isFolder: !objects.some(({ url }) => url === source.url),
 			values: new StoreValues(store, loads, { isReplacement }),
 			listing: describeSource(this.#name, store),
 		};
@@ -104,7 +116,7 @@ export class ServedSource {
 	}
 
 	async #renew(isMetadata: boolean, signal: AbortSignal): Promise<void> {
-		if (isMetadata && this.#reopen !== undefined && this.#change === undefined) await abortable(this.#probe(), signal);
+		if ((isMetadata || this.#version.isFolder) && this.#change === undefined) await abortable(this.#probe(), signal);
 		if (this.#change === undefined) return;
 		if (!isMetadata || this.#reopen === undefined) throw this.#changedRefusal();
 		if (this.#reopening === undefined) {
@@ -122,6 +134,7 @@ export class ServedSource {
 	/** Those who ask meanwhile wait for the same probe; those who ask soon after it need none. */
 	async #probe(): Promise<void> {
 		const now = performance.now();
+		if (this.#version.objects.length === 0) return;
 		if (this.#probing === undefined && now < this.#probedMs + this.#surroundings.pauseMs) return;
 		this.#probedMs = now;
 		this.#probing ??= this.#lookForChange().finally(() => {
@@ -132,7 +145,7 @@ export class ServedSource {
 
 	async #lookForChange(): Promise<void> {
 		const version = this.#version;
-		const change = await probeChange(version.store);
+		const change = await probeChange(version.registry, version.objects);
 		if (change !== undefined && version === this.#version) this.noteChange(change);
 	}
 

@@ -1,5 +1,5 @@
 /** Sources that are replaced, cut and changed while they are served: an error first, and never bytes of two versions. */
-import { mkdtempSync, renameSync, rmSync, truncateSync, unlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, renameSync, rmSync, truncateSync, unlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -80,6 +80,54 @@ describe("a file that is replaced", () => {
 		await expectChanged(await ask("/x/v/c/10/0"));
 		await ask("/x/zarr.json");
 		expect(await bytesIn(await ask("/x/v/c/10/0"))).toEqual(recordChunk(2));
+	});
+});
+
+describe("a folder of Zarr that is replaced", () => {
+	const document = (dataType: string, length: number) =>
+		JSON.stringify({
+			zarr_format: 3,
+			node_type: "array",
+			shape: [length],
+			data_type: dataType,
+			chunk_grid: { name: "regular", configuration: { chunk_shape: [length / 4] } },
+			chunk_key_encoding: { name: "default", configuration: { separator: "/" } },
+			fill_value: 0,
+			codecs: [{ name: "bytes", configuration: { endian: "little" } }],
+			attributes: {},
+		});
+
+	/** Both have chunks of 400 bytes: by their size they could not be told apart. */
+	function write(folder: string, dataType: string, length: number, value: number): void {
+		mkdirSync(join(folder, "c"), { recursive: true });
+		writeFileSync(join(folder, "zarr.json"), document(dataType, length));
+		for (let i = 0; i < 4; i++) writeFileSync(join(folder, "c", String(i)), new Uint8Array(400).fill(value));
+	}
+
+	async function servedAndReplaced(name: string): Promise<Fetch> {
+		const path = join(folder, name);
+		write(path, "int16", 800, 1);
+		const ask = fetchFrom({ sources: { x: await openStore(path) }, reopen: () => openStore(path) });
+		write(`${path}.next`, "float32", 400, 2);
+		renameSync(path, `${path}.old`);
+		renameSync(`${path}.next`, path);
+		return ask;
+	}
+
+	// No chunk was ever read: nothing but the document can tell that they are of another store.
+	it("gives no chunk of the new one to who knows the old one", async () => {
+		const ask = await servedAndReplaced("chunks.zarr");
+		await expectChanged(await ask("/x/c/1"));
+		await expectChanged(await ask("/x/c/1", { headers: { range: "bytes=0-3" } }));
+		expect((await ask("/x/zarr.json")).status).toBe(200);
+		expect(await bytesIn(await ask("/x/c/1"))).toEqual(new Uint8Array(400).fill(2));
+	});
+
+	it("does not go on with the metadata of before", async () => {
+		const ask = await servedAndReplaced("documents.zarr");
+		expect(await (await ask("/x/zarr.json")).json()).toMatchObject({ data_type: "float32" });
+		expect(await bytesIn(await ask("/x/c/1"))).toEqual(new Uint8Array(400).fill(2));
+		expect(await bytesIn(await ask("/x/c/0"))).toEqual(new Uint8Array(400).fill(2));
 	});
 });
 

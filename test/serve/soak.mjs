@@ -120,8 +120,15 @@ async function startServer({ sources, root }, originUrl) {
 	child = spawn(process.execPath, ["--expose-gc", "--import", preload, program, ...args], {
 		stdio: ["ignore", "pipe", "inherit"],
 	});
-	const [line] = await once(createInterface({ input: child.stdout }), "line");
-	return { port: Number(new URL(line.split("  ")[0]).port) };
+	const lines = createInterface({ input: child.stdout });
+	const [line] = await once(lines, "line");
+	const collectGarbage = async () => {
+		const collected = new Promise((resolve) => lines.on("line", (text) => text === "collected" && resolve()));
+		child.kill("SIGUSR2");
+		await collected;
+		lines.removeAllListeners("line");
+	};
+	return { port: Number(new URL(line.split("  ")[0]).port), collectGarbage };
 }
 
 /** Asks one question after the other on one connection, until there are none left. */
@@ -204,7 +211,7 @@ async function beGreedy(port, files) {
 }
 
 /** Grants the questions in as many portions as there are samples. Before each the sources change, after it memory is looked at. */
-async function watch({ port }, files, questions, left) {
+async function watch({ port, collectGarbage }, files, questions, left) {
 	const connection = new Connection(port, "127.0.4.1");
 	for (let step = 1; step <= SAMPLES; step++) {
 		if (step % 8 === 0) origin.version++;
@@ -217,7 +224,7 @@ async function watch({ port }, files, questions, left) {
 		left.grant(Math.ceil(REQUESTS / SAMPLES));
 		while (left.finished < left.granted) await new Promise((resolve) => setTimeout(resolve, 20));
 		await greedy;
-		child.kill("SIGUSR2");
+		await collectGarbage();
 		samples.push(await metricsFrom(connection));
 	}
 	left.end();
@@ -293,6 +300,7 @@ function judgeMemory() {
 		const [second, last] = [quarter(1, name), quarter(3, name)];
 		const text = `${what}: ${mib(second)} MiB in the second quarter, ${mib(last)} MiB in the last (× ${(last / second).toFixed(3)})`;
 		console.log(text);
+		console.log(`  ${samples.map((sample) => mib(sample[name])).join(" ")}`);
 		if (last > second * MOST_GROWTH[what] + SLACK_BYTES) fail(text);
 	}
 }
