@@ -50,7 +50,7 @@ const HEADER_CACHE_BYTES = 2 ** 22;
 const MOST_REMEMBERED = 2 ** 14;
 /** Names that are longer no file system has. */
 const LONGEST_NAME_BYTES = 255;
-/** A file system in which names are case-sensitive paths with slashes, or Windows, where more than slashes lead elsewhere. */
+/** On Windows a backslash leads into a folder, and a colon to another drive or stream; a backslash is missed nowhere. */
 const NOT_IN_NAMES = sep === "\\" ? /[\\:]/ : /\\/;
 
 /** The files below a directory as sources, each opened when somebody asks for it. */

@@ -14,12 +14,12 @@ export async function sendBody(
 	{ stallMs, signal }: { stallMs: number; signal: AbortSignal },
 ): Promise<number> {
 	let sent = 0;
-	let sentBefore = -1;
+	let movedMs = performance.now();
 	const watch = setInterval(() => {
 		// An answer that waits for the one before it on the same connection has no socket yet.
-		if (sent === sentBefore && response.socket !== null) response.socket.destroy();
-		sentBefore = response.socket === null ? -1 : sent;
-	}, stallMs / 2);
+		if (response.socket === null) movedMs = performance.now();
+		else if (performance.now() - movedMs >= stallMs) response.socket.destroy();
+	}, stallMs / 4);
 	try {
 		while (sent < body.length) {
 			const piece = body.subarray(sent, sent + PIECE_BYTES);
@@ -28,6 +28,7 @@ export async function sendBody(
 				signal,
 			);
 			sent += piece.length;
+			movedMs = performance.now();
 		}
 		await abortable(
 			settled((done) => response.end(done)),
