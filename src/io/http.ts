@@ -31,6 +31,8 @@ export type HttpOptions = {
 };
 
 const MAX_REDIRECTS = 10;
+/** As many as a registry keeps sources of. */
+const MOST_LANDINGS = 2 ** 12;
 
 /**
  * Objects on a web server, or in a cloud store that speaks HTTP. Only GET is used, never HEAD, and a range is always
@@ -46,7 +48,7 @@ export class HttpStore implements ObjectStore {
 	readonly #session: HttpSession | undefined;
 	readonly #fetch: (url: string, init: RequestInit) => Promise<Response>;
 	readonly #follow: FollowRedirects;
-	/** Where objects were found behind redirects, so each read need not go all the way again. */
+	/** Where objects were found behind redirects, so each read need not go all the way again; of the last of many. */
 	readonly #landed = new Map<string, string>();
 	/** Browsers open six connections to a host: what waits for one of them is not the fault of the server. */
 	readonly #traffic: Traffic | undefined = globalThis.location === undefined ? undefined : { lastMs: 0 };
@@ -84,6 +86,15 @@ export class HttpStore implements ObjectStore {
 		return formatUrl(url);
 	}
 
+	#noteLanding(url: string, target: string): void {
+		this.#landed.delete(url);
+		this.#landed.set(url, target);
+		for (const oldest of this.#landed.keys()) {
+			if (this.#landed.size <= MOST_LANDINGS) break;
+			this.#landed.delete(oldest);
+		}
+	}
+
 	/** Follows redirects itself, because each step has to be checked before it is taken. */
 	async #request(url: string, ours: Record<string, string>, options: GetOptions, clock: IdleClock): Promise<Response> {
 		let landed = this.#landed.get(url);
@@ -104,7 +115,7 @@ export class HttpStore implements ObjectStore {
 				landed = undefined;
 				target = url;
 			} else {
-				if (target !== url && response.ok) this.#landed.set(url, target);
+				if (target !== url && response.ok) this.#noteLanding(url, target);
 				return response;
 			}
 		}

@@ -299,6 +299,7 @@ export class ObjectSource implements Source {
 		const changed =
 			(etag !== undefined && this.#etag !== undefined && opaqueTag(etag) !== opaqueTag(this.#etag)) ||
 			(size !== undefined && this.#size !== undefined && size !== this.#size) ||
+			this.#isOfAnotherDate(etag, modifiedMs) ||
 			!this.#context.pins.agrees(`${this.#storeNumber} ${this.url}`, { etag, size });
 		if (changed) {
 			throw new MiraError("source-changed", "The object is no longer the one that was opened", {
@@ -310,6 +311,12 @@ export class ObjectSource implements Source {
 		this.#size ??= size;
 		this.#modifiedMs ??= modifiedMs;
 		this.#checkVersion();
+	}
+
+	/** Where there is no tag, the date is all that tells two versions of one size apart. */
+	#isOfAnotherDate(etag: string | undefined, modifiedMs: number | undefined): boolean {
+		if (etag !== undefined || this.#etag !== undefined) return false;
+		return modifiedMs !== undefined && this.#modifiedMs !== undefined && modifiedMs !== this.#modifiedMs;
 	}
 
 	#checkVersion(): void {

@@ -6,8 +6,10 @@ export type Question = {
 	method: string;
 	/** Path and query as they were sent. */
 	target: string;
-	/** Scheme and authority by which the client knows us, for links. */
+	/** Scheme and authority of the connection, for links. */
 	origin: string;
+	/** The address at the other end of the connection, where the runtime tells. */
+	address: string | undefined;
 	header(name: string): string | undefined;
 	/** Aborts when the client goes away. */
 	signal: AbortSignal;
@@ -18,8 +20,8 @@ export type Answer = {
 	status: number;
 	headers: Record<string, string>;
 	body: Uint8Array | undefined;
-	/** To be called once the body is sent, or will never be: memory is counted until then. */
-	release(): void;
+	/** To be called once the body is sent, or will never be, with the bytes that were: memory is counted until then. */
+	release(sentBytes: number): void;
 };
 
 const METHODS = "GET, HEAD, OPTIONS";
@@ -27,7 +29,7 @@ const METHODS = "GET, HEAD, OPTIONS";
 /** Data for anybody's page, and nothing that a browser should take for something else. */
 const COMMON_HEADERS: Readonly<Record<string, string>> = {
 	"Access-Control-Allow-Origin": "*",
-	"Access-Control-Expose-Headers": "Accept-Ranges, Content-Length, Content-Range, ETag",
+	"Access-Control-Expose-Headers": "Accept-Ranges, Content-Length, Content-Range, ETag, Retry-After",
 	"Cross-Origin-Resource-Policy": "cross-origin",
 	"X-Content-Type-Options": "nosniff",
 };
@@ -68,7 +70,7 @@ export function answerOptions(): Answer {
 		{
 			Allow: METHODS,
 			"Access-Control-Allow-Methods": METHODS,
-			"Access-Control-Allow-Headers": "Range, If-Match, If-None-Match, If-Range, Cache-Control",
+			"Access-Control-Allow-Headers": "Authorization, Range, If-Match, If-None-Match, If-Range, Cache-Control",
 			"Access-Control-Max-Age": "86400",
 		},
 		undefined,

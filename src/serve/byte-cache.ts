@@ -17,6 +17,11 @@ export class ByteCache {
 		return this.#bytes;
 	}
 
+	/** How many values are held. */
+	get count(): number {
+		return this.#values.size;
+	}
+
 	/** The value of a key, which is now the last to go. */
 	get(key: string): Uint8Array | undefined {
 		const value = this.#values.get(key);

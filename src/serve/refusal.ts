@@ -31,7 +31,9 @@ export function notFound(message: string): Refusal {
 /** Errors that are no failure of the source. Everything else is: 502, never 404, which would mean "fill value". */
 const STATUSES: Partial<Record<ErrorCode, number>> = {
 	"not-allowed": 403,
+	"source-changed": 409,
 	"unsupported-feature": 501,
+	"unknown-format": 501,
 	"unknown-codec": 501,
 };
 

@@ -17,9 +17,29 @@ export type StartLoad = (signal: AbortSignal) => Promise<Uint8Array | undefined>
 export class SharedLoads {
 	readonly #cache: ByteCache;
 	readonly #flights = new Map<string, Flight>();
+	#stores = 0;
+	#reads = 0;
+	#readBytes = 0;
 
 	constructor(cache: ByteCache) {
 		this.#cache = cache;
+	}
+
+	/** What a store has before its keys here. No two stores have the same, be they versions of one source. */
+	newPrefix(): string {
+		this.#stores++;
+		return `${this.#stores}:`;
+	}
+
+	/** Reads of sources, and what they brought. */
+	get reads(): { count: number; bytes: number } {
+		return { count: this.#reads, bytes: this.#readBytes };
+	}
+
+	/** Notes that a source was read. */
+	noteRead(bytes: number): void {
+		this.#reads++;
+		this.#readBytes += bytes;
 	}
 
 	/** The value of a key if it is there already. */

@@ -43,11 +43,14 @@ export class StoreValues {
 	readonly #loads: SharedLoads;
 	/** Before the keys of this store in the cache, which others use too. */
 	readonly #prefix: string;
+	/** True if clients may know another version: what that one had and this one lacks must not look like a hole. */
+	readonly #isReplacement: boolean;
 
-	constructor(store: ManifestStore, name: string, loads: SharedLoads) {
+	constructor(store: ManifestStore, loads: SharedLoads, { isReplacement }: { isReplacement: boolean }) {
 		this.#store = store;
-		this.#prefix = `${name}/`;
+		this.#prefix = loads.newPrefix();
 		this.#loads = loads;
+		this.#isReplacement = isReplacement;
 	}
 
 	/** The value of a key, given by its names. */
@@ -66,6 +69,7 @@ export class StoreValues {
 		const { registry } = this.#store;
 		const start = async (flightSignal: AbortSignal): Promise<Uint8Array | undefined> => {
 			const [bytes] = await fetchChunks(array, [index], registry, { signal: flightSignal });
+			this.#loads.noteRead(bytes?.length ?? 0);
 			return bytes && detached(bytes);
 		};
 		const bytes = await this.#load(key, start, signal);
@@ -77,22 +81,29 @@ export class StoreValues {
 	/** A chunk by the names of its array and the place in the grid; what is outside the grid does not exist. */
 	#chunk(names: readonly string[]): { array: StoreArray; index: number[] } {
 		const at = names.lastIndexOf("c");
-		const array = at === -1 ? undefined : this.#array(`/${names.slice(0, at).join("/")}`);
-		if (array === undefined) throw notFound("there is no such key");
+		if (at === -1) throw notFound("there is no such key");
+		const array = this.#array(`/${names.slice(0, at).join("/")}`);
 		const { shape, chunkGrid } = array.description;
 		const index = decodeChunkKey(DEFAULT_CHUNK_KEYS, names.slice(at).join("/"), shape.length);
 		const counts = gridShape(chunkGrid, shape);
 		if (index === undefined || !index.every((i, d) => i < (counts[d] as number)))
-			throw notFound("there is no such chunk");
+			throw this.#noChunk(notFound("there is no such chunk"));
 		return { array, index };
 	}
 
-	#array(path: string): StoreArray | undefined {
+	#array(path: string): StoreArray {
 		try {
 			return this.#store.array(path);
 		} catch (error) {
-			throw refusedNode(error);
+			throw this.#noChunk(refusedNode(error));
 		}
+	}
+
+	#noChunk(reason: unknown): unknown {
+		if (!this.#isReplacement || !(reason instanceof Refusal)) return reason;
+		return new Refusal(409, "source-changed", `the source was replaced, and now ${reason.message}`, {
+			hint: "Read the metadata again",
+		});
 	}
 
 	async #document(key: StoreKey, signal: AbortSignal): Promise<Value> {
@@ -131,8 +142,12 @@ export class StoreValues {
 				if (held !== undefined) return held.subarray(begin, end);
 				const range = { offset: offset + begin, length: end - begin };
 				checkSize(range.length, this.#store, key);
-				if (range.length < length) return readPart(source, range, signal);
-				const start = async (flightSignal: AbortSignal) => detached(await readPart(source, range, flightSignal));
+				const start = async (flightSignal: AbortSignal): Promise<Uint8Array> => {
+					const bytes = await readPart(source, range, flightSignal);
+					this.#loads.noteRead(bytes.length);
+					return detached(bytes);
+				};
+				if (range.length < length) return start(signal);
 				return this.#load(key, start, signal);
 			},
 		};

@@ -291,6 +291,25 @@ describe("the whole object", () => {
 });
 
 describe("redirects", () => {
+	it("of many objects are remembered for the last of them alone", async () => {
+		const asked: string[] = [];
+		const fetch = async (input: string | URL | Request): Promise<Response> => {
+			const url = String(input);
+			asked.push(url);
+			const to = url.replace("/from/", "/to/");
+			if (to !== url) return new Response(null, { status: 302, headers: { location: to } });
+			return new Response(Uint8Array.of(1), { status: 206, headers: { "content-range": "bytes 0-0/1" } });
+		};
+		const store = new HttpStore("https://a.example/", { fetch });
+		const read = (i: number) => store.get(`from/${i}`, { offset: 0, length: 1 });
+		for (let i = 0; i < 5000; i++) await read(i);
+		asked.length = 0;
+		await read(4999);
+		expect(asked).toEqual(["https://a.example/to/4999"]);
+		await read(0);
+		expect(asked.slice(1)).toEqual(["https://a.example/from/0", "https://a.example/to/0"]);
+	});
+
 	it("within the store are followed, and remembered until the target refuses", async () => {
 		server.serve("/target", data);
 		server.fault("/f", { kind: "redirect", status: 302, location: "/target" });

@@ -53,6 +53,23 @@ describe("the version of an object that is expected", () => {
 	});
 });
 
+describe("an object without a tag", () => {
+	it("of another date is another version; one that has a tag goes by it", async () => {
+		for (const [etag, code] of [
+			[undefined, "source-changed"],
+			['"same"', undefined],
+		] as const) {
+			let modifiedMs = 1000;
+			const get: ObjectStore["get"] = async () => ({ bytes: Uint8Array.of(1), size: 9, etag, modifiedMs });
+			const source = new ObjectStoreRegistry().register("memory://m", { get }).source("memory://m/x");
+			await source.read(0, 1);
+			modifiedMs = 2000;
+			const second = await source.read(4, 1).catch((error) => error);
+			expect(second.code).toBe(code);
+		}
+	});
+});
+
 describe("when an object was changed", () => {
 	const folder = mkdtempSync(join(tmpdir(), "mirazarr-version-"));
 	afterAll(() => rmSync(folder, { recursive: true }));

@@ -283,7 +283,7 @@ describe("failures", () => {
 		// A source that is gone must not look like a hole, which clients fill.
 		["not-found", 502],
 		["http-status", 502],
-		["source-changed", 502],
+		["source-changed", 409],
 		["not-allowed", 403],
 		["unknown-codec", 501],
 	] as const)("of the source are told: %s", async (code, status) => {

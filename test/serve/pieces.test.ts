@@ -1,12 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { ObjectStore } from "../../src/io/object-store.ts";
 import { ByteCache } from "../../src/serve/byte-cache.ts";
-import { ByteGate } from "../../src/serve/byte-gate.ts";
 import { limitedPerHost } from "../../src/serve/host-limits.ts";
-import { sourceNames } from "../../src/serve/source-names.ts";
+import { isSourceName, sourceNames } from "../../src/serve/source-names.ts";
 import { deferred } from "./fetching.ts";
-
-const never = new AbortController().signal;
 
 describe("the cache", () => {
 	it("stays within its budget, and drops what was not used for longest", () => {
@@ -30,41 +27,6 @@ describe("the cache", () => {
 	});
 });
 
-describe("the gate", () => {
-	it("lets in what fits, in order, and something too large alone", async () => {
-		const gate = new ByteGate(100);
-		const order: string[] = [];
-		const enter = async (name: string, bytes: number) => {
-			const leave = await gate.enter(bytes, never);
-			order.push(name);
-			return leave;
-		};
-		const first = await enter("first", 60);
-		const large = enter("large", 500);
-		const small = enter("small", 10);
-		await Promise.resolve();
-		expect(order).toEqual(["first"]);
-		first();
-		first(); // counts once
-		const leaveLarge = await large;
-		expect(order).toEqual(["first", "large"]);
-		leaveLarge();
-		await small;
-		expect(order).toEqual(["first", "large", "small"]);
-	});
-
-	it("forgets who gave up, and lets in those behind", async () => {
-		const gate = new ByteGate(100);
-		await gate.enter(60, never);
-		const impatient = new AbortController();
-		const large = gate.enter(90, impatient.signal);
-		const small = gate.enter(40, never);
-		impatient.abort(new Error("gave up"));
-		await expect(large).rejects.toThrow("gave up");
-		await small;
-	});
-});
-
 describe("names of sources", () => {
 	it.each([
 		[
@@ -77,11 +39,17 @@ describe("names of sources", () => {
 			["a-b-.nc", "key", "c.nc"],
 		],
 		[
-			["..", "/", "."],
-			["source", "source-2", "source-3"],
+			["..", "/", ".", "é"],
+			["source", "source-2", "source-3", "source-4"],
 		],
 	])("%j", (urls, names) => {
 		expect(sourceNames(urls)).toEqual(names);
+		expect(names.every(isSourceName)).toBe(true);
+	});
+
+	it("are never those that the server has for itself", () => {
+		expect(isSourceName("-")).toBe(false);
+		expect(sourceNames(["data/files", "files"], ["files"])).toEqual(["files-2", "files-3"]);
 	});
 });
 

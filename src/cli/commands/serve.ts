@@ -1,18 +1,21 @@
-import { type Command, InvalidArgumentError } from "commander";
+import type { Command } from "commander";
 import { formatDiagnostic } from "../../diagnostics.ts";
 import { withoutSecrets } from "../../errors.ts";
 import { onAbort } from "../../io/abort.ts";
 import { cloudStores } from "../../io/cloud-environment.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
+import { fileUrl, type OpenOptions } from "../../node.ts";
 import { limitedPerHost } from "../../serve/host-limits.ts";
 import type { SourceListing } from "../../serve/listing.ts";
-import { startServer } from "../../serve/node.ts";
-import { sourceNames } from "../../serve/source-names.ts";
+import { type FilesRootOptions, type RunningServer, startServer } from "../../serve/node.ts";
+import { FILES_NAME, sourceNames } from "../../serve/source-names.ts";
 import type { ViewOptions } from "../../serve/view.ts";
+import { openAccessLog } from "../access-log.ts";
 import { unexpectedLines } from "../failure.ts";
 import { FlagWords } from "../flag-words.ts";
 import { explainedChoice } from "../help.ts";
 import { expandInputs, INPUTS } from "../inputs/expand-inputs.ts";
+import { storeFormat } from "../inputs/places.ts";
 import { lookAhead } from "../look-ahead.ts";
 import { openOrExplain } from "../opening.ts";
 import {
@@ -26,14 +29,14 @@ import {
 	openOptions,
 	timeoutOption,
 } from "../reading-options.ts";
+import { addServingOptions, type ServingOptions, serverOptions } from "../serving-options.ts";
 import { wrapMessage } from "../table.ts";
 import { printerFor, type Terminal } from "../terminal.ts";
 
 type ServeOptions = OpeningOptions &
 	EmissionOptions &
-	DecodingOptions & {
-		port: number;
-		host: string;
+	DecodingOptions &
+	ServingOptions & {
 		decoded?: true;
 		transcode: NonNullable<ViewOptions["transcode"]>;
 	};
@@ -43,9 +46,8 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
 	const command = program
 		.command("serve")
 		.description("serve files as Zarr over HTTP, for any Zarr client")
-		.argument("<sources...>", INPUTS)
-		.option("--port <number>", "the port to listen on; 0 takes a free one", portArgument, 8000)
-		.option("--host <address>", "the address to listen on; 0.0.0.0 serves other machines too", "127.0.0.1")
+		.argument("[sources...]", INPUTS);
+	addServingOptions(command)
 		.option("--decoded", "serve masked and unpacked values instead of stored ones")
 		.addOption(
 			explainedChoice("--transcode <codecs>", "the codecs that clients get", {
@@ -56,34 +58,72 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
 		);
 	const timeout = timeoutOption("answer a request with 504 that takes longer than this (default 60s)");
 	addOpeningOptions(addEmissionOptions(addDecodingOptions(command)), timeout)
-		.addHelpText("after", examples("serve data.nc", "serve *.tif --decoded --transcode zstd --port 0"))
-		.action(async (inputs: string[], options: ServeOptions, command: Command) => {
-			const { stdin, signal } = terminal;
-			const { files: urls } = await expandInputs(inputs, { opening: openOptions(options), use: "each", stdin, signal });
-			const { port, host, maskArrays, maskStorageFill, scale, transcode, timeout: timeoutMs } = options;
-			const decoded = options.decoded && { maskArrays, maskStorageFill, scale };
-			const names = sourceNames(urls);
-			const stores = await openSources(urls, options, terminal.signal);
-			await Promise.all(stores.map(lookAhead));
-			const sources = Object.fromEntries(stores.map((store, i) => [names[i] as string, store]));
-			const stdout = printerFor(terminal.stdout, terminal.env);
-			const stderr = printerFor(terminal.stderr, terminal.env);
-			const onUnexpected = (error: unknown) => stderr.lines(unexpectedLines(error));
-			const server = await startServer({ sources, port, host, decoded, transcode, timeoutMs, onUnexpected });
-			for (const [i, name] of names.entries()) {
-				const served = `${server.url}/${name}  ${withoutSecrets(urls[i] ?? "")}`;
-				stdout.lines(wrapMessage(served, terminal.stdout.columns));
-			}
-			const notes = server.listings.flatMap((listing) => notesOf(listing, new FlagWords(command)));
-			stderr.lines(notes.flatMap((note) => wrapMessage(note, terminal.stderr.columns)));
-			await ended(terminal.signal);
-			await server.close();
-		});
+		.addHelpText(
+			"after",
+			examples(
+				"serve data.nc",
+				"serve *.tif --decoded --transcode zstd --port 0",
+				"serve --read-only-root /data --token @token.txt",
+			),
+		)
+		.action((inputs: string[], options: ServeOptions, command: Command) => serve(inputs, options, command, terminal));
 }
 
-function openSources(urls: readonly string[], options: ServeOptions, signal: AbortSignal): Promise<ManifestStore[]> {
-	const schemes = limitedPerHost(cloudStores());
-	return Promise.all(urls.map((url) => openOrExplain(url, { ...openOptions(options), schemes, signal })));
+async function serve(inputs: string[], options: ServeOptions, command: Command, terminal: Terminal): Promise<void> {
+	const { readOnlyRoot, maskArrays, maskStorageFill, scale, transcode } = options;
+	if (inputs.length === 0 && readOnlyRoot === undefined)
+		command.error("error: nothing to serve: name sources, or a folder with --read-only-root");
+	const own = serverOptions(options, command, terminal.env);
+	const { stdin, signal } = terminal;
+	const opening: OpenOptions = { ...openOptions(options), schemes: limitedPerHost(cloudStores()) };
+	const { files: urls } = await expandInputs(inputs, { opening: openOptions(options), use: "each", stdin, signal });
+	const names = sourceNames(urls, readOnlyRoot === undefined ? [] : [FILES_NAME]);
+	const stores = await Promise.all(urls.map((url) => openSource(url, { ...opening, signal })));
+	const stdout = printerFor(terminal.stdout, terminal.env);
+	const stderr = printerFor(terminal.stderr, terminal.env);
+	const log =
+		options.accessLog === undefined ? undefined : await openAccessLog(options.accessLog, terminal.stdout, stderr.line);
+	const server = await startServer({
+		...own,
+		sources: Object.fromEntries(stores.map((store, i) => [names[i] as string, store])),
+		reopen: (name, signal) => openSource(urls[names.indexOf(name)] as string, { ...opening, signal }),
+		root: readOnlyRoot === undefined ? undefined : filesRoot(readOnlyRoot, opening, options.bound.maxOpen),
+		decoded: options.decoded && { maskArrays, maskStorageFill, scale },
+		transcode,
+		timeoutMs: options.timeout,
+		onAccess: log?.write,
+		onUnexpected: (error) => stderr.lines(unexpectedLines(error)),
+	});
+	const base = options.publicUrl?.replace(/\/$/, "") ?? server.url;
+	for (const [i, name] of names.entries()) {
+		const served = `${base}/${name}  ${withoutSecrets(urls[i] ?? "")}`;
+		stdout.lines(wrapMessage(served, terminal.stdout.columns));
+	}
+	if (readOnlyRoot !== undefined)
+		stdout.lines(wrapMessage(`${base}/${FILES_NAME}/  ${readOnlyRoot}`, terminal.stdout.columns));
+	const notes = server.listings.flatMap((listing) => notesOf(listing, new FlagWords(command)));
+	stderr.lines(notes.flatMap((note) => wrapMessage(note, terminal.stderr.columns)));
+	await untilStopped(server, options.grace * 1000, signal);
+	await log?.close();
+}
+
+async function openSource(url: string, options: OpenOptions): Promise<ManifestStore> {
+	const store = await openOrExplain(url, options);
+	await lookAhead(store);
+	return store;
+}
+
+function filesRoot(directory: string, opening: OpenOptions, maxOpen: number | undefined): FilesRootOptions {
+	return {
+		directory,
+		maxOpen,
+		open: (url, given) => openSource(url, { ...opening, ...given }),
+		// By its URL: what lies in a stranger's folder is read through a store, which goes neither out of it nor into pipes.
+		isStore: async (folder) => {
+			const looking = { opening, signal: new AbortController().signal };
+			return (await storeFormat(fileUrl(folder), looking)) !== undefined;
+		},
+	};
 }
 
 /** What clients cannot read of a source, or should know. */
@@ -100,22 +140,21 @@ function notesOf({ name, refused, diagnostics }: SourceListing, words: FlagWords
 	];
 }
 
-/** Waits for Ctrl-C, or for the end that service managers ask for. */
-async function ended(signal: AbortSignal): Promise<void> {
-	await new Promise<void>((resolve) => {
-		if (signal.aborted) return resolve();
-		const end = (): void => {
-			process.off("SIGTERM", end);
-			takeBack();
-			resolve();
-		};
-		const takeBack = onAbort(signal, end);
-		process.once("SIGTERM", end);
+/** Waits for Ctrl-C, or for the end that service managers ask for; then for the answers under way, until the second of them. */
+async function untilStopped(server: RunningServer, graceMs: number, signal: AbortSignal): Promise<void> {
+	let stop = (): void => {};
+	const stopped = new Promise<void>((resolve) => {
+		stop = resolve;
 	});
-}
-
-function portArgument(text: string): number {
-	const port = Number(text);
-	if (!/^\d+$/.test(text) || port > 65535) throw new InvalidArgumentError("A port is a number from 0 to 65535.");
-	return port;
+	let closing: Promise<void> | undefined;
+	const end = (): void => {
+		closing = server.close(closing === undefined ? graceMs : 0);
+		closing.then(stop);
+	};
+	process.on("SIGTERM", end);
+	const takeBack = onAbort(signal, end);
+	if (signal.aborted) end();
+	await stopped;
+	takeBack();
+	process.off("SIGTERM", end);
 }
