@@ -126,6 +126,12 @@ export class Budget {
 		this.#receivedBytes += Math.min(after.bytes, after.size) - Math.min(before.bytes, before.size);
 	}
 
+	/** How much there may be of something in all, after what was read so far. */
+	allowance(total: Total): number {
+		const perByte = total === "maxWork" || total === "maxHeldBytes" ? PER_BYTE[total] : 0;
+		return this.limits[total] + perByte * this.#receivedBytes;
+	}
+
 	/** Throws if a total was exceeded, also where the error was taken for that of one array. */
 	requireUnspent(): void {
 		if (this.#exceeded !== undefined) throw this.#exceeded;
@@ -135,8 +141,7 @@ export class Budget {
 		if (this.#exceeded !== undefined) throw this.#exceeded;
 		const spent = this.#spent[total] + amount;
 		this.#spent[total] = spent;
-		const perByte = total === "maxWork" || total === "maxHeldBytes" ? PER_BYTE[total] : 0;
-		const limit = this.limits[total] + perByte * this.#receivedBytes;
+		const limit = this.allowance(total);
 		if (spent <= limit) return;
 		this.#exceeded = beyond(total, WORDS[total](limit));
 		throw this.#exceeded;
