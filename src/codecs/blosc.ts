@@ -36,8 +36,8 @@ export const bloscCodec: BytesToBytesCodec = {
 			});
 			return blosc.encode(bytes);
 		},
-		// A block may be as large as all: shuffled, and before that in the memory of a decompressor.
-		workBytes: (outputBytes) => 2 * outputBytes,
+		// A block may be as large as all, and is shuffled in a memory of its own.
+		workBytes: (outputBytes) => outputBytes,
 	}),
 };
 

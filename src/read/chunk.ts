@@ -46,7 +46,11 @@ export async function loadChunks(
 	if (array.kind === "derived")
 		for (const [i, chunkShape] of shapes.entries()) {
 			const place = { origin, array, index: indexes[i] as readonly number[], shape: chunkShape, resultBytes };
-			checkMemory(place, 0, memoryOf(array, chunkShape));
+			try {
+				checkMemory(place, 0, 0);
+			} catch (error) {
+				throw namedChunk(error, place);
+			}
 		}
 	const encoded = await fetchChunks(array, indexes, origin.registry, { signal });
 	return encoded.map((bytes, i) => {
@@ -70,18 +74,17 @@ function memoryOf({ description: { dataType } }: StoreArray, shape: readonly num
 }
 
 /** Throws where a chunk claims to be larger than anything that may be read, or takes more to decode than it is worth. */
-function checkMemory(place: ChunkPlace, storedBytes: number, neededBytes: number): void {
-	const { origin, array, shape, resultBytes } = place;
+function checkMemory(
+	{ origin, array, shape, resultBytes }: ChunkPlace,
+	storedBytes: number,
+	neededBytes: number,
+): void {
 	const chunkBytes = memoryOf(array, shape);
 	const { limits } = origin.registry;
 	// Small ones, as nearly all are.
 	if (Math.max(chunkBytes, neededBytes) <= Math.min(limits.maxHeldBytes, limits.maxArrayBytes)) return;
 	checkSize(chunkBytes, origin, array.description.path);
-	try {
-		checkChunkMemory(Math.max(chunkBytes, neededBytes), { chunkBytes, storedBytes, resultBytes }, limits);
-	} catch (error) {
-		throw namedChunk(error, place);
-	}
+	checkChunkMemory(Math.max(chunkBytes, neededBytes), { chunkBytes, storedBytes, resultBytes }, limits);
 }
 
 function namedChunk(error: unknown, { origin, array, index }: ChunkPlace): unknown {

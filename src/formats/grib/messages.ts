@@ -2,6 +2,7 @@ import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import { predefinedBitmap, unsupportedTemplate } from "../../codecs/grib/decode-field.ts";
 import type { GridLayout } from "../../codecs/grib/grid.ts";
 import type { MessageRange } from "../../codecs/grib/message-reader.ts";
+import { representationTemplate } from "../../codecs/grib/packing-head.ts";
 import { valueCount } from "../../codecs/grib/read-field.ts";
 import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
 import { isMiraError, located, MiraError } from "../../errors.ts";
@@ -13,7 +14,7 @@ import type { Attributes } from "../../zarr/attributes.ts";
 import type { Budget } from "../../zarr/budget.ts";
 import type { ChunkGrid } from "../../zarr/chunk-grid.ts";
 import { dataType } from "../../zarr/data-type.ts";
-import { describeField, type GribField } from "./field.ts";
+import { GribField } from "./field.ts";
 import { type Confirm, fieldReferences } from "./field-references.ts";
 import type { GribScan } from "./scan.ts";
 import { SharedFacts } from "./shared-facts.ts";
@@ -47,7 +48,7 @@ export function buildMessages({ messages }: GribScan, file: GribFile): ManifestG
 			number++;
 			file.budget.node(1);
 			if (sections === undefined) add((message as { problem: MiraError }).problem);
-			else add(arrays.build(`/${number}`, describeField(sections, message.range, fieldIndex)));
+			else add(arrays.build(`/${number}`, new GribField(sections, message.range, fieldIndex)));
 		}
 	}
 	return group;
@@ -116,11 +117,11 @@ class MessageArrays {
 }
 
 /** Why a field cannot be decoded, where its headers already show it. */
-export function fieldRefusal({ sections, message, keys }: GribField, path: string): MiraError | undefined {
+export function fieldRefusal({ sections, message }: GribField, path: string): MiraError | undefined {
 	const { url, offset } = message;
 	const refused = (error: MiraError): MiraError => located(error, { path, url, offset });
 	if (sections.bitmap.kind === "predefined") return refused(predefinedBitmap(sections.bitmap.number));
-	const unsupported = keys.edition === 2 ? unsupportedTemplate(keys.representationTemplate) : undefined;
+	const unsupported = sections.edition === 2 ? unsupportedTemplate(representationTemplate(sections)) : undefined;
 	if (unsupported !== undefined) return refused(unsupported);
 	try {
 		valueCount(sections);
@@ -149,10 +150,10 @@ const MANAGED_RULE = missing("GRIB missing value management");
 const LEVEL_RULE = missing("GRIB level 0");
 
 /** What makes values missing: the message alone, never a value such as 9999 (G10). */
-export function missingRules({ sections, keys }: GribField): CodecBitmapRule[] {
+export function missingRules({ sections }: GribField): CodecBitmapRule[] {
 	const rules: CodecBitmapRule[] = sections.bitmap.kind === "own" ? [BITMAP_RULE] : [];
-	if (keys.edition === 2 && sections.edition === 2) {
-		const { representationTemplate: template } = keys;
+	if (sections.edition === 2) {
+		const template = representationTemplate(sections);
 		const isManaged = (template === 2 || template === 3) && (sections.representation[22] ?? 0) > 0;
 		if (isManaged) rules.push(MANAGED_RULE);
 		if (template === 200) rules.push(LEVEL_RULE);

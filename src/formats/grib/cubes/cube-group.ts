@@ -98,8 +98,10 @@ function refuseMixture(fields: GroupFields, path: string, { url }: CubeFile): vo
 	});
 }
 
-function parameterNumbers({ field: { keys } }: PlacedField): number[] {
-	return keys.edition === 1 ? [keys.table, keys.parameter] : [keys.discipline, keys.category, keys.number];
+/** A parameter by the numbers of its sections; its keys are more than a comparison needs. */
+function parameterNumbers({ field: { sections } }: PlacedField): (number | undefined)[] {
+	const { product } = sections;
+	return sections.edition === 1 ? [product[3], product[8]] : [sections.discipline, product[9], product[10]];
 }
 
 function isOfSameKind(one: PlacedField, other: PlacedField): boolean {
