@@ -175,6 +175,7 @@ const LIMITS: Readonly<Record<keyof Limits, string>> = {
 	maxArrayBytes: "of one read (default 2GiB)",
 	maxWork: "steps (default 100000000, and 16 a byte)",
 	maxHeldBytes: "of memory (default 128MiB, and 8 a byte)",
+	maxChunkBytes: "to decode a chunk (default 384MiB, and 8 a byte)",
 	maxNodes: "arrays and groups (default 131072)",
 	maxDimensions: "of an array (default 64)",
 	maxAttributeValues: "in all (default 4194304)",

@@ -36,6 +36,8 @@ export const bloscCodec: BytesToBytesCodec = {
 			});
 			return blosc.encode(bytes);
 		},
+		// A block may be as large as all, and is shuffled in a memory of its own.
+		workBytes: (outputBytes) => outputBytes,
 	}),
 };
 

@@ -22,6 +22,12 @@ export type DecodeContext = {
 	maxOutputBytes: number;
 };
 
+/** What all stages tell of themselves. */
+export interface StageMemory {
+	/** What decoding takes besides its input and its output, where that is much: at most, for an output of so many bytes. */
+	workBytes?(outputBytes: number): number;
+}
+
 /** A value, at once or later. Steps that need not wait return at once, and a chunk then costs one promise in all. */
 export type Awaitable<T> = T | Promise<T>;
 
@@ -33,7 +39,7 @@ export interface ArrayToArrayCodec {
 }
 
 /** An `ArrayToArrayCodec` for chunks of one kind. */
-export interface ArrayToArrayStage {
+export interface ArrayToArrayStage extends StageMemory {
 	/** What the chunk is once it is encoded. */
 	encoded: ChunkSpec;
 	decode(chunk: Decoded, context: DecodeContext): Awaitable<Decoded>;
@@ -50,7 +56,7 @@ export interface ArrayToBytesCodec {
 }
 
 /** An `ArrayToBytesCodec` for chunks of one kind. */
-export interface ArrayToBytesStage {
+export interface ArrayToBytesStage extends StageMemory {
 	/** Size of the encoded chunk, where all chunks have the same. */
 	encodedBytes?: number | undefined;
 	decode(bytes: Uint8Array, context: DecodeContext): Awaitable<Decoded>;
@@ -70,7 +76,7 @@ export interface BytesToBytesCodec {
 }
 
 /** A `BytesToBytesCodec` with its configuration. */
-export interface BytesToBytesStage {
+export interface BytesToBytesStage extends StageMemory {
 	/** Size after encoding, where it follows from the size before. A compressor has no such function. */
 	encodedBytes?(decodedBytes: number): number;
 	/** Must not write to `bytes`. May return them, or a view on them. */

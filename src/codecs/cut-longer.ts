@@ -9,6 +9,7 @@ export function cutLonger(stage: BytesToBytesStage, longestBytes: number): Bytes
 	return {
 		...(stage.encodedBytes && { encodedBytes: stage.encodedBytes.bind(stage) }),
 		...(stage.encode && { encode: stage.encode.bind(stage) }),
+		...(stage.workBytes && { workBytes: stage.workBytes.bind(stage) }),
 		decode(bytes, context) {
 			const { outputBytes } = context;
 			if (outputBytes === undefined) return stage.decode(bytes, context);

@@ -5,6 +5,9 @@ import { type ArrayToBytesCodec, badConfiguration, corruptChunk } from "./codec.
 
 const NAME = "numcodecs.json2";
 
+/** What a byte of a document takes once it is parsed. */
+const PARSED_BYTES = 8;
+
 /**
  * `numcodecs.json2`: a list in JSON of the elements, nested like the array, then the data type of NumPy and the shape. Read
  * only, for texts: other objects have no data type.
@@ -16,7 +19,9 @@ export const json2Codec: ArrayToBytesCodec = {
 		if (encoding !== "utf-8") throw badConfiguration(NAME, `encoding ${JSON.stringify(encoding)} is not known`);
 		const count = elementCount(shape);
 		return {
-			decode(bytes) {
+			decode(bytes, { maxOutputBytes }) {
+				if (PARSED_BYTES * bytes.length > maxOutputBytes)
+					throw corruptChunk(NAME, `${bytes.length} bytes of JSON would take more than ${maxOutputBytes} in memory`);
 				const document = parse(bytes);
 				const storedShape = document.at(-1);
 				if (!Array.isArray(storedShape) || document.length < 3)

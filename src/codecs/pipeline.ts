@@ -2,22 +2,27 @@ import { MiraError } from "../errors.ts";
 import { throwIfOver } from "../io/deadline-signals.ts";
 import type { CodecMetadata } from "../zarr/metadata.ts";
 import { BytesStage } from "./bytes.ts";
-import type { Awaitable, ChunkSpec, Decoded } from "./codec.ts";
+import { type Awaitable, type ChunkSpec, type Decoded, decodedBytes } from "./codec.ts";
 import { cutLonger } from "./cut-longer.ts";
 import { loadCodec } from "./registry.ts";
 import type { Runs } from "./runs.ts";
 import { ShuffleStage } from "./shuffle.ts";
-import { arrayStep, bytesStep, decodeStep, decodeStepInto, plainBytes, type Step } from "./step.ts";
+import { arrayStep, bytesStep, decodeStep, decodeStepInto, decodingBytes, plainBytes, type Step } from "./step.ts";
 
 /** Decodes the chunks of one array. */
 export interface Pipeline {
 	/** Size of an encoded chunk, where all have the same. */
 	encodedBytes: number | undefined;
+	/** What decoding a chunk takes in memory at a time, besides its encoded bytes; of elements of a fixed size. */
+	decodingBytes: number;
 	/**
 	 * The elements of a chunk. `bytes` are never written to, but the result may be a view on them. Throws `corrupt-chunk` if
-	 * they do not decode to exactly what the array declares.
+	 * they do not decode to exactly what the array declares, or a step without a declared size to more than `mostBytes`.
 	 */
-	decode(bytes: Uint8Array, options?: { signal?: AbortSignal | undefined }): Promise<Decoded>;
+	decode(
+		bytes: Uint8Array,
+		options?: { signal?: AbortSignal | undefined; mostBytes?: number | undefined },
+	): Promise<Decoded>;
 	/**
 	 * Like `decode`, for elements of a fixed size that go to different places of `output`, which begins at a multiple of 8 in
 	 * its buffer. Saves a copy where the last codec allows it. After an error, parts may have been written.
@@ -45,7 +50,8 @@ export async function createPipeline(
 	const others = steps.slice(0, -1);
 	return {
 		encodedBytes,
-		decode: async (bytes, { signal } = {}) => decodeSteps(steps, bytes, signal),
+		decodingBytes: decodingBytes(steps, decodedBytes(spec) ?? 0),
+		decode: async (bytes, { signal, mostBytes } = {}) => decodeSteps(steps, bytes, signal, mostBytes),
 		decodeInto(bytes, output, runs, signal) {
 			const finish = (chunk: Decoded): Awaitable<void> => {
 				throwIfOver(signal);
@@ -58,12 +64,18 @@ export async function createPipeline(
 }
 
 /** Waits only where a step does. */
-function decodeSteps(steps: readonly Step[], chunk: Decoded, signal: AbortSignal | undefined): Awaitable<Decoded> {
+function decodeSteps(
+	steps: readonly Step[],
+	chunk: Decoded,
+	signal: AbortSignal | undefined,
+	mostBytes?: number,
+): Awaitable<Decoded> {
 	let decoded = chunk;
 	for (const [i, step] of steps.entries()) {
 		throwIfOver(signal);
-		const result = decodeStep(step, decoded, signal);
-		if (result instanceof Promise) return result.then((later) => decodeSteps(steps.slice(i + 1), later, signal));
+		const result = decodeStep(step, decoded, signal, mostBytes);
+		if (result instanceof Promise)
+			return result.then((later) => decodeSteps(steps.slice(i + 1), later, signal, mostBytes));
 		decoded = result;
 	}
 	return decoded;

@@ -80,6 +80,22 @@ export function copyRuns(chunk: Decoded, output: Decoded, runs: Runs): void {
 	while (run.next());
 }
 
+/** Fills runs with the elements of a chunk that was never written; `make` gives so many of them. */
+export function fillRuns(make: (count: number) => Decoded, output: Decoded, runs: Runs): void {
+	const run = new RunCursor(runs);
+	const one = make(1);
+	if (one instanceof Uint8Array && output instanceof Uint8Array) {
+		const filled = make(runs.length / one.length) as Uint8Array;
+		do output.set(filled, run.to);
+		while (run.next());
+		return;
+	}
+	const target = output as unknown[];
+	// Each its own: lists can be changed.
+	do for (const [i, element] of (make(runs.length) as unknown[]).entries()) target[run.to + i] = element;
+	while (run.next());
+}
+
 /** Copies runs of elements whose bytes are in another order: byte `i` of an element is its stored byte `order[i]`. */
 export function permuteRuns(bytes: Uint8Array, output: Uint8Array, runs: Runs, order: readonly number[]): void {
 	const run = new RunCursor(runs);

@@ -9,6 +9,7 @@ import {
 	type DecodeContext,
 	type Decoded,
 	decodedBytes,
+	type StageMemory,
 } from "./codec.ts";
 import { copyRuns, type Runs } from "./runs.ts";
 
@@ -23,7 +24,7 @@ export type Step = {
 };
 
 /** What all stages have in common. The order of a chain sees to it that a stage on bytes never meets strings. */
-export interface AnyStage {
+export interface AnyStage extends StageMemory {
 	decode(chunk: Decoded, context: DecodeContext): Awaitable<Decoded>;
 	decodeInto?: ArrayToBytesStage["decodeInto"];
 	encode?(chunk: Decoded): Awaitable<Decoded>;
@@ -53,10 +54,27 @@ export function bytesStep(
 	return { name, stage, outputLength: outputBytes, context: { outputBytes, maxOutputBytes: outputBytes ?? bound } };
 }
 
-/** Runs a decoder: whatever it throws names the codec, and what it gives has the length that was declared. */
-export function decodeStep(step: Step, chunk: Decoded, signal?: AbortSignal): Awaitable<Decoded> {
+/** What decoding by some steps, in that order, takes in memory at a time; of what has no known size, as much as the chunk. */
+export function decodingBytes(steps: readonly Step[], chunkBytes: number): number {
+	let most = 0;
+	let inputBytes = 0;
+	for (const [i, { stage, context }] of steps.entries()) {
+		const outputBytes = context.outputBytes ?? chunkBytes;
+		// The last may put what it decodes to its place at once.
+		const isInPlace = i === steps.length - 1 && stage.decodeInto !== undefined;
+		most = Math.max(most, inputBytes + (isInPlace ? 0 : outputBytes) + (stage.workBytes?.(outputBytes) ?? 0));
+		inputBytes = outputBytes;
+	}
+	return most;
+}
+
+/**
+ * Runs a decoder: whatever it throws names the codec, and what it gives has the length that was declared. What has no declared
+ * length has no more than `mostBytes`.
+ */
+export function decodeStep(step: Step, chunk: Decoded, signal?: AbortSignal, mostBytes?: number): Awaitable<Decoded> {
 	try {
-		const context = signal === undefined ? step.context : { ...step.context, signal };
+		const context = signal === undefined && mostBytes === undefined ? step.context : contextOf(step, signal, mostBytes);
 		const result = step.stage.decode(plainBytes(chunk), context);
 		if (!(result instanceof Promise)) return checkLength(step, result);
 		return result.then(
@@ -66,6 +84,12 @@ export function decodeStep(step: Step, chunk: Decoded, signal?: AbortSignal): Aw
 	} catch (cause) {
 		return rethrow(step, cause, signal);
 	}
+}
+
+function contextOf({ context }: Step, signal: AbortSignal | undefined, mostBytes: number | undefined): DecodeContext {
+	const { outputBytes, maxOutputBytes } = context;
+	const isKnown = outputBytes !== undefined || mostBytes === undefined;
+	return { signal, outputBytes, maxOutputBytes: isKnown ? maxOutputBytes : Math.min(maxOutputBytes, mostBytes) };
 }
 
 /** Shorter runs, such as every second element, are sooner copied from the decoded chunk than decoded one by one. */

@@ -1,6 +1,6 @@
 import { elementCount } from "../zarr/nd-array.ts";
-import { type ArrayToBytesCodec, badConfiguration, corruptChunk } from "./codec.ts";
-import { joinItems, splitItems } from "./vlen-items.ts";
+import { type ArrayToBytesCodec, badConfiguration } from "./codec.ts";
+import { joinItems, readItems } from "./vlen-items.ts";
 
 const NAME = "vlen-bytes";
 
@@ -11,12 +11,7 @@ export const vlenBytesCodec: ArrayToBytesCodec = {
 		if (dataType.kind !== "bytes") throw badConfiguration(NAME, `it holds bytes, not "${dataType.name}"`);
 		const count = elementCount(shape);
 		return {
-			decode(bytes) {
-				const items = splitItems(bytes, NAME);
-				if (items.length !== count)
-					throw corruptChunk(NAME, `the chunk holds ${items.length} elements, its shape needs ${count}`);
-				return items.map((item) => item.slice());
-			},
+			decode: (bytes) => readItems(bytes, NAME, count, (item) => item.slice()),
 			encode: (chunk) =>
 				joinItems(
 					(chunk as (string | Uint8Array)[]).map((item) =>

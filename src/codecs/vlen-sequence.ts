@@ -1,6 +1,6 @@
 import { type Element, elementCount } from "../zarr/nd-array.ts";
-import { type ArrayToBytesCodec, badConfiguration, corruptChunk } from "./codec.ts";
-import { elementsOf, splitItems } from "./vlen-items.ts";
+import { type ArrayToBytesCodec, badConfiguration } from "./codec.ts";
+import { elementsOf, readItems } from "./vlen-items.ts";
 
 const NAME = "mirazarr.vlen_sequence";
 
@@ -14,12 +14,7 @@ export const vlenSequenceCodec: ArrayToBytesCodec = {
 		if (dataType.kind !== "sequence") throw badConfiguration(NAME, `it holds sequences, not "${dataType.name}"`);
 		const count = elementCount(shape);
 		return {
-			decode(bytes) {
-				const items = splitItems(bytes, NAME);
-				if (items.length !== count)
-					throw corruptChunk(NAME, `the chunk holds ${items.length} sequences, its shape needs ${count}`);
-				return items.map((item): Element => elementsOf(dataType.base, item, NAME));
-			},
+			decode: (bytes) => readItems(bytes, NAME, count, (item): Element => elementsOf(dataType.base, item, NAME)),
 		};
 	},
 };

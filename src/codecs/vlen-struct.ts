@@ -1,6 +1,6 @@
 import { elementCount } from "../zarr/nd-array.ts";
-import { type ArrayToBytesCodec, badConfiguration, corruptChunk } from "./codec.ts";
-import { elementOf, splitItems } from "./vlen-items.ts";
+import { type ArrayToBytesCodec, badConfiguration } from "./codec.ts";
+import { elementOf, readItems } from "./vlen-items.ts";
 
 const NAME = "mirazarr.vlen_struct";
 
@@ -15,12 +15,7 @@ export const vlenStructCodec: ArrayToBytesCodec = {
 			throw badConfiguration(NAME, `it holds structs with fields of variable length, not "${dataType.name}"`);
 		const count = elementCount(shape);
 		return {
-			decode(bytes) {
-				const items = splitItems(bytes, NAME);
-				if (items.length !== count)
-					throw corruptChunk(NAME, `the chunk holds ${items.length} structs, its shape needs ${count}`);
-				return items.map((item) => elementOf(dataType, item, NAME));
-			},
+			decode: (bytes) => readItems(bytes, NAME, count, (item) => elementOf(dataType, item, NAME)),
 		};
 	},
 };

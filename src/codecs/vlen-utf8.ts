@@ -1,6 +1,6 @@
 import { elementCount } from "../zarr/nd-array.ts";
 import { type ArrayToBytesCodec, badConfiguration, corruptChunk } from "./codec.ts";
-import { joinItems, splitItems } from "./vlen-items.ts";
+import { joinItems, readItems } from "./vlen-items.ts";
 
 const NAME = "vlen-utf8";
 
@@ -19,11 +19,8 @@ export const vlenUtf8Codec: ArrayToBytesCodec = {
 };
 
 function decodeStrings(bytes: Uint8Array, count: number): string[] {
-	const items = splitItems(bytes, NAME);
-	if (items.length !== count)
-		throw corruptChunk(NAME, `the chunk holds ${items.length} strings, its shape needs ${count}`);
 	const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-	return items.map((item, i) => {
+	return readItems(bytes, NAME, count, (item, i) => {
 		try {
 			return utf8.decode(item);
 		} catch (cause) {

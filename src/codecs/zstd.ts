@@ -14,6 +14,8 @@ export const zstdCodec: BytesToBytesCodec = {
 				: decodeZstd(decoder, bytes, context);
 		},
 		encode: (bytes) => encodeZstd(bytes, Number(level)),
+		// WebAssembly decodes in a memory of its own.
+		workBytes: (outputBytes) => outputBytes,
 	}),
 };
 

@@ -1,5 +1,5 @@
 import { type Awaitable, createPipeline, type Decoded, type Pipeline } from "../codecs/index.ts";
-import { copyRuns, type Runs } from "../codecs/runs.ts";
+import { copyRuns, fillRuns, type Runs } from "../codecs/runs.ts";
 import { elementOf } from "../codecs/vlen-items.ts";
 import { hint, isMiraError, located, MiraError, option } from "../errors.ts";
 import { fetchChunks } from "../manifest/chunk-bytes.ts";
@@ -10,6 +10,7 @@ import { chunkShapeAt } from "../zarr/chunk-grid.ts";
 import { type DataType, isFixed } from "../zarr/data-type.ts";
 import { type Element, elementCount } from "../zarr/nd-array.ts";
 import { readScalar, repeatScalar } from "../zarr/scalar.ts";
+import { checkChunkMemory, mostDecodedBytes } from "./chunk-memory.ts";
 
 /** Elements of one chunk: little-endian bytes in C order, or texts and lists for types of a variable length. */
 export type ChunkElements = Decoded;
@@ -24,29 +25,73 @@ export async function readChunk(
 	index: readonly number[],
 	options: { signal?: AbortSignal | undefined } = {},
 ): Promise<DecodedChunk> {
-	const [chunk] = (await loadChunks(origin, array, [index], options.signal)) as [LoadedChunk];
+	const [chunk] = (await loadChunks(origin, array, [index], 0, options.signal)) as [LoadedChunk];
 	return { shape: chunk.shape, elements: await chunk.decode() };
 }
 
-/** Fetches chunks together. They are not decoded yet, so one after the other can be. */
+/**
+ * Fetches chunks together, for a result of so many bytes. They are not decoded yet, so one after the other can be. Missing ones
+ * may be of any size.
+ */
 export async function loadChunks(
 	origin: Origin,
 	array: StoreArray,
 	indexes: readonly (readonly number[])[],
+	resultBytes: number,
 	signal: AbortSignal | undefined,
 ): Promise<LoadedChunk[]> {
-	const { path, chunkGrid, shape, dataType } = array.description;
+	const { chunkGrid, shape } = array.description;
 	const shapes = indexes.map((index) => chunkShapeAt(chunkGrid, shape, index));
-	for (const chunkShape of new Set(shapes)) checkSize(elementCount(chunkShape) * elementMemory(dataType), origin, path);
+	// One that is computed is there as a whole before anything can be taken of it.
+	if (array.kind === "derived")
+		for (const [i, chunkShape] of shapes.entries()) {
+			const place = { origin, array, index: indexes[i] as readonly number[], shape: chunkShape, resultBytes };
+			try {
+				checkMemory(place, 0, 0);
+			} catch (error) {
+				throw namedChunk(error, place);
+			}
+		}
 	const encoded = await fetchChunks(array, indexes, origin.registry, { signal });
 	return encoded.map((bytes, i) => {
-		const place = { origin, array, index: indexes[i] as readonly number[], shape: shapes[i] as readonly number[] };
-		return new LoadedChunk(place, bytes, signal);
+		const index = indexes[i] as readonly number[];
+		return new LoadedChunk({ origin, array, index, shape: shapes[i] as readonly number[], resultBytes }, bytes, signal);
 	});
 }
 
-/** Where a chunk belongs, and how it is stored. */
-type ChunkPlace = { origin: Origin; array: StoreArray; index: readonly number[]; shape: readonly number[] };
+/** Where a chunk belongs, how it is stored, and how much is asked for. */
+type ChunkPlace = {
+	origin: Origin;
+	array: StoreArray;
+	index: readonly number[];
+	shape: readonly number[];
+	resultBytes: number;
+};
+
+/** What the elements of a chunk take in memory. */
+function memoryOf({ description: { dataType } }: StoreArray, shape: readonly number[]): number {
+	return elementCount(shape) * elementMemory(dataType);
+}
+
+/** Throws where a chunk claims to be larger than anything that may be read, or takes more to decode than it is worth. */
+function checkMemory(
+	{ origin, array, shape, resultBytes }: ChunkPlace,
+	storedBytes: number,
+	neededBytes: number,
+): void {
+	const chunkBytes = memoryOf(array, shape);
+	const { limits } = origin.registry;
+	// Small ones, as nearly all are.
+	if (Math.max(chunkBytes, neededBytes) <= Math.min(limits.maxChunkBytes, limits.maxArrayBytes)) return;
+	checkSize(chunkBytes, origin, array.description.path);
+	checkChunkMemory(Math.max(chunkBytes, neededBytes), { chunkBytes, storedBytes, resultBytes }, limits);
+}
+
+function namedChunk(error: unknown, { origin, array, index }: ChunkPlace): unknown {
+	if (!isMiraError(error)) return error;
+	const { path } = array.description;
+	return located(error, { path, url: origin.url }, `chunk [${index.join(", ")}]: `);
+}
 
 /** A chunk whose bytes are there; or it is missing, and then full of the fill value. Errors of decoding name it. */
 export class LoadedChunk {
@@ -71,38 +116,36 @@ export class LoadedChunk {
 		const { array, shape } = this.#place;
 		if (bytes === undefined) return fillElements(array.description, elementCount(shape));
 		try {
-			const elements = await (await pipelineOf(array, shape)).decode(bytes, { signal: this.#signal });
+			const pipeline = await pipelineOf(array, shape);
+			checkMemory(this.#place, bytes.length, pipeline.decodingBytes);
+			const { limits } = this.#place.origin.registry;
+			const mostBytes = isFixed(array.description.dataType) ? undefined : mostDecodedBytes(bytes.length, limits);
+			const elements = await pipeline.decode(bytes, { signal: this.#signal, mostBytes });
 			// A codec may give a view on its input, which others read too.
 			const isShared = elements instanceof Uint8Array && elements.buffer === bytes.buffer;
 			return isShared ? elements.slice() : elements;
 		} catch (error) {
-			throw this.#named(error);
+			throw namedChunk(error, this.#place);
 		}
 	}
 
 	/** Puts parts of it into an output, without a copy in between where that is possible; at once if no codec has to wait. */
 	decodeInto(output: ChunkElements, runs: Runs): Awaitable<void> {
 		const bytes = this.#bytes;
-		if (bytes === undefined || !(output instanceof Uint8Array))
-			return this.decode().then((elements) => copyRuns(elements, output, runs));
 		const { array, shape } = this.#place;
+		if (bytes === undefined) return fillRuns((count) => fillElements(array.description, count), output, runs);
+		if (!(output instanceof Uint8Array)) return this.decode().then((elements) => copyRuns(elements, output, runs));
+		const decode = (pipeline: Pipeline): Awaitable<void> => {
+			checkMemory(this.#place, bytes.length, pipeline.decodingBytes);
+			return pipeline.decodeInto(bytes, output, runs, this.#signal);
+		};
 		try {
 			const pipeline = pipelineOf(array, shape);
-			const done =
-				pipeline instanceof Promise
-					? pipeline.then((built) => built.decodeInto(bytes, output, runs, this.#signal))
-					: pipeline.decodeInto(bytes, output, runs, this.#signal);
-			return done instanceof Promise ? done.catch((error) => Promise.reject(this.#named(error))) : done;
+			const done = pipeline instanceof Promise ? pipeline.then(decode) : decode(pipeline);
+			return done instanceof Promise ? done.catch((error) => Promise.reject(namedChunk(error, this.#place))) : done;
 		} catch (error) {
-			throw this.#named(error);
+			throw namedChunk(error, this.#place);
 		}
-	}
-
-	#named(error: unknown): unknown {
-		if (!isMiraError(error)) return error;
-		const { origin, array, index } = this.#place;
-		const { path } = array.description;
-		return located(error, { path, url: origin.url }, `chunk [${index.join(", ")}]: `);
 	}
 }
 

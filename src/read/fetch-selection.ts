@@ -4,7 +4,7 @@ import type { Origin } from "../manifest/origin.ts";
 import { chunkShapeAt } from "../zarr/chunk-grid.ts";
 import { elementCount } from "../zarr/nd-array.ts";
 import { oneAhead } from "./ahead.ts";
-import { type LoadedChunk, loadChunks } from "./chunk.ts";
+import { elementMemory, type LoadedChunk, loadChunks } from "./chunk.ts";
 import { withoutShards } from "./chunk-shards.ts";
 import { type ChunkSpan, countTouched, selectedChunks } from "./selected-chunks.ts";
 import type { ResolvedRange } from "./selection.ts";
@@ -39,27 +39,28 @@ export async function fetchSelection(
 	const hasHoles = manifest !== undefined && manifest.missingCount > 0;
 	const chunks = selectedChunks(array.description, ranges, manifest);
 	const size = elementCount(ranges.map(({ count }) => count));
-	return { hasHoles, waves: fetchWaves(origin, array, chunks, hasHoles ? undefined : size, signal) };
+	return { hasHoles, waves: fetchWaves(origin, array, chunks, { size, hasHoles }, signal) };
 }
 
 async function* fetchWaves(
 	origin: Origin,
 	array: StoreArray,
 	selected: Iterable<ChunkSpan[]>,
-	expected: number | undefined,
+	{ size, hasHoles }: { size: number; hasHoles: boolean },
 	signal: AbortSignal | undefined,
 ): AsyncGenerator<SelectedChunk[], void, undefined> {
 	let covered = 0;
+	const resultBytes = size * elementMemory(array.description.dataType);
 	const load = (wave: ChunkSpan[][], either: AbortSignal | undefined): Promise<LoadedChunk[]> => {
 		const indexes = wave.map((spans) => spans.map(({ chunk }) => chunk));
-		return loadChunks(origin, array, indexes, either);
+		return loadChunks(origin, array, indexes, resultBytes, either);
 	};
 	for await (const [wave, chunks] of oneAhead(batches(selected, chunksAtOnce(array)), load, signal)) {
 		for (const spans of wave) covered += spans.reduce((size, { count }) => size * count, 1);
 		yield chunks.map((chunk, i) => ({ chunk, spans: wave[i] as ChunkSpan[] }));
 	}
-	if (expected !== undefined && covered !== expected)
-		throw new MiraError("bad-metadata", `the chunks hold ${covered} of ${expected} elements`, {
+	if (!hasHoles && covered !== size)
+		throw new MiraError("bad-metadata", `the chunks hold ${covered} of ${size} elements`, {
 			path: array.description.path,
 			url: origin.url,
 		});

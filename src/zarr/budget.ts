@@ -16,11 +16,13 @@ export type Limits = {
 	 * step is about one value made, copied or compared.
 	 */
 	maxWork: number;
-	/**
-	 * Bytes that one opening, or one chunk, may keep in memory, default 128 MiB, and 8 more for every byte that was read. The
-	 * result of a read is not among them: see `maxArrayBytes`.
-	 */
+	/** Bytes that one opening may keep in memory, default 128 MiB, and 8 more for every byte that was read. */
 	maxHeldBytes: number;
+	/**
+	 * Bytes that decoding one chunk may take, default 384 MiB, and 8 more for every byte that is stored of it. Who asks for as much
+	 * as the chunk holds gets it: see `maxArrayBytes`.
+	 */
+	maxChunkBytes: number;
 	/** Most arrays and groups of a store, default 2^17. */
 	maxNodes: number;
 	/** Most dimensions of an array, default 64. */
@@ -40,6 +42,7 @@ export const DEFAULT_LIMITS: Readonly<Limits> = {
 	maxArrayBytes: 2 ** 31,
 	maxWork: 10 ** 8,
 	maxHeldBytes: 2 ** 27,
+	maxChunkBytes: 3 * 2 ** 27,
 	maxNodes: 2 ** 17,
 	maxDimensions: 64,
 	maxAttributeValues: 2 ** 22,
@@ -103,7 +106,7 @@ export class Budget {
 
 	/** Bytes that may still be held, for what cannot say beforehand how large it becomes. */
 	get heldBytesLeft(): number {
-		return this.#limit("maxHeldBytes") - this.#spent.maxHeldBytes;
+		return this.allowance("maxHeldBytes") - this.#spent.maxHeldBytes;
 	}
 
 	/** One more array or group, at a depth: 1 is below the root. */
@@ -140,6 +143,12 @@ export class Budget {
 		this.#receivedBytes += Math.min(after.bytes, after.size) - Math.min(before.bytes, before.size);
 	}
 
+	/** How much there may be of something in all, after what was read so far. */
+	allowance(total: Total): number {
+		const perByte = total === "maxWork" || total === "maxHeldBytes" ? PER_BYTE[total] : 0;
+		return this.limits[total] + perByte * this.#receivedBytes;
+	}
+
 	/** Throws if a total was exceeded, or the time is over, also where the error was taken for that of one array. */
 	requireUnspent(): void {
 		if (this.#ended !== undefined) throw this.#ended.reason;
@@ -151,7 +160,7 @@ export class Budget {
 		if (this.#stepsUntilCheck < 0) this.#requireTime();
 		const spent = this.#spent[total] + amount;
 		this.#spent[total] = spent;
-		const limit = this.#limit(total);
+		const limit = this.allowance(total);
 		if (spent > limit) this.#end(beyond(total, WORDS[total](limit)));
 	}
 
@@ -167,11 +176,6 @@ export class Budget {
 	#end(reason: unknown): never {
 		this.#ended = { reason };
 		throw reason;
-	}
-
-	#limit(total: Total): number {
-		const perByte = total === "maxWork" || total === "maxHeldBytes" ? PER_BYTE[total] : 0;
-		return this.limits[total] + perByte * this.#receivedBytes;
 	}
 }
 

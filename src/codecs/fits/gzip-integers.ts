@@ -12,15 +12,20 @@ const NAME = "mirazarr.fits_gzip";
 export const gzipIntegersCodec: ArrayToBytesCodec = {
 	kind: "array-to-bytes",
 	create: ({ shuffle }, spec) =>
-		integerStage(NAME, spec, (bytes, count) => {
-			const inflated = inflate("gzip", bytes, { maxOutputBytes: 8 * count });
-			const pixelBytes = inflated.length / count;
-			const plain =
-				shuffle === true && Number.isInteger(pixelBytes)
-					? unshuffle(inflated, pixelBytes, new Uint8Array(inflated.length))
-					: inflated;
-			return readIntegers(plain, count, pixelBytes);
-		}),
+		integerStage(
+			NAME,
+			spec,
+			(bytes, count) => {
+				const inflated = inflate("gzip", bytes, { maxOutputBytes: 8 * count });
+				const pixelBytes = inflated.length / count;
+				const plain =
+					shuffle === true && Number.isInteger(pixelBytes)
+						? unshuffle(inflated, pixelBytes, new Uint8Array(inflated.length))
+						: inflated;
+				return readIntegers(plain, count, pixelBytes);
+			},
+			12,
+		),
 };
 
 /** Big-endian integers; those of one byte are unsigned. */

@@ -15,7 +15,7 @@ const MOST_PLANES = 48;
 export const hcompressCodec: ArrayToBytesCodec = {
 	kind: "array-to-bytes",
 	create: ({ smooth }, spec) =>
-		integerStage(HCOMPRESS, spec, (bytes, count) => decodeHcompress(bytes, count, smooth === true)),
+		integerStage(HCOMPRESS, spec, (bytes, count) => decodeHcompress(bytes, count, smooth === true), 12),
 };
 
 function decodeHcompress(bytes: Uint8Array, count: number, isSmooth: boolean): Float64Array {

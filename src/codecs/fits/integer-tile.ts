@@ -2,16 +2,21 @@ import { type DataType, isFixed } from "../../zarr/data-type.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
 import { type ArrayToBytesStage, badConfiguration, type ChunkSpec, corruptChunk } from "../codec.ts";
 
-/** The stage of a codec that decodes the integers of a tile, of any width, to those of the array. */
+/**
+ * The stage of a codec that decodes the integers of a tile, of any width, to those of the array. On its way it takes
+ * `pixelWorkBytes` of memory for a pixel.
+ */
 export function integerStage(
 	name: string,
 	{ dataType, shape }: ChunkSpec,
 	decode: (bytes: Uint8Array, count: number) => Int32Array | Float64Array,
+	pixelWorkBytes: number,
 ): ArrayToBytesStage {
 	if (dataType.kind !== "int" && dataType.kind !== "uint")
 		throw badConfiguration(name, `it holds integers, not "${dataType.name}"`);
 	const count = elementCount(shape);
 	return {
+		workBytes: () => pixelWorkBytes * count,
 		decode(bytes) {
 			const values = decode(bytes, count);
 			if (values.length !== count) throw corruptChunk(name, `the tile has ${values.length} values, not ${count}`);

@@ -6,7 +6,7 @@ const NAME = "mirazarr.fits_plio";
 /** `mirazarr.fits_plio`: PLIO_1 of tiled images, the line lists of IRAF (FITS standard, 10.4.3): 16-bit words, big-endian. */
 export const plioCodec: ArrayToBytesCodec = {
 	kind: "array-to-bytes",
-	create: (_configuration, spec) => integerStage(NAME, spec, decodePlio),
+	create: (_configuration, spec) => integerStage(NAME, spec, decodePlio, 4),
 };
 
 function decodePlio(bytes: Uint8Array, count: number): Int32Array {

@@ -16,7 +16,7 @@ export const riceCodec: ArrayToBytesCodec = {
 		const pixelBytes = wholeNumber(NAME, configuration, "pixel_bytes", { least: 1, fallback: 4 });
 		const coding = CODINGS.get(pixelBytes);
 		if (coding === undefined) throw badConfiguration(NAME, `pixel_bytes must be 1, 2 or 4, not ${pixelBytes}`);
-		return integerStage(NAME, spec, (bytes, count) => decodeRice(bytes, count, blockSize, coding));
+		return integerStage(NAME, spec, (bytes, count) => decodeRice(bytes, count, blockSize, coding), 4);
 	},
 };
 

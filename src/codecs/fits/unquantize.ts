@@ -29,10 +29,17 @@ function randomNumbers(): Float32Array {
 	return numbers;
 }
 
-/** The floats that quantised integers stand for, NaN where they are missing. `tile` is its number from 0. */
-export function unquantize(integers: Int32Array, tile: number, quantization: Quantization): Float64Array {
+/**
+ * Puts the floats that quantised integers stand for into `values`, which has room for them: NaN where they are missing. `tile` is
+ * its number from 0.
+ */
+export function unquantize<T extends Float32Array | Float64Array>(
+	integers: Int32Array,
+	values: T,
+	tile: number,
+	quantization: Quantization,
+): T {
 	const { scale, zero, blank, dither } = quantization;
-	const values = new Float64Array(integers.length);
 	if (dither === undefined) {
 		for (let i = 0; i < integers.length; i++) {
 			const q = integers[i] as number;

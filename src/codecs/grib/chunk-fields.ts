@@ -51,7 +51,9 @@ async function headField(
 	registry: ObjectStoreRegistry,
 ): Promise<ChunkField> {
 	const source = registry.source(url);
-	const [message] = await new MessageReader(source).messagesAt([{ offset, length: Math.min(length, SCANNED_BYTES) }]);
+	const [message] = await new MessageReader(source, registry.budget).messagesAt([
+		{ offset, length: Math.min(length, SCANNED_BYTES) },
+	]);
 	if (message !== undefined && "problem" in message) throw message.problem;
 	const sections = message?.fields[field];
 	if (sections === undefined) throw new MiraError("corrupt-file", `the message has no field ${field}`, { url, offset });

@@ -102,11 +102,14 @@ function decodeGrib2(message: Uint8Array, sections: Grib2Sections): Awaitable<Fl
 	if (decoder === undefined) throw unsupportedTemplate(template);
 	if (sections.representation.length < decoder.leastBytes)
 		throw corruptChunk("grib", `section 5 is too short for template 5.${template}`);
-	const coded = decoder.decode(sections, cut(message, sections.data), codedCount(sections));
 	const { bitmap } = sections;
+	const count = codedCount(sections);
+	const pointCount = unsigned(sections.grid, 6, 4);
+	if (bitmap.kind === "own" && count > pointCount)
+		throw corruptChunk("grib", `section 7 has ${count} values, the grid ${pointCount} points`);
+	const coded = decoder.decode(sections, cut(message, sections.data), count);
 	if (bitmap.kind !== "own") return coded;
 	const bits = cut(message, bitmap.range);
-	const pointCount = unsigned(sections.grid, 6, 4);
 	const finish = (values: Float64Array): Float64Array => spread(values, bits, pointCount);
 	return coded instanceof Promise ? coded.then(finish) : finish(coded);
 }

@@ -81,13 +81,15 @@ function fieldStage(name: string, { dataType, shape }: ChunkSpec, choice: FieldC
 		return new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
 	};
 	return {
+		// Packed integers, or the values of a bitmap before they are spread.
+		workBytes: () => 8 * count,
 		decode(message) {
 			const sections = fieldSections(message, choice.field);
 			if (choice.edition !== undefined && sections.edition !== choice.edition)
 				throw corruptChunk(name, `the message is of edition ${sections.edition}, not ${choice.edition}`);
-			// Places take as much memory as the chunk, and come from a few octets: a grid of another size is not reckoned.
-			if (choice.content !== "values" && valueCount(sections) !== count)
-				throw corruptChunk(name, `the grid has ${valueCount(sections)} points, ${count} are needed`);
+			// Values and places take as much memory as the chunk, and may come from a few octets: those of another grid are not reckoned.
+			const points = valueCount(sections);
+			if (points !== count) throw corruptChunk(name, `the field has ${points} points, ${count} are needed`);
 			const values = readField(message, sections, choice.content, choice.order);
 			return values instanceof Promise ? values.then(finish) : finish(values);
 		},

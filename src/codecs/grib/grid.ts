@@ -55,10 +55,16 @@ const SPECTRAL_TYPES: readonly number[] = [50, 60, 70, 80];
 const GAUSSIAN_TYPES: readonly number[] = [4, 14, 24, 34];
 const GAUSSIAN_TEMPLATES: readonly number[] = [40, 41, 42, 43];
 
+/** By the section: fields share them, and a list of rows may be long. */
+const layouts = new WeakMap<Uint8Array, GridLayout>();
+const NO_GRID: GridLayout = { pointCount: undefined };
+
 /** The grid of a field. */
-export function gridLayout(sections: GribSections): GridLayout {
-	if (sections.edition === 2) return grib2Layout(sections.grid);
-	return sections.grid === undefined ? { pointCount: undefined } : grib1Layout(sections.grid);
+export function gridLayout({ edition, grid }: GribSections): GridLayout {
+	if (grid === undefined) return NO_GRID;
+	const layout = layouts.get(grid) ?? (edition === 2 ? grib2Layout(grid) : grib1Layout(grid));
+	layouts.set(grid, layout);
+	return layout;
 }
 
 function grib2Layout(grid: Uint8Array): GridLayout {

@@ -108,18 +108,19 @@ function checkedHead(head: GribHead): GribHead {
 	return head;
 }
 
-/** Finds the sections of all fields of a message, in their order. */
-export function walkFields(head: GribHead): Walk<GribSections[]> {
-	return head.edition === 1 ? walkGrib1(head) : walkGrib2(head);
+/** Finds the sections of all fields of a message, in their order. `onField` is called before each: what it throws ends the walk. */
+export function walkFields(head: GribHead, onField: () => void = () => {}): Walk<GribSections[]> {
+	return head.edition === 1 ? walkGrib1(head, onField) : walkGrib2(head, onField);
 }
 
-function* walkGrib1({ lengthBytes, isLong }: GribHead): Walk<GribSections[]> {
+function* walkGrib1({ lengthBytes, isLong }: GribHead, onField: () => void): Walk<GribSections[]> {
 	const endOffset = lengthBytes - END_BYTES;
 	const { product, grid, bitmap, dataOffset } = yield* walkGrib1Headers(endOffset);
 	const data = { offset: dataOffset, length: endOffset - dataOffset };
 	if (data.length < 11) throw corrupt("section 4 is missing", dataOffset);
 	const dataHead =
 		bitmap.kind === "own" ? undefined : yield { offset: dataOffset, length: Math.min(DATA_HEAD_BYTES, data.length) };
+	onField();
 	return [{ edition: 1, product, grid, bitmap, data, hasLength: !isLong, dataHead }];
 }
 
@@ -148,7 +149,7 @@ function* walkGrib1Headers(endOffset: number): Walk<Grib1Headers> {
 	return { product, grid, bitmap, dataOffset: at };
 }
 
-function* walkGrib2({ discipline, lengthBytes }: GribHead): Walk<GribSections[]> {
+function* walkGrib2({ discipline, lengthBytes }: GribHead, onField: () => void): Walk<GribSections[]> {
 	const endOffset = lengthBytes - END_BYTES;
 	const fields: GribSections[] = [];
 	const known: (Uint8Array | undefined)[] = [];
@@ -176,6 +177,7 @@ function* walkGrib2({ discipline, lengthBytes }: GribHead): Walk<GribSections[]>
 		} else if (number === 7) {
 			if (!identification || !grid || !product || !representation || !bitmap)
 				throw corrupt("section 7 comes before the sections that describe it", at);
+			onField();
 			fields.push({
 				edition: 2,
 				discipline,

@@ -19,6 +19,8 @@ export type Jpeg2000Image = {
 	samples: Int32Array;
 };
 
+/** Up to 32 halvings, and the image itself. */
+const MOST_RESOLUTIONS = 33;
 /** Beyond this the sums of the wavelet may leave 32 bits, in OpenJPEG too. */
 const MAX_BITS = 26;
 
@@ -38,6 +40,7 @@ export function decodeJpeg2000(bytes: Uint8Array, place: Placement): Jpeg2000Ima
 		height: geometry.bottom - geometry.top,
 		samples: components.length,
 	});
+	requirePackets(geometry, tiles, bytes.length);
 	const samples = new Int32Array(width * height * components.length);
 	const image = { width, height, components: components.length, bitsPerSample: bits, isSigned, samples };
 	const decoder = new BlockDecoder();
@@ -47,6 +50,25 @@ export function decodeJpeg2000(bytes: Uint8Array, place: Placement): Jpeg2000Ima
 		decodeTile(geometry, index, tile, decoder, image);
 	}
 	return image;
+}
+
+/** As many resolutions as a small image may have that leaves its last packets away. */
+const FREE_RESOLUTIONS = 2 ** 20;
+
+/** Every resolution of every component of a tile has a packet, which takes a byte at least: headers may claim far more of them. */
+function requirePackets(
+	{ components, tilesAcross, tilesDown }: ImageGeometry,
+	tiles: ReadonlyMap<number, StoredTile>,
+	byteCount: number,
+): void {
+	if (tilesAcross * tilesDown * components.length * MOST_RESOLUTIONS <= FREE_RESOLUTIONS) return;
+	let resolutions = 0;
+	for (const { parameters } of tiles.values())
+		for (let i = 0; i < components.length; i++) {
+			resolutions += parameters.coding(i).levels + 1;
+			if (resolutions > FREE_RESOLUTIONS + byteCount)
+				throw corruptChunk("jpeg2k", `${byteCount} bytes cannot hold the packets of ${resolutions} resolutions`);
+		}
 }
 
 /** A component of a tile with its coefficients, which become samples. */

@@ -1,3 +1,4 @@
+import { elementCount } from "../../zarr/nd-array.ts";
 import type { ArrayToBytesCodec } from "../codec.ts";
 import { decodeJpeg2000 } from "./jpeg2000-image.ts";
 import { placeInChunk } from "./placement.ts";
@@ -8,6 +9,8 @@ export const jpeg2000Codec: ArrayToBytesCodec = {
 	kind: "array-to-bytes",
 	create(_, { dataType, shape }) {
 		const place = placeInChunk("imagecodecs_jpeg2k", shape);
-		return { decode: (bytes) => packSamples("imagecodecs_jpeg2k", decodeJpeg2000(bytes, place), dataType) };
+		// Samples, coefficients and those that the wavelet moves, of 32 bits each, and code-blocks as small as sixteen of them.
+		const workBytes = (): number => 24 * elementCount(shape);
+		return { workBytes, decode: (bytes) => packSamples("imagecodecs_jpeg2k", decodeJpeg2000(bytes, place), dataType) };
 	},
 };

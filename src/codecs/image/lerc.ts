@@ -13,6 +13,7 @@ export const lercCodec: ArrayToBytesCodec = {
 	create({ planar }, spec) {
 		const place = (pixels: LercPixels): Uint8Array => toChunk(pixels, planar === true, spec);
 		return {
+			workBytes: (outputBytes) => 2 * outputBytes,
 			decode(bytes, { maxOutputBytes }) {
 				checkSize(bytes, maxOutputBytes);
 				const pixels = decodeLercBlob(bytes, maxOutputBytes);

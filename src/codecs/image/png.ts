@@ -8,7 +8,12 @@ export const pngCodec: ArrayToBytesCodec = {
 	kind: "array-to-bytes",
 	create(_, { dataType, shape }) {
 		const place = placeInChunk("imagecodecs_png", shape);
-		return { decode: (bytes) => packSamples("imagecodecs_png", stretched(decodePng(bytes, place)), dataType) };
+		// Rows with their filters, without them, and samples.
+		const workBytes = (outputBytes: number): number => 3 * outputBytes;
+		return {
+			workBytes,
+			decode: (bytes) => packSamples("imagecodecs_png", stretched(decodePng(bytes, place)), dataType),
+		};
 	},
 };
 

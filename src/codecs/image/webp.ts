@@ -15,6 +15,8 @@ export const webpCodec: ArrayToBytesCodec = {
 		const place = placeInChunk("imagecodecs_webp", shape);
 		const finish = (image: WebpImage): Uint8Array => toChunk(image, samples, place);
 		return {
+			// Four samples a pixel in WebAssembly, and a copy of them.
+			workBytes: (outputBytes) => 3 * outputBytes,
 			decode(bytes) {
 				// Before the decoder makes room for the image.
 				place({ ...webpSize(bytes), samples });

@@ -104,14 +104,15 @@ export class TileReader {
 		if (quantizer === undefined || tile.column !== "COMPRESSED_DATA") return decoded;
 		const rows = await this.#table();
 		const aligned = decoded.byteOffset % 4 === 0 ? decoded : decoded.slice();
-		const values = unquantize(new Int32Array(aligned.buffer, aligned.byteOffset, aligned.length / 4), tile.number, {
+		const integers = new Int32Array(aligned.buffer, aligned.byteOffset, aligned.length / 4);
+		const Floats = samples.dataType.name === "float32" ? Float32Array : Float64Array;
+		const values = unquantize(integers, new Floats(integers.length), tile.number, {
 			scale: rows.number("ZSCALE", tile.number) ?? 1,
 			zero: rows.number("ZZERO", tile.number) ?? 0,
 			blank: rows.number("ZBLANK", tile.number) ?? quantizer.blank,
 			dither: quantizer.dither,
 		});
-		const floats = samples.dataType.name === "float32" ? new Float32Array(values) : values;
-		return new Uint8Array(floats.buffer);
+		return new Uint8Array(values.buffer);
 	}
 
 	#pipeline({ column, shape }: Tile): Promise<Pipeline> {

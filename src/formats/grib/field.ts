@@ -5,17 +5,31 @@ import { signMagnitude, unsigned } from "../../codecs/grib/octets.ts";
 import { representationTemplate } from "../../codecs/grib/packing-head.ts";
 import { type ProductPart, productParts } from "./product-template.ts";
 
-/** A field of a file: what its headers say, and where it is. */
-export type GribField = {
+/** A field of a file: what its headers say, and where it is. A file may have a hundred thousand, so its keys are read when asked for. */
+export class GribField {
 	/** The whole message in the file: other fields may share it. */
-	message: MessageRange;
+	readonly message: MessageRange;
 	/** Its place among the fields of its message, from 0. */
-	fieldIndex: number;
-	/** Octets of its sections, for all that the keys below leave out. */
-	sections: GribSections;
-	keys: Grib1Keys | Grib2Keys;
-	layout: GridLayout;
-};
+	readonly fieldIndex: number;
+	/** Octets of its sections, for all that the keys leave out. */
+	readonly sections: GribSections;
+
+	constructor(sections: GribSections, message: MessageRange, fieldIndex: number) {
+		this.sections = sections;
+		this.message = message;
+		this.fieldIndex = fieldIndex;
+	}
+
+	/** What sections say in numbers. */
+	get keys(): Grib1Keys | Grib2Keys {
+		return this.sections.edition === 1 ? grib1Keys(this.sections) : grib2Keys(this.sections);
+	}
+
+	/** The grid. */
+	get layout(): GridLayout {
+		return gridLayout(this.sections);
+	}
+}
 
 /** Numbers of a date, as they are in a section. */
 export type ReferenceTime = {
@@ -79,12 +93,6 @@ export type Grib2Keys = {
 	/** An interval of wave periods: code table 4.91, and its limits. */
 	wavePeriod: { type: number; lower: ScaledNumber; upper: ScaledNumber } | undefined;
 };
-
-/** Puts together what is known of a field. */
-export function describeField(sections: GribSections, message: MessageRange, fieldIndex: number): GribField {
-	const keys = sections.edition === 1 ? grib1Keys(sections) : grib2Keys(sections);
-	return { message, fieldIndex, sections, keys, layout: gridLayout(sections) };
-}
 
 function grib1Keys({ product, grid }: Grib1Sections): Grib1Keys {
 	const octet = (number: number): number => product[number - 1] ?? 0;

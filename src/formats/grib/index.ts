@@ -16,11 +16,12 @@ export { type GribRunOptions, openGribRun } from "./run.ts";
 /** A parser for GRIB, editions 1 and 2. */
 export function grib(options: GribOptions & ParserOptions = {}): Parser {
 	return createParser(gribFormat, options, async (url, registry) => {
+		const { budget } = registry;
 		const isPredicted = options.layout !== "messages";
 		const scan = await scanFile(url, registry, { index: options.index ?? "auto", isPredicted });
 		if (scan.messages.length === 0) throw withoutMessages(await registry.source(url).readUpTo(0, 8), url);
 		const diagnostics = [...scan.diagnostics, ...reportSkipped(scan), ...reportTruncated(scan)];
-		const file = { url, options, diagnostics, confirm: scan.confirm };
+		const file = { url, budget, options, diagnostics, confirm: scan.confirm };
 		const group =
 			options.layout === "messages"
 				? buildMessages(scan, file)

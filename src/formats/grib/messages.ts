@@ -1,22 +1,28 @@
 import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import { predefinedBitmap, unsupportedTemplate } from "../../codecs/grib/decode-field.ts";
+import type { GridLayout } from "../../codecs/grib/grid.ts";
+import type { MessageRange } from "../../codecs/grib/message-reader.ts";
+import { representationTemplate } from "../../codecs/grib/packing-head.ts";
 import { valueCount } from "../../codecs/grib/read-field.ts";
 import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
 import { isMiraError, located, MiraError } from "../../errors.ts";
 import type { CodecBitmapRule } from "../../fill/model.ts";
 import type { FillOptions } from "../../fill/policies.ts";
-import { resolveFill } from "../../fill/resolve.ts";
-import { ManifestArray } from "../../manifest/manifest-array.ts";
+import { type ArrayDescription, ManifestArray } from "../../manifest/manifest-array.ts";
 import { ManifestGroup } from "../../manifest/manifest-group.ts";
-import { type Attributes, numericAttribute } from "../../zarr/attributes.ts";
+import type { Attributes } from "../../zarr/attributes.ts";
+import type { Budget } from "../../zarr/budget.ts";
+import type { ChunkGrid } from "../../zarr/chunk-grid.ts";
 import { dataType } from "../../zarr/data-type.ts";
-import { describeField, type GribField } from "./field.ts";
+import { GribField } from "./field.ts";
 import { type Confirm, fieldReferences } from "./field-references.ts";
 import type { GribScan } from "./scan.ts";
+import { SharedFacts } from "./shared-facts.ts";
 
 /** What the arrays of a file have in common. */
 export type GribFile = {
 	url: string;
+	budget: Budget;
 	options: FillOptions;
 	/** Filled while the group is built. */
 	diagnostics: Diagnostic[];
@@ -30,72 +36,92 @@ export type GribFile = {
  */
 export function buildMessages({ messages }: GribScan, file: GribFile): ManifestGroup {
 	const group = new ManifestGroup();
+	const arrays = new MessageArrays(file);
 	let number = 0;
-	const refuse = (error: MiraError): void => {
-		group.add(String(number), error);
-		file.diagnostics.push(diagnosticOf(error, { path: `/${number}` }));
+	const add = (content: ManifestArray | MiraError): void => {
+		group.add(String(number), content);
+		if (content instanceof MiraError) file.diagnostics.push(diagnosticOf(content, { path: `/${number}` }));
 	};
 	for (const message of messages) {
-		if ("problem" in message) {
+		const fields = "problem" in message ? [undefined] : message.fields;
+		for (const [fieldIndex, sections] of fields.entries()) {
 			number++;
-			refuse(message.problem);
-			continue;
-		}
-		for (const [fieldIndex, sections] of message.fields.entries()) {
-			number++;
-			const array = buildArray(`/${number}`, describeField(sections, message.range, fieldIndex), file);
-			if (array instanceof MiraError) refuse(array);
-			else group.add(String(number), array);
+			file.budget.node(1);
+			if (sections === undefined) add((message as { problem: MiraError }).problem);
+			else add(arrays.build(`/${number}`, new GribField(sections, message.range, fieldIndex)));
 		}
 	}
 	return group;
 }
 
-function buildArray(path: string, field: GribField, file: GribFile): ManifestArray | MiraError {
-	const { options, diagnostics } = file;
-	const { sections, message, fieldIndex } = field;
-	const refusal = fieldRefusal(field, path);
-	if (refusal !== undefined) return refusal;
-	const { shape, dimensionNames } = codedShape(field);
-	const attributes = fieldAttributes(field);
-	const type = dataType("float64");
-	const resolved = resolveFill({
-		policy: "grib",
-		path,
-		dataType: type,
-		attributes,
-		validity: missingRules(field),
-		options,
-	});
-	for (const diagnostic of resolved.diagnostics) diagnostics.push(diagnostic);
-	const gridShape = shape.map((length) => Math.min(length, 1));
-	const chunks = new Map(shape.includes(0) ? [] : [[0, message]]);
-	const { load, lookup } = fieldReferences(path, gridShape, chunks, file.confirm);
-	return new ManifestArray(
-		{
-			path,
-			shape,
-			dataType: type,
-			chunkGrid: { kind: "regular", chunkShape: shape.map((length) => Math.max(length, 1)) },
-			codecs: [
-				{ name: "mirazarr.grib", configuration: { edition: sections.edition, field: fieldIndex, values: "values" } },
-			] satisfies EmittedCodec[],
-			dimensionNames,
-			attributes,
-			fill: resolved.fill,
-			fillRules: { policy: "grib", options },
-		},
-		load,
-		lookup,
-	);
+/** How the values of a field are coded: the same for all fields of a grid. */
+type CodedGrid = { shape: number[]; dimensionNames: string[]; chunkGrid: ChunkGrid; gridShape: number[] };
+
+/** Makes the arrays of fields, which share what they have in common. */
+class MessageArrays {
+	readonly #file: GribFile;
+	readonly #facts: SharedFacts;
+	readonly #fillRules: ArrayDescription["fillRules"];
+	readonly #type = dataType("float64");
+	readonly #codecs = new Map<string, EmittedCodec[]>();
+	#grid: { layout: GridLayout; count: number; coded: CodedGrid } | undefined;
+
+	constructor(file: GribFile) {
+		this.#file = file;
+		this.#facts = new SharedFacts(file.options);
+		this.#fillRules = { policy: "grib", options: file.options };
+	}
+
+	build(path: string, field: GribField): ManifestArray | MiraError {
+		const refusal = fieldRefusal(field, path);
+		if (refusal !== undefined) return refusal;
+		const { shape, dimensionNames, chunkGrid, gridShape } = this.#codedGrid(field);
+		const { message } = field;
+		const chunks = (): Map<number, MessageRange> => new Map(shape.includes(0) ? [] : [[0, message]]);
+		const { load, lookup } = fieldReferences(path, gridShape, chunks, this.#file.confirm);
+		return new ManifestArray(
+			{
+				path,
+				shape,
+				dataType: this.#type,
+				chunkGrid,
+				codecs: this.#codecsOf(field),
+				dimensionNames,
+				attributes: fieldAttributes(field, this.#facts),
+				fill: this.#facts.fill(missingRules(field)),
+				fillRules: this.#fillRules,
+			},
+			load,
+			lookup,
+		);
+	}
+
+	#codedGrid({ sections, layout }: GribField): CodedGrid {
+		const count = valueCount(sections);
+		if (this.#grid?.layout === layout && this.#grid.count === count) return this.#grid.coded;
+		const { shape, dimensionNames } = codedShape(layout, count);
+		const chunkGrid = { kind: "regular" as const, chunkShape: shape.map((length) => Math.max(length, 1)) };
+		const coded = { shape, dimensionNames, chunkGrid, gridShape: shape.map((length) => Math.min(length, 1)) };
+		this.#grid = { layout, count, coded };
+		return coded;
+	}
+
+	#codecsOf({ sections: { edition }, fieldIndex: field }: GribField): EmittedCodec[] {
+		const key = `${edition} ${field}`;
+		const codecs = this.#codecs.get(key) ?? [
+			{ name: "mirazarr.grib", configuration: { edition, field, values: "values" } },
+		];
+		this.#codecs.set(key, codecs);
+		return codecs;
+	}
 }
 
 /** Why a field cannot be decoded, where its headers already show it. */
-export function fieldRefusal({ sections, message, keys }: GribField, path: string): MiraError | undefined {
+export function fieldRefusal({ sections, message }: GribField, path: string): MiraError | undefined {
 	const { url, offset } = message;
 	const refused = (error: MiraError): MiraError => located(error, { path, url, offset });
 	if (sections.bitmap.kind === "predefined") return refused(predefinedBitmap(sections.bitmap.number));
-	const unsupported = keys.edition === 2 ? unsupportedTemplate(keys.representationTemplate) : undefined;
+	const unsupported = sections.edition === 2 ? unsupportedTemplate(representationTemplate(sections)) : undefined;
 	if (unsupported !== undefined) return refused(unsupported);
 	try {
 		valueCount(sections);
@@ -110,9 +136,7 @@ export function fieldRefusal({ sections, message, keys }: GribField, path: strin
  * Two dimensions where the values of a regular grid are coded row by row, or column by column; one where rows differ in
  * length, run back and forth, or are unknown.
  */
-function codedShape({ sections, layout }: GribField): { shape: number[]; dimensionNames: string[] } {
-	const count = valueCount(sections);
-	const { ni, nj, scanning } = layout;
+function codedShape({ ni, nj, scanning }: GridLayout, count: number): { shape: number[]; dimensionNames: string[] } {
 	if (ni === undefined || nj === undefined || ni * nj !== count || scanning?.isAlternating)
 		return { shape: [count], dimensionNames: ["point"] };
 	return scanning?.jConsecutive
@@ -120,53 +144,51 @@ function codedShape({ sections, layout }: GribField): { shape: number[]; dimensi
 		: { shape: [nj, ni], dimensionNames: ["y", "x"] };
 }
 
+const missing = (place: string): CodecBitmapRule => ({ kind: "codecBitmap", source: { place, text: "" } });
+const BITMAP_RULE = missing("GRIB bitmap");
+const MANAGED_RULE = missing("GRIB missing value management");
+const LEVEL_RULE = missing("GRIB level 0");
+
 /** What makes values missing: the message alone, never a value such as 9999 (G10). */
-export function missingRules({ sections, keys }: GribField): CodecBitmapRule[] {
-	const rule = (place: string): CodecBitmapRule => ({ kind: "codecBitmap", source: { place, text: "" } });
-	const rules: CodecBitmapRule[] = sections.bitmap.kind === "own" ? [rule("GRIB bitmap")] : [];
-	if (keys.edition === 2 && sections.edition === 2) {
-		const { representationTemplate: template } = keys;
+export function missingRules({ sections }: GribField): CodecBitmapRule[] {
+	const rules: CodecBitmapRule[] = sections.bitmap.kind === "own" ? [BITMAP_RULE] : [];
+	if (sections.edition === 2) {
+		const template = representationTemplate(sections);
 		const isManaged = (template === 2 || template === 3) && (sections.representation[22] ?? 0) > 0;
-		if (isManaged) rules.push(rule("GRIB missing value management"));
-		if (template === 200) rules.push(rule("GRIB level 0"));
+		if (isManaged) rules.push(MANAGED_RULE);
+		if (template === 200) rules.push(LEVEL_RULE);
 	}
 	return rules;
 }
 
 /** The keys by which a field is known, with the names that ecCodes gives them and the prefix of cfgrib. */
-function fieldAttributes({ keys, layout }: GribField): Attributes {
-	const numbers: Record<string, number | undefined> =
-		keys.edition === 1
-			? {
-					edition: 1,
-					centre: keys.centre,
-					table2Version: keys.table,
-					indicatorOfParameter: keys.parameter,
-					indicatorOfTypeOfLevel: keys.level.type,
-					dataRepresentationType: keys.gridType,
-				}
-			: {
-					edition: 2,
-					centre: keys.centre,
-					discipline: keys.discipline,
-					parameterCategory: keys.category,
-					parameterNumber: keys.number,
-					typeOfFirstFixedSurface: keys.surfaces?.[0].type,
-					gridDefinitionTemplateNumber: keys.gridTemplate,
-					productDefinitionTemplateNumber: keys.productTemplate,
-					dataRepresentationTemplateNumber: keys.representationTemplate,
-				};
-	const { scanning } = layout;
-	const flags: Record<string, boolean | undefined> = {
-		iScansNegatively: scanning?.iNegative,
-		jScansPositively: scanning?.jPositive,
-		jPointsAreConsecutive: scanning?.jConsecutive,
-		alternativeRowScanning: scanning?.isAlternating,
+function fieldAttributes({ keys, layout }: GribField, facts: SharedFacts): Attributes {
+	const attributes: Attributes = new Map();
+	const add = (name: string, value: number | boolean | undefined): void => {
+		if (value !== undefined) attributes.set(`GRIB_${name}`, facts.integer(Number(value)));
 	};
-	const all = { ...numbers, Ni: layout.ni, Nj: layout.nj, ...flags };
-	return new Map(
-		Object.entries(all).flatMap(([name, value]) =>
-			value === undefined ? [] : [[`GRIB_${name}`, numericAttribute(Int32Array.of(Number(value)), [])] as const],
-		),
-	);
+	add("edition", keys.edition);
+	add("centre", keys.centre);
+	if (keys.edition === 1) {
+		add("table2Version", keys.table);
+		add("indicatorOfParameter", keys.parameter);
+		add("indicatorOfTypeOfLevel", keys.level.type);
+		add("dataRepresentationType", keys.gridType);
+	} else {
+		add("discipline", keys.discipline);
+		add("parameterCategory", keys.category);
+		add("parameterNumber", keys.number);
+		add("typeOfFirstFixedSurface", keys.surfaces?.[0].type);
+		add("gridDefinitionTemplateNumber", keys.gridTemplate);
+		add("productDefinitionTemplateNumber", keys.productTemplate);
+		add("dataRepresentationTemplateNumber", keys.representationTemplate);
+	}
+	const { ni, nj, scanning } = layout;
+	add("Ni", ni);
+	add("Nj", nj);
+	add("iScansNegatively", scanning?.iNegative);
+	add("jScansPositively", scanning?.jPositive);
+	add("jPointsAreConsecutive", scanning?.jConsecutive);
+	add("alternativeRowScanning", scanning?.isAlternating);
+	return attributes;
 }

@@ -5,6 +5,7 @@ import { commonDirectory } from "../../io/joined-place.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import { ManifestStore } from "../../manifest/manifest-store.ts";
 import { answerZarrita } from "../../read/zarrita-extension.ts";
+import type { Budget } from "../../zarr/budget.ts";
 import { parseChosen } from "../choice.ts";
 import { ownValues, PARSER_OPTIONS, type ParserOptions } from "../parser.ts";
 import { buildCubes } from "./cubes/build-cubes.ts";
@@ -43,7 +44,24 @@ export async function openGribRun(
 	options: GribRunOptions = {},
 ): Promise<ManifestStore> {
 	checkOptions("openGribRun", options, RUN_OPTIONS);
-	const { concurrency = 16, onProgress, onError } = options;
+	// One budget for all files: what they may do grows with what is read of each.
+	const scope = registry.scope({});
+	try {
+		const messages = await scanRun(urls, scope, options);
+		if (messages.length === 0) throw new MiraError("bad-argument", "there is no file of a run that could be opened");
+		return await parseChosen(options, () => storeOf(messages, urls, registry, scope.budget, options));
+	} finally {
+		scope.release();
+	}
+}
+
+/** The messages of all files. */
+async function scanRun(
+	urls: readonly string[],
+	registry: ObjectStoreRegistry,
+	{ concurrency = 16, onProgress, onError }: GribRunOptions,
+): Promise<ScannedMessage[]> {
+	const { budget } = registry;
 	const limiter = new Limiter(concurrency);
 	const orReport = async <T>(url: string, task: () => Promise<T>): Promise<T | undefined> => {
 		try {
@@ -56,7 +74,7 @@ export async function openGribRun(
 	};
 	let done = 0;
 	const begin = async (url: string): Promise<IndexedFile> => {
-		const file = new IndexedFile(registry.source(url), await needIndex(url, registry));
+		const file = new IndexedFile(registry.source(url), await needIndex(url, registry), budget);
 		await file.readLast();
 		onProgress?.({ done: ++done, total: urls.length });
 		return file;
@@ -71,8 +89,7 @@ export async function openGribRun(
 		const scan = file && (await orReport(urls[i] as string, () => file.scan(examplesFor(file, known))));
 		for (const message of scan?.messages ?? []) messages.push(message);
 	}
-	if (messages.length === 0) throw new MiraError("bad-argument", "there is no file of a run that could be opened");
-	return await parseChosen(options, () => storeOf(messages, urls, registry, options));
+	return messages;
 }
 
 /** Examples of files that are like this one: those of another grid, say, are not true of it. */
@@ -88,10 +105,12 @@ async function storeOf(
 	messages: ScannedMessage[],
 	urls: readonly string[],
 	registry: ObjectStoreRegistry,
+	budget: Budget,
 	options: GribRunOptions,
 ): Promise<ManifestStore> {
 	const url = commonDirectory(urls);
-	const file = cubeFile({ url, options, diagnostics: [], confirm: undefined }, registry, options);
+	const file = cubeFile({ url, budget, options, diagnostics: [], confirm: undefined }, registry, options);
 	const group = await buildCubes({ messages }, file);
+	budget.requireUnspent();
 	return answerZarrita(new ManifestStore({ url, group, registry, diagnostics: file.diagnostics }));
 }

@@ -1,7 +1,9 @@
+import type { Awaitable } from "../../codecs/codec.ts";
 import { END_BYTES, type GribHead, isMessageStart } from "../../codecs/grib/message.ts";
 import { MessageReader, type ScannedMessage, WINDOW_BYTES, type Window } from "../../codecs/grib/message-reader.ts";
 import { MiraError } from "../../errors.ts";
-import type { ByteRange, Source } from "../../io/source.ts";
+import type { ByteRange, ByteUse, Source } from "../../io/source.ts";
+import type { Budget } from "../../zarr/budget.ts";
 import { findMessage } from "./format.ts";
 
 /** What a file holds. */
@@ -21,34 +23,43 @@ const SEARCH_STEP_BYTES = 2 ** 18;
 const SEARCH_OVERLAP_BYTES = 32;
 /** Most windows that are read ahead where messages have been of one length so far. */
 const MOST_AHEAD = 16;
+/** Messages up to this length are read as a whole, many in a request: their heads are most of them. */
+const SHORT_MESSAGE_BYTES = 2 * WINDOW_BYTES;
+const LEAST_BLOCK_BYTES = 2 ** 14;
+const MOST_BLOCK_BYTES = 2 ** 20;
 
 /**
  * Finds all messages of a file by their lengths, reading no more than the heads of their sections: what looks like a message
  * inside data is none (G14).
  */
-export async function scanMessages(source: Source): Promise<GribScan> {
+export async function scanMessages(source: Source, budget: Budget): Promise<GribScan> {
 	const fileBytes = await source.size();
-	if (fileBytes <= SMALL_FILE_BYTES) await source.readUpTo(0, fileBytes);
-	return await new Scanner(source, fileBytes).scan();
+	const whole = fileBytes <= SMALL_FILE_BYTES ? await source.readUpTo(0, fileBytes) : new Uint8Array(0);
+	return await new Scanner(source, fileBytes, { offset: 0, bytes: whole }, budget).scan();
 }
 
 /** `failure` is no fault of the file. */
-type Outcome = { message: ScannedMessage } | { failure: unknown };
+type Outcome = ScannedMessage | { failure: unknown };
 
 class Scanner {
 	readonly #source: Source;
 	readonly #reader: MessageReader;
 	readonly #fileBytes: number;
-	readonly #outcomes: Promise<Outcome>[] = [];
+	readonly #outcomes: Awaitable<Outcome>[] = [];
 	readonly #skipped: ByteRange[] = [];
 	readonly #ahead = new Map<number, Window>();
+	/** What was read last of the file in one piece: all of it, several short messages, or what a search went through. */
+	#block: Window;
+	#isSearched = false;
+	#blockBytes = LEAST_BLOCK_BYTES;
 	#lastLength = 0;
 	#repeats = 0;
 
-	constructor(source: Source, fileBytes: number) {
+	constructor(source: Source, fileBytes: number, block: Window, budget: Budget) {
 		this.#source = source;
-		this.#reader = new MessageReader(source);
+		this.#reader = new MessageReader(source, budget);
 		this.#fileBytes = fileBytes;
+		this.#block = block;
 	}
 
 	async scan(): Promise<GribScan> {
@@ -63,7 +74,7 @@ class Scanner {
 		const messages: ScannedMessage[] = [];
 		for (const outcome of await Promise.all(this.#outcomes)) {
 			if ("failure" in outcome) throw outcome.failure;
-			messages.push(outcome.message);
+			messages.push(outcome);
 		}
 		return { fileBytes: this.#fileBytes, messages, skipped: this.#skipped };
 	}
@@ -88,30 +99,50 @@ class Scanner {
 			url,
 			offset: at,
 		});
-		const range = { url, offset: at, length: head.lengthBytes };
-		this.#outcomes.push(Promise.resolve({ message: { range, problem } }));
+		this.#outcomes.push({ range: { url, offset: at, length: head.lengthBytes }, problem });
 		return await this.#skip(at + 8, end);
 	}
 
 	/** Whether a message ends right before the offset, by its "7777"; the window of the next message shows it. */
 	async #endsAt(end: number): Promise<boolean> {
 		const { offset, bytes } = await this.#messageWindow(end);
-		return bytes.subarray(end - END_BYTES - offset, end - offset).every((byte) => byte === 0x37);
+		const at = end - END_BYTES - offset;
+		return bytes[at] === 0x37 && bytes[at + 1] === 0x37 && bytes[at + 2] === 0x37 && bytes[at + 3] === 0x37;
 	}
 
-	async #fields(at: number, head: GribHead, window: Window): Promise<Outcome> {
-		try {
-			return { message: await this.#reader.message(at, head, window) };
-		} catch (failure) {
-			return { failure };
-		}
+	#fields(at: number, head: GribHead, window: Window): Awaitable<Outcome> {
+		const message = this.#reader.message(at, head, window);
+		return message instanceof Promise ? message.catch((failure: unknown) => ({ failure })) : message;
 	}
 
 	/** The window in which a message begins, and the end of the message before. */
-	async #messageWindow(at: number): Promise<Window> {
+	#messageWindow(at: number): Awaitable<Window> {
 		const known = this.#ahead.get(at);
 		if (known !== undefined) return known;
+		const begin = Math.max(0, at - END_BYTES);
+		const inBlock = begin + WINDOW_BYTES <= endOf(this.#block) || endOf(this.#block) === this.#fileBytes;
+		if (begin >= this.#block.offset && inBlock) return this.#isSearched ? this.#cutWindow(begin) : this.#block;
 		this.#ahead.clear();
+		if (this.#lastLength > SHORT_MESSAGE_BYTES || this.#lastLength === 0) return this.#windowsFrom(at);
+		this.#blockBytes = Math.min(2 * this.#blockBytes, MOST_BLOCK_BYTES);
+		return this.#readBlock(begin, this.#blockBytes, "metadata");
+	}
+
+	/** Sections are views on their window. Most of what a search went through is data, which they must not keep in memory. */
+	#cutWindow(offset: number): Window {
+		const from = offset - this.#block.offset;
+		return { offset, bytes: this.#block.bytes.slice(from, from + WINDOW_BYTES) };
+	}
+
+	async #readBlock(offset: number, length: number, use: ByteUse): Promise<Window> {
+		const bytes = await this.#source.readUpTo(offset, length, { use });
+		this.#block = { offset, bytes };
+		this.#isSearched = use === "chunk";
+		return this.#block;
+	}
+
+	/** Reads the window of a message, and those of the next ones where they are foreseen. */
+	async #windowsFrom(at: number): Promise<Window> {
 		const count = Math.min(2 ** this.#repeats, MOST_AHEAD);
 		const places = Array.from({ length: count }, (_, i) => at + i * this.#lastLength).filter(
 			(place) => place < this.#fileBytes,
@@ -136,11 +167,24 @@ class Scanner {
 
 	/** Looks for a message where nothing says that one begins. */
 	async #next(from: number): Promise<number | undefined> {
-		for (let at = from; at < Math.min(this.#fileBytes, from + SEARCH_BYTES); at += SEARCH_STEP_BYTES) {
-			const bytes = await this.#source.readUpTo(at, SEARCH_STEP_BYTES + SEARCH_OVERLAP_BYTES, { use: "chunk" });
-			const found = findMessage(bytes, 0);
-			if (found !== undefined) return at + found;
+		for (let at = from; at < Math.min(this.#fileBytes, from + SEARCH_BYTES); ) {
+			const isThere = at - END_BYTES >= this.#block.offset && at + SEARCH_OVERLAP_BYTES < endOf(this.#block);
+			const isLast = at >= this.#block.offset && endOf(this.#block) === this.#fileBytes;
+			// With the end of what comes before, which the window of a message has too.
+			const { offset, bytes } =
+				isThere || isLast
+					? this.#block
+					: await this.#readBlock(Math.max(0, at - END_BYTES), SEARCH_STEP_BYTES + SEARCH_OVERLAP_BYTES, "chunk");
+			const found = findMessage(bytes, at - offset);
+			if (found !== undefined) return offset + found;
+			const end = offset + bytes.length;
+			if (end >= this.#fileBytes) return undefined;
+			at = end - SEARCH_OVERLAP_BYTES;
 		}
 		return undefined;
 	}
+}
+
+function endOf({ offset, bytes }: Window): number {
+	return offset + bytes.length;
 }

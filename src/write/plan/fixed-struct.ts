@@ -1,4 +1,4 @@
-import { splitItems } from "../../codecs/vlen-items.ts";
+import { readItems } from "../../codecs/vlen-items.ts";
 import { hint, option } from "../../errors.ts";
 import { chunkIndex } from "../../manifest/chunk-manifest.ts";
 import { DerivedArray } from "../../manifest/derived-array.ts";
@@ -35,7 +35,10 @@ export async function withFixedStructs(array: StoreArray, context: InlineContext
 		if (bytes === undefined) continue;
 		totalBytes += bytes.length;
 		context.budget.check(path, totalBytes, WHAT, WHY);
-		chunks.set(index.join(), splitItems(bytes, "mirazarr.vlen_struct"));
+		chunks.set(
+			index.join(),
+			readItems(bytes, "mirazarr.vlen_struct", undefined, (item) => item),
+		);
 	}
 	const fixed = fixedType(dataType, [fill.storage.value, ...[...chunks.values()].flat()]);
 	const storage = { ...fill.storage, value: pack(dataType, fixed, fill.storage.value) };

@@ -112,12 +112,16 @@ describe("unquantize", () => {
 	const plain = { scale: 0.5, zero: 10, blank: -2147483648, dither: undefined };
 
 	it("S8 the blank is NaN", () => {
-		expect([...unquantize(Int32Array.of(2, -2147483648), 0, plain)]).toEqual([11, Number.NaN]);
+		expect([...unquantize(Int32Array.of(2, -2147483648), new Float64Array(2), 0, plain)]).toEqual([11, Number.NaN]);
 	});
 
 	it("S9 zero has a number of its own with SUBTRACTIVE_DITHER_2 alone", () => {
 		const zero = Int32Array.of(-2147483646);
-		expect([...unquantize(zero, 0, { ...plain, dither: { keepsZero: true, seed: 1 } })]).toEqual([0]);
-		expect(unquantize(zero, 0, { ...plain, dither: { keepsZero: false, seed: 1 } })[0]).toBeLessThan(-1e9);
+		expect([...unquantize(zero, new Float64Array(1), 0, { ...plain, dither: { keepsZero: true, seed: 1 } })]).toEqual([
+			0,
+		]);
+		expect(
+			unquantize(zero, new Float64Array(1), 0, { ...plain, dither: { keepsZero: false, seed: 1 } })[0],
+		).toBeLessThan(-1e9);
 	});
 });

@@ -7,28 +7,44 @@ export type AxisName = "time" | "step" | "number" | "percentile" | "level";
 /** Every such dimension. */
 export const AXIS_NAMES: readonly AxisName[] = ["time", "step", "number", "percentile", "level"];
 
-/** Values of the dimensions of a field; a layer has two on its level. Which of them it has depends on the field alone. */
-export type AxisValues = ReadonlyMap<AxisName, readonly number[]>;
+/** Where a field is along a dimension, two values for a layer; undefined where it has none. That depends on the field alone. */
+export function axisValue({ product, level, parameter }: PlacedField, axis: AxisName): readonly number[] | undefined {
+	const single = (value: number | undefined): number[] | undefined => (value === undefined ? undefined : [value]);
+	switch (axis) {
+		case "time":
+			return [product.referenceSeconds];
+		case "step":
+			return [product.stepSeconds];
+		case "number":
+			return single(product.number);
+		case "percentile":
+			return single(product.percentile);
+		case "level":
+			return parameter.isOfOneLevel ? undefined : level.values;
+	}
+}
 
-/** Where a field is along the dimensions that it has. */
-export function axisValues({ product, level, parameter }: PlacedField): AxisValues {
-	const values = new Map<AxisName, readonly number[]>([
-		["time", [product.referenceSeconds]],
-		["step", [product.stepSeconds]],
-	]);
-	if (product.number !== undefined) values.set("number", [product.number]);
-	if (product.percentile !== undefined) values.set("percentile", [product.percentile]);
-	if (level.values !== undefined && !parameter.isOfOneLevel) values.set("level", level.values);
-	return values;
+/** The dimensions that a field has, whichever places are along them. */
+export function axesOf(placed: PlacedField): AxisName[] {
+	return AXIS_NAMES.filter((axis) => axisValue(placed, axis) !== undefined);
+}
+
+/** What a place is known by: its number, or both of a layer as text. */
+export type PlaceKey = number | string;
+
+/** The key of a place. */
+export function placeKey(value: readonly number[]): PlaceKey {
+	return value.length === 1 ? (value[0] as number) : value.join(" ");
 }
 
 /** The places along a dimension that fields have, in order, each once. */
 export class AxisPlaces {
-	readonly #values = new Map<string, readonly number[]>();
+	readonly #values = new Map<PlaceKey, readonly number[]>();
 
 	/** Notes a place. */
 	add(value: readonly number[]): void {
-		this.#values.set(value.join(" "), value);
+		const key = placeKey(value);
+		if (!this.#values.has(key)) this.#values.set(key, value);
 	}
 
 	/** The places, the smallest first. */

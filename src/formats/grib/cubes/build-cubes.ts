@@ -4,11 +4,11 @@ import { hint, isMiraError, located, type MiraError, option } from "../../../err
 import { ManifestGroup } from "../../../manifest/manifest-group.ts";
 import { textAttribute } from "../../../zarr/attributes.ts";
 import { groupBy } from "../../../zarr/group-by.ts";
-import { parameterTable } from "../parameters/parameter-table.ts";
+import { ParameterTable } from "../parameters/parameter-table.ts";
 import type { GribScan } from "../scan.ts";
 import type { CubeFile } from "./cube-file.ts";
 import { buildCubeGroup } from "./cube-group.ts";
-import { gridIdentity } from "./grid-identity.ts";
+import { GridIdentities } from "./grid-identity.ts";
 import { type ParameterTables, type PlacedField, placeField } from "./place.ts";
 
 /**
@@ -19,21 +19,25 @@ export async function buildCubes(scan: Pick<GribScan, "messages">, file: CubeFil
 	const fields = await placeFields(scan, file);
 	const byGrid = groupBy(fields, ({ grid }) => grid);
 	const root = new ManifestGroup(new Map([["Conventions", textAttribute("CF-1.7")]]));
+	const depth = byGrid.size > 1 ? 1 : 0;
 	for (const [grid, ofGrid] of byGrid) {
 		const path = byGrid.size > 1 ? `/${grid}` : "";
-		const parent = byGrid.size > 1 ? childGroup(root, grid) : root;
+		const parent = byGrid.size > 1 ? childGroup(root, grid, depth, file) : root;
 		for (const [kind, ofKind] of groupBy(ofGrid, ({ placed }) => placed.level.kind)) {
-			const level = childGroup(parent, kind);
-			for (const [product, ofProduct] of groupBy(ofKind, ({ placed }) => placed.product.name))
+			const level = childGroup(parent, kind, depth + 1, file);
+			for (const [product, ofProduct] of groupBy(ofKind, ({ placed }) => placed.product.name)) {
+				file.budget.node(depth + 2);
 				level.add(product, buildCubeGroup(`${path}/${kind}/${product}`, ofProduct, file));
+			}
 		}
 	}
 	return root;
 }
 
-function childGroup(parent: ManifestGroup, name: string): ManifestGroup {
+function childGroup(parent: ManifestGroup, name: string, depth: number, { budget }: CubeFile): ManifestGroup {
 	const known = parent.groups.get(name);
 	if (known !== undefined) return known;
+	budget.node(depth);
 	const group = new ManifestGroup();
 	parent.add(name, group);
 	return group;
@@ -45,6 +49,7 @@ type GriddedField = { placed: PlacedField; grid: string; count: number };
 async function placeFields({ messages }: Pick<GribScan, "messages">, file: CubeFile): Promise<GriddedField[]> {
 	const tables = await loadTables();
 	const fields: GriddedField[] = [];
+	const identities = new GridIdentities();
 	const report = (error: MiraError): void => {
 		file.diagnostics.push({
 			...diagnosticOf(error, { path: "/", about: "a field is left out: " }),
@@ -58,10 +63,12 @@ async function placeFields({ messages }: Pick<GribScan, "messages">, file: CubeF
 		}
 		for (const [fieldIndex, sections] of message.fields.entries())
 			try {
+				// Fields of one message share sections, which their bytes pay for once.
+				if (fieldIndex > 0) file.budget.work(sections.product.length + (sections.grid?.length ?? 0));
 				const placed = placeField(sections, message.range, fieldIndex, tables);
 				if (!file.accepts(placed)) continue;
 				const count = valueCount(sections);
-				fields.push({ placed, count, grid: gridIdentity(placed.field, count) });
+				fields.push({ placed, count, grid: identities.of(placed.field, count) });
 			} catch (error) {
 				if (!isMiraError(error)) throw error;
 				report(located(error, message.range));
@@ -83,5 +90,5 @@ async function readTables(): Promise<ParameterTables> {
 		import("../parameters/grib1-table.ts"),
 		import("../parameters/grib2-table.ts"),
 	]);
-	return { 1: parameterTable(GRIB1_TABLE), 2: parameterTable(GRIB2_TABLE) };
+	return { 1: new ParameterTable(GRIB1_TABLE), 2: new ParameterTable(GRIB2_TABLE) };
 }

@@ -56,7 +56,7 @@ export function referencedCoordinate(
 	confirm: Confirm | undefined,
 ): ManifestArray {
 	const type = dataType("float64");
-	const chunks = new Map(shape.includes(0) ? [] : [[0, message]]);
+	const chunks = (): Map<number, MessageRange> => new Map(shape.includes(0) ? [] : [[0, message]]);
 	const gridShape = shape.map((length) => Math.min(length, 1));
 	const { load, lookup } = fieldReferences(path, gridShape, chunks, confirm);
 	return new ManifestArray(

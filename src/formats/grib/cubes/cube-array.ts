@@ -1,18 +1,19 @@
 import type { EmittedCodec } from "../../../codecs/catalogue/catalogue.ts";
+import type { MessageRange } from "../../../codecs/grib/message-reader.ts";
 import type { FieldContent } from "../../../codecs/grib/read-field.ts";
 import type { ValueOrder } from "../../../codecs/grib/row-order.ts";
 import { hint, MiraError, option } from "../../../errors.ts";
 import type { CodecBitmapRule } from "../../../fill/model.ts";
-import { resolveFill } from "../../../fill/resolve.ts";
-import { chunkNumber } from "../../../manifest/chunk-manifest.ts";
+import { chunkNumber, countChunks } from "../../../manifest/chunk-manifest.ts";
 import { DerivedArray } from "../../../manifest/derived-array.ts";
 import { ManifestArray } from "../../../manifest/manifest-array.ts";
 import type { StoreArray } from "../../../manifest/manifest-group.ts";
-import { type Attributes, numericAttribute, textAttribute } from "../../../zarr/attributes.ts";
+import { type Attributes, numericAttribute } from "../../../zarr/attributes.ts";
 import { dataType } from "../../../zarr/data-type.ts";
 import type { GribField } from "../field.ts";
 import { fieldReferences } from "../field-references.ts";
 import { fieldRefusal, missingRules } from "../messages.ts";
+import type { SharedFacts } from "../shared-facts.ts";
 import type { CubeFile } from "./cube-file.ts";
 import { gribArrayReader } from "./field-reader.ts";
 import type { GroupAxis } from "./group-axes.ts";
@@ -55,18 +56,12 @@ export function buildCubeArray(cube: CubeArray, file: CubeFile): StoreArray {
 	}
 	const lengths = axes.map(({ places }) => places.length);
 	const gridShape = [...lengths, ...fieldShape.shape.map((length) => Math.min(length, 1))];
+	// Beyond 2^53 places would be taken for each other.
+	countChunks(gridShape);
 	const chunks = chunkFields(cube, gridShape, file);
 	const type = dataType("float64");
-	const attributes = cubeAttributes(cube);
-	const { fill, diagnostics } = resolveFill({
-		policy: "grib",
-		path,
-		dataType: type,
-		attributes,
-		validity: allRules(fields),
-		options: file.options,
-	});
-	for (const diagnostic of diagnostics) file.diagnostics.push(diagnostic);
+	const attributes = cubeAttributes(cube, file.facts);
+	const fill = file.facts.fill(allRules(fields));
 	const description = {
 		path,
 		shape: [...lengths, ...fieldShape.shape],
@@ -84,10 +79,9 @@ export function buildCubeArray(cube: CubeArray, file: CubeFile): StoreArray {
 	// One chain of codecs can say which field of a message it takes only if that is the same everywhere.
 	if (fields.some(({ placed }) => placed.field.fieldIndex !== first.fieldIndex))
 		return new DerivedArray(description, gribArrayReader(chunks, gridShape, fieldShape, file));
-	const messages = fieldShape.shape.includes(0)
-		? []
-		: Array.from(chunks, ([number, { field }]) => [number, field.message] as const);
-	const { load, lookup } = fieldReferences(path, gridShape, new Map(messages), file.confirm);
+	const messages = new Map<number, MessageRange>();
+	if (!fieldShape.shape.includes(0)) for (const [number, { field }] of chunks) messages.set(number, field.message);
+	const { load, lookup } = fieldReferences(path, gridShape, () => messages, file.confirm);
 	return new ManifestArray(
 		{
 			...description,
@@ -138,15 +132,15 @@ function allRules(fields: readonly IndexedField[]): CodecBitmapRule[] {
 	return [...rules.values()];
 }
 
-function cubeAttributes({ fields, coordinates, axes }: CubeArray): Attributes {
+function cubeAttributes({ fields, coordinates, axes }: CubeArray, facts: SharedFacts): Attributes {
 	const { field, parameter, level, product } = (fields[0] as IndexedField).placed;
 	const { keys } = field;
 	const attributes: Attributes = new Map();
 	const text = (name: string, value: string | undefined): void => {
-		if (value !== undefined) attributes.set(name, textAttribute(value));
+		if (value !== undefined) attributes.set(name, facts.text(value));
 	};
 	const number = (name: string, value: number): void => {
-		attributes.set(name, numericAttribute(Int32Array.of(value), []));
+		attributes.set(name, facts.integer(value));
 	};
 	text("long_name", parameter.longName);
 	text("units", parameter.units);

@@ -3,6 +3,7 @@ import { InlineBudget } from "../../../manifest/inline-budget.ts";
 import type { ParserOptions } from "../../parser.ts";
 import type { GribOptions } from "../format.ts";
 import type { GribFile } from "../messages.ts";
+import { SharedFacts } from "../shared-facts.ts";
 import { fieldFilter } from "./filter.ts";
 import type { PlacedField } from "./place.ts";
 
@@ -13,7 +14,8 @@ export type CubeOptions = Pick<GribOptions, "filter" | "duplicates" | "northUp" 
 /** What the cubes of a file have in common. */
 export type CubeFile = GribFile & {
 	registry: ObjectStoreRegistry;
-	budget: InlineBudget;
+	inline: InlineBudget;
+	facts: SharedFacts;
 	/** What becomes of two fields for one place. */
 	duplicates: "error" | "first" | "last";
 	northUp: boolean;
@@ -27,7 +29,8 @@ export function cubeFile(file: GribFile, registry: ObjectStoreRegistry, options:
 	return {
 		...file,
 		registry,
-		budget: new InlineBudget(options.inlineBudget),
+		inline: new InlineBudget(options.inlineBudget),
+		facts: new SharedFacts(file.options),
 		duplicates: options.duplicates ?? "error",
 		northUp: options.northUp ?? false,
 		accumulate: options.accumulate ?? true,

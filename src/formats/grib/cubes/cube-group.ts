@@ -3,7 +3,7 @@ import { hint, isMiraError, MiraError, option } from "../../../errors.ts";
 import { ManifestGroup } from "../../../manifest/manifest-group.ts";
 import { type Attributes, textAttribute } from "../../../zarr/attributes.ts";
 import { groupBy } from "../../../zarr/group-by.ts";
-import { AXIS_NAMES, axisAttributes, axisBounds, axisScale, axisValues } from "./axes.ts";
+import { AXIS_NAMES, axesOf, axisAttributes, axisBounds, axisScale, axisValue, placeKey } from "./axes.ts";
 import { inlinedCoordinate } from "./coordinate-array.ts";
 import { buildCubeArray, type IndexedField } from "./cube-array.ts";
 import type { CubeFile } from "./cube-file.ts";
@@ -31,6 +31,7 @@ export function buildCubeGroup(path: string, fields: GroupFields, file: CubeFile
 	const first = fields[0];
 	if (first === undefined) return new ManifestGroup();
 	const group = new ManifestGroup(gridMappingAttributes(first.placed.field.sections));
+	const depth = path.split("/").length;
 	reportConflicts(path, fields, file);
 	// Any field of the group has the grid; places are reckoned from the message that costs the least to read.
 	const cheapest = fields.reduce((best, each) => (messageBytes(each) < messageBytes(best) ? each : best), first);
@@ -44,16 +45,16 @@ export function buildCubeGroup(path: string, fields: GroupFields, file: CubeFile
 	for (const [name, ofName] of groupBy(fields, ({ placed }) => placed.parameter.name)) {
 		const own = COORDINATE_NAMES.has(name) ? `${name}_parameter` : name;
 		const arrayPath = `${path}/${own}`;
+		file.budget.node(depth);
 		try {
 			refuseMixture(ofName, arrayPath, file);
 			const ownAxes = axes.of(ofName.map(({ placed }) => placed));
-			const indexed = ofName.map(({ placed }): IndexedField => {
-				const values = axisValues(placed);
-				return {
+			const indexed = ofName.map(
+				({ placed }): IndexedField => ({
 					placed,
-					index: ownAxes.map(({ axis, numbers }) => numbers.get(values.get(axis)?.join(" ") ?? "") ?? 0),
-				};
-			});
+					index: ownAxes.map(({ axis, numbers }) => numbers.get(placeKey(axisValue(placed, axis) ?? [])) ?? 0),
+				}),
+			);
 			const { fieldShape } = grid;
 			const cube = { path: arrayPath, axes: ownAxes, fieldShape, coordinates, fields: indexed };
 			group.add(own, buildCubeArray(cube, file));
@@ -82,20 +83,12 @@ function messageBytes({ placed }: { placed: PlacedField }): number {
 	return placed.field.message.length;
 }
 
-/** The dimensions that a field has, whichever places are along them. */
-function axisNames(placed: PlacedField): string {
-	return [...axisValues(placed).keys()].join(", ");
-}
-
 /** Parameters that share a name, and fields with and without a dimension, are not one array. */
 function refuseMixture(fields: GroupFields, path: string, { url }: CubeFile): void {
-	const kindOf = ({ placed }: { placed: PlacedField }): string => {
-		const { keys } = placed.field;
-		const numbers = keys.edition === 1 ? [keys.table, keys.parameter] : [keys.discipline, keys.category, keys.number];
-		return `parameter ${numbers.join(".")} along ${axisNames(placed)}`;
-	};
+	const kindOf = ({ placed }: { placed: PlacedField }): string =>
+		`parameter ${parameterNumbers(placed).join(".")} along ${axesOf(placed).join(", ")}`;
 	const [first] = fields;
-	const other = first && fields.find((field) => kindOf(field) !== kindOf(first));
+	const other = first && fields.find(({ placed }) => !isOfSameKind(placed, first.placed));
 	if (first === undefined || other === undefined) return;
 	const [one, two] = [first, other].map((field) => `${kindOf(field)} at byte ${field.placed.field.message.offset}`);
 	throw new MiraError("unsupported-feature", `fields of one name do not belong together: ${one}; ${two}`, {
@@ -103,6 +96,18 @@ function refuseMixture(fields: GroupFields, path: string, { url }: CubeFile): vo
 		path,
 		...hint`Leave some of them out with ${option("grib.filter")}, or read ${option("grib.layout", "messages")}`,
 	});
+}
+
+/** A parameter by the numbers of its sections; its keys are more than a comparison needs. */
+function parameterNumbers({ field: { sections } }: PlacedField): (number | undefined)[] {
+	const { product } = sections;
+	return sections.edition === 1 ? [product[3], product[8]] : [sections.discipline, product[9], product[10]];
+}
+
+function isOfSameKind(one: PlacedField, other: PlacedField): boolean {
+	const [numbers, others] = [parameterNumbers(one), parameterNumbers(other)];
+	if (numbers.length !== others.length || !numbers.every((number, i) => number === others[i])) return false;
+	return AXIS_NAMES.every((axis) => (axisValue(one, axis) === undefined) === (axisValue(other, axis) === undefined));
 }
 
 function addAxisCoordinates(
@@ -121,9 +126,10 @@ function addAxisCoordinates(
 	): void => {
 		const isTime = name === "time" || name === "valid_time";
 		const own = { path: `${path}/${name}`, shape, dimensionNames, attributes };
+		file.budget.node(path.split("/").length);
 		const typed = () => (isTime ? BigInt64Array.from(values(), BigInt) : Float64Array.from(values()));
 		try {
-			group.add(name, inlinedCoordinate(own, typed, isTime ? "int64" : "float64", file.budget));
+			group.add(name, inlinedCoordinate(own, typed, isTime ? "int64" : "float64", file.inline));
 		} catch (error) {
 			if (!isMiraError(error, "limit-exceeded")) throw error;
 			group.add(name, error);

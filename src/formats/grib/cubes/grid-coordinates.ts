@@ -46,6 +46,7 @@ export function addGridCoordinates(group: ManifestGroup, path: string, grid: Gro
 	if (places.kind === "none") return [];
 	for (const name of ["latitude", "longitude"] as const) {
 		const own = { path: `${path}/${name}`, attributes: placeAttributes(name) };
+		file.budget.node(path.split("/").length);
 		if (places.kind === "points") {
 			const { shape, dimensionNames, order } = fieldShape;
 			const configuration = gribConfiguration(field, name, order);
@@ -58,7 +59,7 @@ export function addGridCoordinates(group: ManifestGroup, path: string, grid: Gro
 			const shape = { ...own, shape: [axis.length], dimensionNames: [name] };
 			group.add(
 				name,
-				inlinedCoordinate(shape, () => axis.values(), "float64", file.budget),
+				inlinedCoordinate(shape, () => axis.values(), "float64", file.inline),
 			);
 		} catch (error) {
 			if (!isMiraError(error, "limit-exceeded")) throw error;

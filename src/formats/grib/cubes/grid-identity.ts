@@ -24,6 +24,22 @@ export function gridIdentity({ sections, layout }: GribField, valueCount: number
 	return `${gridKindName(sections)}_${size}_${fingerprint(gridBytes(sections))}_${sections.edition}`;
 }
 
+/** The names of the grids of a file. Nearly all its fields have the very same section, whose name is found once. */
+export class GridIdentities {
+	readonly #known = new Map<Uint8Array, { count: number; name: string }>();
+
+	/** The name of the grid of a field. */
+	of(field: GribField, valueCount: number): string {
+		const { grid } = field.sections;
+		if (grid === undefined) return gridIdentity(field, valueCount);
+		const known = this.#known.get(grid);
+		if (known?.count === valueCount) return known.name;
+		const name = gridIdentity(field, valueCount);
+		this.#known.set(grid, { count: valueCount, name });
+		return name;
+	}
+}
+
 /** Eight digits that stand for bytes: what is not understood is told apart by them. FNV-1a, of 32 bits. */
 export function fingerprint(bytes: Uint8Array): string {
 	let hash = 0x811c9dc5;

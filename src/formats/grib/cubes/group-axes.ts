@@ -1,4 +1,4 @@
-import { AXIS_NAMES, type AxisName, AxisPlaces, axisValues } from "./axes.ts";
+import { AXIS_NAMES, type AxisName, AxisPlaces, axesOf, axisValue, type PlaceKey, placeKey } from "./axes.ts";
 import type { PlacedField } from "./place.ts";
 
 /** A dimension of a group: the places along it, and the number of each. */
@@ -7,7 +7,7 @@ export type GroupAxis = {
 	/** The name of the dimension. */
 	name: string;
 	places: readonly (readonly number[])[];
-	numbers: ReadonlyMap<string, number>;
+	numbers: ReadonlyMap<PlaceKey, number>;
 };
 
 /** Dimensions of which each array has its own, unless they are accumulated. */
@@ -31,11 +31,11 @@ export class GroupAxes {
 	/** The dimensions of an array with these fields, in their order. */
 	of(fields: readonly PlacedField[]): GroupAxis[] {
 		const first = fields[0];
-		const has = first && axisValues(first);
-		return AXIS_NAMES.filter((axis) => has?.has(axis)).flatMap((axis) =>
+		const own = first === undefined ? [] : axesOf(first);
+		return own.flatMap((axis) =>
 			this.#isAccumulated || !OWN_AXES.includes(axis)
 				? this.#shared.filter((shared) => shared.axis === axis)
-				: axisOf(axis, fields).map((own) => this.#named(own)),
+				: axisOf(axis, fields).map((axisOfOne) => this.#named(axisOfOne)),
 		);
 	}
 
@@ -66,10 +66,10 @@ export class GroupAxes {
 function axisOf(axis: AxisName, fields: readonly PlacedField[]): GroupAxis[] {
 	const found = new AxisPlaces();
 	for (const field of fields) {
-		const value = axisValues(field).get(axis);
+		const value = axisValue(field, axis);
 		if (value !== undefined) found.add(value);
 	}
 	const places = found.sorted();
 	if (places.length === 0) return [];
-	return [{ axis, name: axis, places, numbers: new Map(places.map((value, i) => [value.join(" "), i])) }];
+	return [{ axis, name: axis, places, numbers: new Map(places.map((value, i) => [placeKey(value), i])) }];
 }

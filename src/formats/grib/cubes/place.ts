@@ -1,6 +1,6 @@
 import type { GribSections } from "../../../codecs/grib/message.ts";
 import type { MessageRange } from "../../../codecs/grib/message-reader.ts";
-import { describeField, type FixedSurface, type Grib1Keys, type Grib2Keys, type GribField } from "../field.ts";
+import { type FixedSurface, type Grib1Keys, type Grib2Keys, GribField } from "../field.ts";
 import {
 	findParameter,
 	type Parameter,
@@ -24,7 +24,7 @@ export function placeField(
 	fieldIndex: number,
 	tables: ParameterTables,
 ): PlacedField {
-	const field = describeField(sections, message, fieldIndex);
+	const field = new GribField(sections, message, fieldIndex);
 	if (sections.edition === 1) {
 		const keys = field.keys as Grib1Keys;
 		const { type, octets } = keys.level;

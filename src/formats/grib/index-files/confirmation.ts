@@ -1,23 +1,30 @@
 import type { GribSections } from "../../../codecs/grib/message.ts";
 import { type MessageRange, MessageReader, type ScannedMessage } from "../../../codecs/grib/message-reader.ts";
 import { hint, MiraError, option } from "../../../errors.ts";
+import type { ObjectStoreRegistry } from "../../../io/registry.ts";
 import type { Source } from "../../../io/source.ts";
 import { haveSamePlaces } from "./agreement.ts";
 
 /** Compares messages that were predicted with those of the file, each before it is first used and once. */
 export class Confirmation {
-	readonly #reader: MessageReader;
+	readonly #source: Source;
+	readonly #registry: ObjectStoreRegistry;
 	readonly #predicted: Map<MessageRange, readonly GribSections[]>;
 
-	constructor(source: Source, predicted: ReadonlyMap<MessageRange, readonly GribSections[]>) {
-		this.#reader = new MessageReader(source);
+	constructor(
+		source: Source,
+		registry: ObjectStoreRegistry,
+		predicted: ReadonlyMap<MessageRange, readonly GribSections[]>,
+	) {
+		this.#source = source;
+		this.#registry = registry;
 		this.#predicted = new Map(predicted);
 	}
 
 	/** Reads the heads of messages that nobody has looked at yet; `bad-reference` where one is another than the index says. */
 	async confirm(messages: Iterable<MessageRange>): Promise<void> {
 		const ranges = [...new Set(messages)].filter((range) => this.#predicted.has(range));
-		const found = await this.#reader.messagesAt(ranges);
+		const found = await new MessageReader(this.#source, this.#registry.budget).messagesAt(ranges);
 		for (const [i, range] of ranges.entries()) {
 			const fields = this.#predicted.get(range);
 			if (fields !== undefined && !isAsPredicted(found[i] as ScannedMessage, range, fields))

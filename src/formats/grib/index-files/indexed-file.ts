@@ -2,6 +2,7 @@ import type { GribSections } from "../../../codecs/grib/message.ts";
 import { type MessageRange, MessageReader } from "../../../codecs/grib/message-reader.ts";
 import { hint, isMiraError, MiraError, option } from "../../../errors.ts";
 import type { Source } from "../../../io/source.ts";
+import type { Budget } from "../../../zarr/budget.ts";
 import type { GribScan } from "../scan.ts";
 import { disagreement, haveSamePlaces } from "./agreement.ts";
 import type { Examples } from "./examples.ts";
@@ -28,9 +29,9 @@ export class IndexedFile {
 	readonly #ranges = new Map<IndexEntry, MessageRange>();
 	readonly #fields = new Map<IndexEntry, readonly GribSections[]>();
 
-	constructor(source: Source, index: GribIndex) {
+	constructor(source: Source, index: GribIndex, budget: Budget) {
 		this.#source = source;
-		this.#reader = new MessageReader(source);
+		this.#reader = new MessageReader(source, budget);
 		this.#index = index;
 		this.#last = index.entries.at(-1) as IndexEntry;
 		for (const entry of index.entries)

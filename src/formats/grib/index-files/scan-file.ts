@@ -32,10 +32,11 @@ export async function scanFile(
 	{ index: use, isPredicted }: ScanOptions,
 ): Promise<ScannedFile> {
 	const source = registry.source(url);
+	const { budget } = registry;
 	const examples = isPredicted ? new Examples() : undefined;
-	const byIndex = (index: GribIndex): Promise<IndexedScan> => new IndexedFile(source, index).scan(examples);
+	const byIndex = (index: GribIndex): Promise<IndexedScan> => new IndexedFile(source, index, budget).scan(examples);
 	const byLengths = async (...diagnostics: Diagnostic[]): Promise<ScannedFile> => {
-		return { ...(await scanMessages(source)), diagnostics, confirm: undefined };
+		return { ...(await scanMessages(source, budget)), diagnostics, confirm: undefined };
 	};
 	if (use === "only")
 		return { ...(await byIndex(await needIndex(url, registry))), diagnostics: [], confirm: undefined };
@@ -51,7 +52,7 @@ export async function scanFile(
 		return byLengths(ignored(error));
 	}
 	if (scan === undefined) return byLengths();
-	const confirmation = new Confirmation(source, scan.predicted);
+	const confirmation = new Confirmation(source, registry, scan.predicted);
 	return { ...scan, diagnostics: [], confirm: (messages) => confirmation.confirm(messages) };
 }
 

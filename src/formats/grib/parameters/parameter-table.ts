@@ -20,23 +20,47 @@ export type ParameterFacts = ReadonlyMap<string, string>;
 /** Who named a parameter (the number of a centre, or a project), its numbers, and what else its name may depend on. */
 export type ParameterQuery = { centre: number | string; numbers: readonly number[]; facts: ParameterFacts };
 
-/** Rows by the numbers of their parameters. */
-export type ParameterTable = ReadonlyMap<string, readonly string[]>;
+/** A parameter that a row names, and what has to hold for it. */
+type Row = {
+	centre: string;
+	conditions: readonly (readonly [letter: string, value: string])[];
+	rank: number;
+	parameter: Parameter;
+};
 
-/** Brings a generated table in order; a row is taken apart when it is looked at. */
-export function parameterTable(text: string): ParameterTable {
-	const table = new Map<string, string[]>();
-	for (const row of text.split("\n")) {
-		const numbers = row.slice(row.indexOf("|") + 1, row.indexOf("|", row.indexOf("|") + 1));
-		const rows = table.get(numbers);
-		if (rows === undefined) table.set(numbers, [row]);
-		else rows.push(row);
+/** A generated table, by the numbers of parameters. Rows are taken apart when they are first looked at. */
+export class ParameterTable {
+	readonly #texts = new Map<string, string[]>();
+	readonly #rows = new Map<string, readonly Row[]>();
+
+	constructor(text: string) {
+		for (const row of text.split("\n")) {
+			const numbers = row.slice(row.indexOf("|") + 1, row.indexOf("|", row.indexOf("|") + 1));
+			const rows = this.#texts.get(numbers);
+			if (rows === undefined) this.#texts.set(numbers, [row]);
+			else rows.push(row);
+		}
 	}
-	return table;
+
+	/** The rows of a parameter. */
+	rows(numbers: string): readonly Row[] {
+		const rows = this.#rows.get(numbers) ?? this.#texts.get(numbers)?.map(parseRow);
+		if (rows === undefined) return [];
+		this.#rows.set(numbers, rows);
+		return rows;
+	}
 }
 
 /** More than the conditions of any row. */
 const OLD = 100;
+
+function parseRow(row: string): Row {
+	const [centre = "", , further = "", name = "", longName, units, old] = row.split("|");
+	const conditions = further === "" ? [] : further.split(",").map((text) => [text.slice(0, 1), text.slice(1)] as const);
+	const isOfOneLevel = conditions.some(([letter]) => letter === "v");
+	const rank = conditions.length - (old === undefined ? 0 : OLD);
+	return { centre, conditions, rank, parameter: { name, longName, units, isOfOneLevel } };
+}
 
 /**
  * The parameter by the rule of ecCodes: of the rows whose conditions all hold, the one that has the most of them. Those of a
@@ -45,16 +69,14 @@ const OLD = 100;
 export function findParameter(table: ParameterTable, { centre, numbers, facts }: ParameterQuery): Parameter {
 	let best: Parameter | undefined;
 	let most = Number.NEGATIVE_INFINITY;
-	for (const row of table.get(numbers.join(".")) ?? []) {
-		const [rowCentre = "", , further = "", name = "", longName, units, old] = row.split("|");
-		if (rowCentre !== "" && rowCentre !== String(centre)) continue;
-		const conditions = further === "" ? [] : further.split(",");
-		const holds = conditions.every((condition) => facts.get(condition.slice(0, 1)) === condition.slice(1));
-		const isOfProject = rowCentre !== "" && typeof centre === "string";
-		const rank = conditions.length + (isOfProject ? 0.5 : 0) - (old === undefined ? 0 : OLD);
-		if (!holds || rank <= most) continue;
+	const centreText = String(centre);
+	for (const row of table.rows(numbers.join("."))) {
+		if (row.centre !== "" && row.centre !== centreText) continue;
+		const isOfProject = row.centre !== "" && typeof centre === "string";
+		const rank = row.rank + (isOfProject ? 0.5 : 0);
+		if (rank <= most || !row.conditions.every(([letter, value]) => facts.get(letter) === value)) continue;
 		most = rank;
-		best = { name, longName, units, isOfOneLevel: conditions.some((condition) => condition.startsWith("v")) };
+		best = row.parameter;
 	}
 	return best ?? { name: numbers.join("_"), longName: undefined, units: undefined, isOfOneLevel: false };
 }

@@ -36,7 +36,7 @@ describe("a file that is opened by its index alone", () => {
 
 	it("costs the index and one message of each kind", async () => {
 		const { trace } = await open(files, "noaa.f024", { index: "only" });
-		const asked = trace.requests.map(({ path, range }) => `${path} ${range?.offset ?? "all"}`);
+		const [index, ...asked] = trace.requests.map(({ path, range }) => ({ path, offset: 0, length: 0, ...range }));
 		const offsets = (text: string): number[] =>
 			new TextDecoder()
 				.decode(files.get("noaa.f024.idx"))
@@ -50,8 +50,13 @@ describe("a file that is opened by its index alone", () => {
 			offsets("2 m "),
 			offsets("80 m "),
 		];
-		const expected = [...last.flat(), ...offsets("18-24 hour acc")].map((offset) => `noaa.f024 ${offset}`);
-		expect(asked.sort()).toEqual(["noaa.f024.idx all", ...expected].sort());
+		const expected = [...last.flat(), ...offsets("18-24 hour acc")];
+		expect(index?.path).toBe("noaa.f024.idx");
+		// Neighbours come in one request.
+		expect(expected).toEqual(expect.arrayContaining(asked.map(({ offset }) => offset)));
+		const isAsked = (at: number): boolean => asked.some(({ offset, length }) => at >= offset && at < offset + length);
+		expect(expected.filter((at) => !isAsked(at))).toEqual([]);
+		expect(asked.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(expected.length * 512);
 	});
 
 	it("of members of an ensemble one is read", async () => {
@@ -60,7 +65,6 @@ describe("a file that is opened by its index alone", () => {
 			"ecmwf-6h.grib2.idx",
 			"ecmwf-6h.index",
 			"ecmwf-6h.grib2.index",
-			"ecmwf-6h.grib2",
 			"ecmwf-6h.grib2",
 		]);
 	});
@@ -99,7 +103,8 @@ describe("a file that is opened by its index alone", () => {
 			await open(files, "noaa.f012", { index: "none", layout: "messages" }),
 		];
 		expect(await everything(indexed.store)).toEqual(await everything(scanned.store));
-		expect(indexed.trace.requests).toHaveLength(1 + 12);
+		// Those that are neighbours come together.
+		expect(indexed.trace.requests.length).toBeLessThanOrEqual(1 + 12);
 	});
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { findParameter, parameterTable } from "../../../../src/formats/grib/parameters/parameter-table.ts";
+import { findParameter, ParameterTable } from "../../../../src/formats/grib/parameters/parameter-table.ts";
 
-const table = parameterTable(
+const table = new ParameterTable(
 	["|0.0.0||t|Temperature|K", "|0.0.0|t103,v2,f0|2t|2 metre temperature|K", "74|0.0.0|t1|skt|Skin|K"].join("\n"),
 );
 const find = (centre: number, facts: [string, string][]) =>
@@ -26,10 +26,10 @@ describe("parameters", () => {
 	it("rows of a project come before those that hold as much, old ones behind all", () => {
 		const rows = ["|0.0.0|t1|skt|Skin|K", "tigge|0.0.0|t1|st|Soil|K", "|0.0.0|t1,p0|old|Old|K|old"].join("\n");
 		const name = (centre: number | string, ...facts: [string, string][]) =>
-			findParameter(parameterTable(rows), { centre, numbers: [0, 0, 0], facts: new Map(facts) }).name;
+			findParameter(new ParameterTable(rows), { centre, numbers: [0, 0, 0], facts: new Map(facts) }).name;
 		expect(name("tigge", ["t", "1"])).toBe("st");
 		expect(name(7, ["t", "1"], ["p", "0"])).toBe("skt");
-		const onlyOld = parameterTable("|0.0.0|t1|old|Old|K|old");
+		const onlyOld = new ParameterTable("|0.0.0|t1|old|Old|K|old");
 		expect(findParameter(onlyOld, { centre: 7, numbers: [0, 0, 0], facts: new Map([["t", "1"]]) }).name).toBe("old");
 	});
 
