@@ -2,7 +2,7 @@ import type { Diagnostic } from "../../../diagnostics.ts";
 import type { FillOptions } from "../../../fill/policies.ts";
 import { resolutionReport, resolveFill } from "../../../fill/resolve.ts";
 import { ChunkManifest } from "../../../manifest/chunk-manifest.ts";
-import { DerivedArray } from "../../../manifest/derived-array.ts";
+import { type ComputeChunk, DerivedArray } from "../../../manifest/derived-array.ts";
 import type { InlineBudget } from "../../../manifest/inline-budget.ts";
 import { type ArrayDescription, ManifestArray } from "../../../manifest/manifest-array.ts";
 import type { StoreArray } from "../../../manifest/manifest-group.ts";
@@ -13,13 +13,14 @@ import type { Hdf5File } from "../file.ts";
 import { codecsForMask } from "../filters.ts";
 import type { VariableDimensions } from "../netcdf4/dimensions.ts";
 import type { DatasetHeader, Dataspace } from "../object-model.ts";
-import { ChunkDecoder } from "./chunk-decoder.ts";
+import { type Reading, start, waitFor } from "../reading.ts";
+import { ChunkDecoder, type ChunkForm } from "./chunk-decoder.ts";
 import { headerFill } from "./fill.ts";
 import { inlineDeviating } from "./inline-deviating.ts";
 import { type Storage, storageOf } from "./storage.ts";
 import { type ElementContext, resolveElements } from "./variable-length.ts";
 import type { OpenSource } from "./virtual-dataset.ts";
-import { type FixedElement, toZarrElement, type VariableElement } from "./zarr-type.ts";
+import { type FixedElement, type VariableElement, zarrElementOf } from "./zarr-type.ts";
 
 /** What the arrays of a file have in common. */
 export type ArrayContext = {
@@ -43,11 +44,12 @@ export type DatasetInput = {
 };
 
 /** The array of a dataset. Throws what makes it impossible to show, with its path. */
-export async function buildArray(input: DatasetInput, context: ArrayContext): Promise<StoreArray> {
+export function* buildArray(input: DatasetInput, context: ArrayContext): Reading<StoreArray> {
 	const { path, header, attributes } = input;
 	const { file, diagnostics } = context;
-	const element = toZarrElement(header.datatype);
-	const { candidates, problem } = await headerFill(elementContext(path, context), element, header.fill);
+	const element = zarrElementOf(header.datatype);
+	file.budget.dimensions(rankOf(header.dataspace) + element.innerShape.length);
+	const { candidates, problem } = yield* headerFill(elementContext(path, context), element, header.fill);
 	if (problem !== undefined) diagnostics.push({ severity: "warning", path, ...problem });
 	const { dataType } = element;
 	const options = context.fillOptions;
@@ -66,8 +68,8 @@ export async function buildArray(input: DatasetInput, context: ArrayContext): Pr
 	});
 	if (header.layout.kind === "virtual") {
 		// Few files have them.
-		const { virtualArray } = await import("./virtual-dataset.ts");
-		return virtualArray(input, element, describe, context);
+		const { virtualArray } = yield* waitFor(import("./virtual-dataset.ts"));
+		return yield* virtualArray(input, element, describe, context);
 	}
 	const ownShape = datasetShape(input, context);
 	const storage = storageOf({
@@ -77,12 +79,12 @@ export async function buildArray(input: DatasetInput, context: ArrayContext): Pr
 		datasetShape: ownShape,
 		innerShape: element.innerShape,
 		storedBytes: element.storedBytes,
-		report: (diagnostic) => diagnostics.push(diagnostic),
+		diagnostics,
 	});
 	const description = describe([...ownShape, ...element.innerShape], storage.chunkShape);
 	return element.kind === "variable"
 		? variableArray(description, storage, element, input, context)
-		: fixedArray(description, storage, element, input, context);
+		: yield* fixedArray(description, storage, element, input, context);
 }
 
 /**
@@ -121,6 +123,10 @@ function datasetShape({ path, header: { dataspace } }: DatasetInput, { diagnosti
 	return [0];
 }
 
+function rankOf(dataspace: Dataspace): number {
+	return dataspace.kind === "simple" ? dataspace.shape.length : 1;
+}
+
 /** How the references of an array, or of an attribute, become paths. One that leads to nothing is reported, once. */
 export function elementContext(path: string, { file, pathOf, diagnostics }: ArrayContext): ElementContext {
 	let isReported = false;
@@ -143,47 +149,60 @@ function variableArray(
 	{ path, header }: DatasetInput,
 	context: ArrayContext,
 ): DerivedArray {
-	const { file } = context;
-	const elements = elementContext(path, context);
-	const decoder = new ChunkDecoder(file, storage, {
+	const form: ChunkForm = {
 		path,
 		filters: header.filters,
 		elementBytes: header.datatype.sizeBytes,
 		dataType: rawType(element.storedBytes),
 		toBytes: { name: "bytes" },
-	});
-	return new DerivedArray(description, async (index, options) => {
-		const stored = await decoder.decode(index, options);
-		return stored === undefined ? undefined : resolveElements(elements, element, stored as Uint8Array);
-	});
+	};
+	return new DerivedArray(description, lookedUp(storage, element, form, elementContext(path, context)));
 }
 
-async function fixedArray(
+function lookedUp(
+	storage: Storage,
+	element: VariableElement,
+	form: ChunkForm,
+	{ file, nameOf }: ElementContext,
+): ComputeChunk {
+	const decoder = new ChunkDecoder(file, storage, form);
+	return async (index, options) => {
+		const stored = await decoder.decode(index, options);
+		return stored === undefined
+			? undefined
+			: await start(resolveElements({ file: file.afresh(), nameOf }, element, stored as Uint8Array));
+	};
+}
+
+function decoded(file: Hdf5File, storage: Storage, form: ChunkForm): ComputeChunk {
+	const decoder = new ChunkDecoder(file, storage, form);
+	return async (index, options) => (await decoder.decode(index, options)) as Uint8Array | undefined;
+}
+
+function* fixedArray(
 	description: Omit<ArrayDescription, "codecs">,
 	storage: Storage,
 	element: FixedElement,
 	{ path, header }: DatasetInput,
 	{ file, budget }: ArrayContext,
-): Promise<StoreArray> {
+): Reading<StoreArray> {
 	const { filters, layout } = header;
 	const { dataType, codec } = element;
 	const elementBytes = header.datatype.sizeBytes;
-	const decoder = new ChunkDecoder(file, storage, { path, filters, elementBytes, dataType, toBytes: codec });
-	const derived = (): DerivedArray =>
-		new DerivedArray(
-			description,
-			async (index, options) => (await decoder.decode(index, options)) as Uint8Array | undefined,
-		);
+	const form: ChunkForm = { path, filters, elementBytes, dataType, toBytes: codec };
 	if (layout.kind === "chunked" && filters.length > 0 && layout.hasUnfilteredEdges && hasEdges(description))
-		return derived();
-	const mask = mayBeSkipped(header) ? await commonMask(storage) : 0;
-	if (mask === undefined) return derived();
-	const found = codecsForMask(filters, mask, { elementBytes, path });
+		return new DerivedArray(description, decoded(file, storage, form));
+	const mask = mayBeSkipped(header) ? yield* waitFor(commonMask(storage)) : 0;
+	const found = mask === undefined ? undefined : codecsForMask(filters, mask, { elementBytes, path });
 	// A filter without a codec: the array is there, and reading it says which one.
-	if ("refused" in found) return derived();
+	if (mask === undefined || found === undefined || "refused" in found)
+		return new DerivedArray(description, decoded(file, storage, form));
+	const whole = { ...description, codecs: [codec, ...found.codecs] };
+	if (filters.length === 0)
+		return new ManifestArray(whole, async () => overAllDimensions((await storage.place()).manifest, whole));
 	const toZarr = { path, filters, elementBytes, storedBytes: element.storedBytes, codecs: found.codecs, budget };
-	return new ManifestArray({ ...description, codecs: [codec, ...found.codecs] }, async () =>
-		overAllDimensions(await inlineDeviating(file, storage, mask, toZarr), description),
+	return new ManifestArray(whole, async () =>
+		overAllDimensions(await inlineDeviating(file, storage, mask, toZarr), whole),
 	);
 }
 

@@ -43,7 +43,7 @@ export type StorageInput = {
 	/** Size of one element of the innermost kind, as stored. */
 	storedBytes: number;
 	/** For what comes to light when the index is read. */
-	report: (diagnostic: Diagnostic) => void;
+	diagnostics: Diagnostic[];
 };
 
 /** The storage of a dataset whose layout is not virtual. */
@@ -88,7 +88,7 @@ function piecesStorage(input: StorageInput, pieces: readonly Piece[], chunkShape
 		throw new MiraError("corrupt-file", `its ${neededBytes} bytes are said to be in ${givenBytes}`, { path });
 	const [own] = pieces.filter(({ url }) => url === file.source.url);
 	if (own !== undefined && own.beginBytes + neededBytes > file.fileBytes)
-		input.report(truncation(path, `the data should end at byte ${own.beginBytes + neededBytes}`, file));
+		input.diagnostics.push(truncation(path, `the data should end at byte ${own.beginBytes + neededBytes}`, file));
 	return {
 		chunkShape,
 		place: kept(async () => {
@@ -149,7 +149,8 @@ export function externalUrl(url: string, name: string): string {
 }
 
 function chunkedStorage(input: StorageInput, layout: ChunkedLayout): Storage {
-	const { file, path, header, datasetShape, innerShape } = input;
+	const { file, path, header, datasetShape, innerShape, diagnostics } = input;
+	const isFiltered = header.filters.length > 0;
 	const maxShape = header.dataspace.kind === "simple" ? header.dataspace.maxShape : undefined;
 	if (layout.chunkShape.length !== datasetShape.length)
 		throw new MiraError(
@@ -158,11 +159,11 @@ function chunkedStorage(input: StorageInput, layout: ChunkedLayout): Storage {
 			{ path, url: file.source.url },
 		);
 	const read = async (): Promise<Placement> => {
-		const options = { isFiltered: header.filters.length > 0, path };
-		const table = await readChunkIndex(file, layout, datasetShape, maxShape, options);
+		const options = { isFiltered, path };
+		const table = await readChunkIndex(file.afresh(), layout, datasetShape, maxShape, options);
 		const placed = placeChunks(file, layout, datasetShape, table, options);
 		if (placed.beyondEnd.length > 0)
-			input.report(truncation(path, `${placed.beyondEnd.length} chunks begin beyond the end of the file`, file));
+			diagnostics.push(truncation(path, `${placed.beyondEnd.length} chunks begin beyond the end of the file`, file));
 		const exceptions = new Map<number, number>(placed.deviating.map((chunk) => [chunk.number, chunk.filterMask]));
 		for (const number of placed.unfilteredEdges) exceptions.set(number, ALL_FILTERS);
 		return { manifest: placed.manifest, commonMask: placed.commonMask, exceptions };
