@@ -142,6 +142,28 @@ export class Hdf5File {
 		return new Cursor(yield* this.#bytes(begin, present, what), begin, this.sizes, what);
 	}
 
+	/** Has the blocks around addresses at hand, which are then read one by one. */
+	async prepare(addresses: readonly number[], length: number): Promise<void> {
+		const fetched: Promise<Uint8Array>[] = [];
+		for (const address of addresses) {
+			const begin = this.baseAddress + address;
+			const end = Math.min(begin + length, this.fileBytes);
+			if (!(begin >= 0 && begin < end)) continue;
+			const last = Math.floor((end - 1) / this.#blockBytes);
+			for (let block = Math.floor(begin / this.#blockBytes); block <= last; block++)
+				if (!this.#held.has(block)) fetched.push(this.#coming.get(block) ?? this.#fetchBlock(block));
+		}
+		// Whoever needs them gets the error.
+		await Promise.allSettled(fetched);
+	}
+
+	#fetchBlock(block: number): Promise<Uint8Array> {
+		this.#asked.add(block);
+		const from = block * this.#blockBytes;
+		if (from >= headerBytes) this.#readTail();
+		return this.#fetch(block, from, Math.min(from + this.#blockBytes, this.fileBytes));
+	}
+
 	/** Bytes as they were before filters, `decodedBytes` of them: see `DecodeFilters`. */
 	*decode(
 		bytes: Uint8Array,

@@ -23,6 +23,11 @@ export class HeldBlocks {
 		}
 	}
 
+	/** Whether a block is here. */
+	has(block: number): boolean {
+		return this.#whole !== undefined || this.#blocks.has(block);
+	}
+
 	/** The bytes of a range, if all of them are here: a view where they lie in one block. */
 	find(begin: number, length: number): Uint8Array | undefined {
 		if (this.#whole !== undefined) return this.#whole.subarray(begin, begin + length);

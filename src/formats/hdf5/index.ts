@@ -63,6 +63,7 @@ async function parseFile(
 	const context: ArrayContext = {
 		file,
 		fillOptions: options,
+		fillRules: { policy: "hdf5", options },
 		budget: new InlineBudget(options.inlineBudget),
 		diagnostics,
 		pathOf: tree.pathOf,

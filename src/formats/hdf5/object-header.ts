@@ -45,7 +45,7 @@ export type HeaderMessage = {
 export type ObjectHeader = { address: number; messages: HeaderMessage[] };
 
 /** Most headers fit; longer ones are read again as far as they say. */
-const SPECULATIVE_BYTES = 1024;
+export const SPECULATIVE_BYTES = 1024;
 /** Enough for a header of hundreds of megabytes. */
 const MAX_BLOCKS = 2 ** 16;
 /** The largest number of a message type in the specification; only beyond it a type is unknown. */

@@ -2,6 +2,7 @@ import type { Diagnostic } from "../../diagnostics.ts";
 import { MiraError } from "../../errors.ts";
 import { IndexReadAhead } from "./chunk-index/read-ahead.ts";
 import type { Hdf5File } from "./file.ts";
+import { SPECULATIVE_BYTES } from "./object-header.ts";
 import type { Hdf5Node, Hdf5Object, Link } from "./object-model.ts";
 import { PathResolver } from "./path-resolver.ts";
 import { type OpeningObject, openObject } from "./read-object.ts";
@@ -79,6 +80,7 @@ class Walk {
 			};
 			for (let first = 0; first < level.length; first += WAVE_OBJECTS) {
 				const wave = level.slice(first, first + WAVE_OBJECTS);
+				await this.#file.prepare(wave, SPECULATIVE_BYTES);
 				const opened = await start(readEach(wave, (address) => this.#open(address)));
 				// Now that the headers are there, what their attributes need is under way: indexes come behind it.
 				for (const { dataset } of opened) if (dataset !== undefined) indexes.begin(dataset);

@@ -45,12 +45,27 @@ export function variableName(name: string): string {
 	return name.startsWith(NON_COORDINATE) ? name.slice(NON_COORDINATE.length) : name;
 }
 
+/** A dataset as NetCDF-4 sees it. */
+type FoundVariable = { variable: ScaledVariable; isPure: boolean; datatype: Datatype };
+
+/** No dimension is unlimited. */
+const NONE: readonly boolean[] = [];
+
 /** Finds dimensions and their names in all datasets of a file. References to scales are read together. */
 export function* viewAsNetcdf4(input: ViewInput): Reading<Netcdf4View> {
 	const { nodes, linked } = input;
-	const found = new Map<string, { variable: ScaledVariable; isPure: boolean; datatype: Datatype }>();
+	const found = new Map<string, FoundVariable>();
+	/** By what is in the file: several paths may lead to it. */
+	const firsts = new Map<DatasetHeader, FoundVariable>();
 	yield* readEach(nodes, function* ({ path, object }) {
-		if (object.kind === "dataset") found.set(path, yield* scaledVariable(input, path, object.header));
+		if (object.kind !== "dataset") return;
+		const known = firsts.get(object.header);
+		const own =
+			known === undefined
+				? yield* scaledVariable(input, path, object.header)
+				: { ...known, variable: { ...known.variable, path, name: nameOf(path) } };
+		if (known === undefined) firsts.set(object.header, own);
+		found.set(path, own);
 	});
 	const root: VariableGroup = { path: nodes[0]?.path ?? "/", variables: [], groups: [] };
 	const groups = new Map<string, VariableGroup>([[root.path, root]]);
@@ -105,10 +120,11 @@ function nameOf(path: string): string {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
 
-function* scaledVariable(input: ViewInput, path: string, header: DatasetHeader) {
+function* scaledVariable(input: ViewInput, path: string, header: DatasetHeader): Reading<FoundVariable> {
 	const { file } = input;
 	const { attributes, dataspace, datatype, layout, address } = header;
-	const find = (name: string): RawAttribute | undefined => attributes.find((attribute) => attribute.name === name);
+	const marks = marksIn(attributes);
+	const find = (name: string): RawAttribute | undefined => marks?.get(name);
 	const isScale = (yield* textOf(file, find("CLASS"))) === "DIMENSION_SCALE";
 	const isPure = isScale && (yield* textOf(file, find("NAME")))?.startsWith(WITHOUT_VARIABLE) === true;
 	const dimensionIds = yield* integersOf(file, find("_Netcdf4Coordinates"));
@@ -124,9 +140,10 @@ function* scaledVariable(input: ViewInput, path: string, header: DatasetHeader) 
 	const variable: ScaledVariable = {
 		path,
 		name: nameOf(path),
-		key: keyOf(address),
+		// Nobody looks for others by it.
+		key: isScale ? keyOf(address) : "",
 		shape: layout.kind === "virtual" ? ((yield* readable(file, input.extentOf(header))) ?? shape) : shape,
-		isUnlimited: shape.map((_, d) => maxShape !== undefined && maxShape[d] === undefined),
+		isUnlimited: maxShape === undefined ? NONE : shape.map((_, d) => maxShape[d] === undefined),
 		isScale,
 		dimensionId: isScale ? (yield* integersOf(file, find("_Netcdf4Dimid")))?.[0] : undefined,
 		dimensionIds,
@@ -134,6 +151,20 @@ function* scaledVariable(input: ViewInput, path: string, header: DatasetHeader) 
 		isKnownToNetcdf: true,
 	};
 	return { variable, isPure, datatype };
+}
+
+/** Attributes that hold dimensions together. */
+const MARKS: ReadonlySet<string> = new Set(["CLASS", "NAME", "_Netcdf4Coordinates", "_Netcdf4Dimid", "DIMENSION_LIST"]);
+
+/** Those of a dataset, by name; undefined where it has none, as most of plain HDF5 have. */
+function marksIn(attributes: readonly RawAttribute[]): Map<string, RawAttribute> | undefined {
+	let marks: Map<string, RawAttribute> | undefined;
+	for (const attribute of attributes) {
+		if (!MARKS.has(attribute.name)) continue;
+		marks ??= new Map();
+		if (!marks.has(attribute.name)) marks.set(attribute.name, attribute);
+	}
+	return marks;
 }
 
 function* textOf(file: Hdf5File, attribute: RawAttribute | undefined): Reading<string | undefined> {

@@ -1,13 +1,12 @@
 import { MiraError } from "../../../errors.ts";
 import { DerivedArray } from "../../../manifest/derived-array.ts";
-import type { ArrayDescription } from "../../../manifest/manifest-array.ts";
 import type { Budget } from "../../../zarr/budget.ts";
 import { elementCount } from "../../../zarr/nd-array.ts";
 import { repeatScalar } from "../../../zarr/scalar.ts";
 import type { Hdf5File } from "../file.ts";
 import type { DatasetHeader } from "../object-model.ts";
 import { type Reading, readEach, waitFor } from "../reading.ts";
-import type { DatasetInput } from "./array.ts";
+import type { DatasetInput, Describe } from "./array.ts";
 import {
 	type AxisSelection,
 	chargeRuns,
@@ -38,7 +37,7 @@ const SOURCE_STEPS = 1000;
 export function* virtualArray(
 	{ path, header }: DatasetInput,
 	element: ZarrElement,
-	describe: (shape: readonly number[], chunkShape: number[]) => Omit<ArrayDescription, "codecs">,
+	describe: Describe,
 	context: SourceContext,
 ): Reading<DerivedArray> {
 	const { dataType, innerShape } = element;
@@ -46,7 +45,7 @@ export function* virtualArray(
 		throw new MiraError("unsupported-feature", `virtual datasets of "${dataType.name}" are not supported`, { path });
 	const { shape, parts } = yield* resolveParts(header, context);
 	const chunkShape = chunkShapeOf(parts, shape, element.dataType.itemBytes);
-	const description = describe(shape, chunkShape);
+	const description = describe(shape, chunkShape, undefined);
 	return new DerivedArray(description, async (index, { signal }) => {
 		const { budget } = context.file.registry;
 		budget.work(parts.length);
