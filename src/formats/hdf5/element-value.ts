@@ -268,11 +268,14 @@ export function gather(bytes: Uint8Array, strideBytes: number, offsetBytes: numb
 	return gathered;
 }
 
+/** What a byte of the heap costs as part of a value; the file pays for twice as much, once. */
+const SHARED = { work: 4, bytes: 4 };
+
 /** Each has its own bytes in the heap; but any number of them may lead to the same. */
 export function chargeShared({ budget }: Hdf5File, parts: readonly (Uint8Array | undefined)[]): void {
 	const bytes = parts.reduce((total, part) => total + (part?.length ?? 0), 0);
-	budget.work(bytes);
-	budget.hold(bytes);
+	budget.work(bytes * SHARED.work);
+	budget.hold(bytes * SHARED.bytes);
 }
 
 function unsupported(what: string): MiraError {

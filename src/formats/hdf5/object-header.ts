@@ -62,7 +62,8 @@ const KNOWN_TYPES: ReadonlySet<number> = new Set([
 ]);
 
 /** What a message costs that is kept until its object was read; a header may be shared, and its messages empty. */
-const MESSAGE_BYTES = 200;
+const MESSAGE_BYTES = 400;
+const CHARGED_TOGETHER = 8;
 const STEPS_A_BYTE = 4;
 
 const FLAG_SHARED = 0x02;
@@ -167,8 +168,8 @@ function parseMessages(file: Hdf5File, { cursor, version, hasCreationOrder }: Bl
 		if (!KNOWN_TYPES.has(type)) continue;
 		cursor.at = bodyAt;
 		const body = cursor.part(length, NAMES[type]);
+		if (messages.length % CHARGED_TOGETHER === 0) file.budget.hold(CHARGED_TOGETHER * MESSAGE_BYTES);
 		messages.push({ type, isShared: (flags & FLAG_SHARED) !== 0, creationOrder, body });
 	}
-	file.budget.hold(messages.length * MESSAGE_BYTES);
 	return messages;
 }

@@ -9,6 +9,7 @@ export type Unresolved = { problem: string };
 const MAX_SOFT_LINKS = 64;
 /** A path may have a name in every other character. */
 const STEPS_A_CHARACTER = 16;
+const PATH_STEPS = 300;
 
 /** Follows paths through a file: hard links, and soft links on the way. */
 export class PathResolver {
@@ -33,7 +34,7 @@ export class PathResolver {
 	*#follow(groupAddress: number, path: string, softLinks: { left: number }): Reading<number | Unresolved> {
 		let at = path.startsWith("/") ? this.#rootAddress : groupAddress;
 		// Links share paths, and one leads through others.
-		this.#budget.work(path.length * STEPS_A_CHARACTER);
+		this.#budget.work(PATH_STEPS + path.length * STEPS_A_CHARACTER);
 		for (const name of path.split("/")) {
 			if (name === "" || name === ".") continue;
 			const link = (yield* this.#namesAt(at)).get(name);

@@ -4,7 +4,7 @@ import { MiraError } from "../../../errors.ts";
 import { joinFields } from "../../../zarr/record.ts";
 import { decodeText } from "../../../zarr/scalar.ts";
 import { Cursor } from "../cursor.ts";
-import { gather } from "../element-value.ts";
+import { chargeShared, gather } from "../element-value.ts";
 import type { Hdf5File } from "../file.ts";
 import { parseHeapReference, resolveHeapObjects } from "../global-heap.ts";
 import { type Reading, readEach, waitFor } from "../reading.ts";
@@ -100,6 +100,8 @@ function* readHeap(
 		return parseHeapReference(cursor);
 	});
 	const objects = yield* resolveHeapObjects(file, references);
+	// Any number of elements may lead to one object, and each becomes bytes of its own.
+	chargeShared(file, objects);
 	return objects.map((object, i) => ({ object: object ?? EMPTY, length: lengths[i] as number }));
 }
 
