@@ -7,6 +7,10 @@ import type { Hdf5Tree, SoftTargets } from "./tree.ts";
 /** What a link costs that leads to no object of its own: a path, and what is reported about it. */
 const LINK = { work: 200, bytes: 300 };
 
+/** What a node costs anyway is enough for paths up to this. */
+const FREE_CHARACTERS = 100;
+const STEPS_A_CHARACTER = 16;
+
 type Objects = { objects: ReadonlyMap<number, Hdf5Object>; softTargets: SoftTargets; budget: Budget };
 type Place = { path: string; address: number };
 
@@ -53,9 +57,7 @@ class Naming {
 	): void {
 		if (names.has(address)) return;
 		this.#budget.nest(depth);
-		// Names may be long, and groups deep.
-		this.#budget.work(path.length);
-		this.#budget.hold(path.length);
+		this.#chargePath(path);
 		names.set(address, path);
 		for (const link of this.#linksOf(address, order))
 			if (link.kind === "hard" && isUsable(link))
@@ -82,8 +84,7 @@ class Naming {
 		if (node.aliasOf !== undefined) {
 			// Others were counted when they were read.
 			this.#budget.node(depth);
-			this.#budget.hold(path.length);
-			this.#budget.work(path.length);
+			this.#chargePath(path);
 			return;
 		}
 		const problems =
@@ -113,6 +114,12 @@ class Naming {
 		}
 	}
 
+	/** Names may be long and groups deep, and every step of an opening handles paths. */
+	#chargePath({ length }: string): void {
+		this.#budget.work(Math.max(0, length - FREE_CHARACTERS) * STEPS_A_CHARACTER);
+		this.#budget.hold(length);
+	}
+
 	#linksOf(address: number, order: "links" | "storedLinks" = "links"): readonly Link[] {
 		const object = this.#objects.get(address);
 		return object?.kind === "group" ? object[order] : [];
@@ -123,8 +130,9 @@ class Naming {
 	}
 
 	#report(diagnostic: Diagnostic): void {
-		this.#budget.work(LINK.work + diagnostic.path.length);
-		this.#budget.hold(LINK.bytes + diagnostic.path.length);
+		this.#budget.work(LINK.work);
+		this.#budget.hold(LINK.bytes);
+		this.#chargePath(diagnostic.path);
 		this.#tree.diagnostics.push(diagnostic);
 	}
 }
