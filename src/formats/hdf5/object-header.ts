@@ -62,7 +62,7 @@ const KNOWN_TYPES: ReadonlySet<number> = new Set([
 ]);
 
 /** What a message costs that is kept until its object was read; a header may be shared, and its messages empty. */
-const MESSAGE_BYTES = 400;
+const MESSAGE_BYTES = 200;
 const CHARGED_TOGETHER = 8;
 const STEPS_A_BYTE = 4;
 

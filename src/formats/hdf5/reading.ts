@@ -41,6 +41,9 @@ export function* resultOf<T>(started: T | Promise<T>): Reading<T> {
 	return started instanceof Promise ? yield* waitFor(started) : started;
 }
 
+/** Readings that wait at a time: each holds all that it was about. */
+const MOST_WAITING = 4096;
+
 type Blocked<T> = { reading: Reading<T>; place: number; promise: Promise<unknown> };
 
 /**
@@ -60,11 +63,7 @@ export function* readEach<I, T>(items: readonly I[], read: (item: I, place: numb
 		promise.catch(() => {});
 		blocked.push({ reading, place, promise });
 	};
-	for (const [place, item] of items.entries()) {
-		const reading = read(item, place);
-		note(reading, place, reading.next());
-	}
-	while (blocked.length > 0) {
+	function* wait(): Reading<void> {
 		const wave = blocked;
 		blocked = [];
 		const promises = [...new Set(wave.map(({ promise }) => promise))];
@@ -72,13 +71,16 @@ export function* readEach<I, T>(items: readonly I[], read: (item: I, place: numb
 		const outcomes = new Map(promises.map((promise, i) => [promise, settled[i] as PromiseSettledResult<unknown>]));
 		for (const { reading, place, promise } of wave) {
 			const outcome = outcomes.get(promise) as PromiseSettledResult<unknown>;
-			note(
-				reading,
-				place,
-				outcome.status === "fulfilled" ? reading.next(outcome.value) : reading.throw(outcome.reason),
-			);
+			const isThere = outcome.status === "fulfilled";
+			note(reading, place, isThere ? reading.next(outcome.value) : reading.throw(outcome.reason));
 		}
 	}
+	for (const [place, item] of items.entries()) {
+		const reading = read(item, place);
+		note(reading, place, reading.next());
+		while (blocked.length >= MOST_WAITING) yield* wait();
+	}
+	while (blocked.length > 0) yield* wait();
 	return results;
 }
 

@@ -124,6 +124,8 @@ class Walk {
 			opening = startQuietly(openObject(this.#file, address));
 			this.#opening.set(address, opening);
 		}
-		return yield* resultOf(opening);
+		const opened = yield* resultOf(opening);
+		this.#opening.set(address, opened);
+		return opened;
 	}
 }

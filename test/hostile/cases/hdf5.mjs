@@ -163,7 +163,7 @@ const attributes = [
 	),
 	refuses(
 		"an attribute of compounds whose 1,500 members are one byte",
-		file((made) => {
+		file(() => {
 			const type = compound(
 				1,
 				many(1500, (i) => [`m${i}`, 0, INT8]),
@@ -198,7 +198,7 @@ const attributes = [
 	),
 	refuses(
 		"texts of 6 MB of single letters between NULs",
-		file((made) => {
+		file(() => {
 			const data = new Uint8Array(60_000).map((_, i) => (i % 2 === 0 ? 97 + (i % 26) : 0));
 			return group(
 				[],
@@ -518,7 +518,7 @@ const claims = [
 	),
 	refuses(
 		"a list of 60,000 external files in 8 bytes",
-		one((made) =>
+		one(() =>
 			dataset(
 				INT32,
 				space(2),
