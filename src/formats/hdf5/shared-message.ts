@@ -30,7 +30,8 @@ const datatypesOf = new WeakMap<Hdf5File, Map<string, Datatype>>();
 
 /** A datatype message, or the field of another that is one. Equal types are the same object. */
 export function* readDatatype(file: Hdf5File, field: SharedBody): Reading<Datatype> {
-	const key = String.fromCharCode(...field.body.bytes.subarray(0, LONGEST_KNOWN_TYPE));
+	let key = "";
+	for (const byte of field.body.bytes.subarray(0, LONGEST_KNOWN_TYPE)) key += String.fromCharCode(byte);
 	// What says where a type is says so in few bytes, and is told apart by the same.
 	if (field.isShared) return yield* file.once(`datatype ${key}`, () => parseResolved(file, field));
 	const { length } = field.body.bytes;
