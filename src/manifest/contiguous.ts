@@ -20,14 +20,21 @@ export function contiguousChunkShape(shape: readonly number[], itemBytes: number
 			continue;
 		}
 		// Behind a dimension that is cut to more than 1 the chunk must go on to the end to stay in one piece.
-		const divisor = largestDivisor(length, Math.floor(TARGET_BYTES / rowBytes));
+		const divisor = largestDivisor(length, Math.floor(TARGET_BYTES / rowBytes), Math.ceil(LEAST_BYTES / rowBytes));
 		if (divisor * rowBytes >= LEAST_BYTES) chunkShape[d] = divisor;
 		break;
 	}
 	return chunkShape;
 }
 
-function largestDivisor(length: number, atMost: number): number {
-	for (let divisor = Math.min(length, atMost); divisor > 1; divisor--) if (length % divisor === 0) return divisor;
+/** 1 where there is none of at least that size. Whichever there are fewer of are tried: divisors, or what they go into. */
+function largestDivisor(length: number, atMost: number, atLeast: number): number {
+	const most = Math.min(length, atMost);
+	const fewest = Math.ceil(length / most);
+	const last = Math.floor(length / Math.max(atLeast, 1));
+	if (last - fewest < most - atLeast) {
+		for (let count = fewest; count <= last; count++) if (length % count === 0) return length / count;
+	} else
+		for (let divisor = most; divisor >= atLeast && divisor > 1; divisor--) if (length % divisor === 0) return divisor;
 	return 1;
 }

@@ -19,7 +19,7 @@ export function textWithNuls(bytes: Uint8Array): NulText {
 	const parts = splitAtNuls(text).map(decodeText);
 	const behind = parts.slice(1);
 	if (!behind.every(isReadable) || !hasWords(behind.join(" "))) return { text: parts[0] as string, behindNul: "cut" };
-	return { text: parts.filter((part) => part !== "").reduce(joinParts, ""), behindNul: "kept" };
+	return { text: joinParts(parts.filter((part) => part !== "")), behindNul: "kept" };
 }
 
 /** What a user should know of an attribute whose text has bytes behind a NUL; undefined where it has none. */
@@ -53,7 +53,13 @@ function hasWords(text: string): boolean {
 	return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length > 1;
 }
 
-function joinParts(before: string, part: string): string {
-	const isApart = before === "" || /\s$/.test(before) || /^\s/.test(part);
-	return isApart ? before + part : `${before}\n${part}`;
+/** Looks at no more than two parts at a time: there may be millions of them. */
+function joinParts(parts: readonly string[]): string {
+	return parts
+		.map((part, i) => {
+			const before = parts[i - 1];
+			const isApart = before === undefined || /\s$/.test(before) || /^\s/.test(part);
+			return isApart ? part : `\n${part}`;
+		})
+		.join("");
 }

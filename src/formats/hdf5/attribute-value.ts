@@ -1,16 +1,28 @@
 import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
+import { isMiraError } from "../../errors.ts";
 import { type Attributes, type AttributeValue, numericAttribute } from "../../zarr/attributes.ts";
 import { JsonFloat, type JsonValue } from "../../zarr/json.ts";
 import type { TypedNumbers } from "../../zarr/nd-array.ts";
 import { type NulText, nulTextDiagnostic, textWithNuls } from "../../zarr/nul-text.ts";
 import { decodeText } from "../../zarr/scalar.ts";
 import type { Datatype } from "./element-type.ts";
-import { Complex, Compound, complexPart, decodeElements, type ElementValue, isBooleanEnum } from "./element-value.ts";
+import {
+	Complex,
+	Compound,
+	complexPart,
+	decodeElements,
+	type ElementValue,
+	elementsIn,
+	isBooleanEnum,
+	valueCount,
+} from "./element-value.ts";
 import type { Hdf5File } from "./file.ts";
-import { isFileProblem, settle } from "./file-problem.ts";
+import { settle } from "./file-problem.ts";
 import { isIeee } from "./float-value.ts";
 import type { Dataspace, RawAttribute } from "./object-model.ts";
+import { type Reading, readEach } from "./reading.ts";
 import { type NameOf, ObjectReference, referenceText } from "./reference.ts";
+import { storedNumbers } from "./stored-numbers.ts";
 
 /** What the values of attributes depend on besides the file. */
 export type AttributeContext = {
@@ -26,19 +38,19 @@ export type AttributeContext = {
 export type DecodedAttributes = { values: Attributes; diagnostics: Diagnostic[] };
 
 /** The values of all attributes of an object, in their order. One that has no form outside HDF5 is left out, and reported. */
-export async function decodeAttributes(
+export function* decodeAttributes(
 	file: Hdf5File,
 	attributes: readonly RawAttribute[],
 	context: AttributeContext,
-): Promise<DecodedAttributes> {
+): Reading<DecodedAttributes> {
 	const values: Attributes = new Map();
 	const diagnostics: Diagnostic[] = [];
-	const decoded = await Promise.all(
-		attributes.map((attribute) => settle(() => attributeValue(file, attribute, context, diagnostics))),
+	const decoded = yield* readEach(attributes, (attribute) =>
+		settle(file.budget, attributeValue(file, attribute, context, diagnostics)),
 	);
 	for (const [i, result] of decoded.entries()) {
 		const { name } = attributes[i] as RawAttribute;
-		if (!isFileProblem(result)) values.set(name, result);
+		if (!isMiraError(result)) values.set(name, result);
 		else
 			diagnostics.push(
 				diagnosticOf(result, { path: context.path, about: `attribute "${name}" is left out: `, severity: "warning" }),
@@ -48,8 +60,8 @@ export async function decodeAttributes(
 }
 
 /** The addresses that an attribute of object references holds, a list for each element: DIMENSION_LIST of NetCDF-4. */
-export async function referencedAddresses(file: Hdf5File, attribute: RawAttribute): Promise<number[][]> {
-	const elements = await decodeElements(file, attribute.datatype, attribute.bytes);
+export function* referencedAddresses(file: Hdf5File, attribute: RawAttribute): Reading<number[][]> {
+	const elements = yield* decodeElements(file, attribute.datatype, attribute.bytes);
 	return elements.map(addressesIn);
 }
 
@@ -61,16 +73,18 @@ function addressesIn(element: ElementValue): number[] {
 }
 
 /** The value of an attribute with its type and shape. */
-async function attributeValue(
+function* attributeValue(
 	file: Hdf5File,
 	{ name, datatype, dataspace, bytes }: RawAttribute,
 	{ path, nameOf, isNetcdf }: AttributeContext,
 	diagnostics: Diagnostic[],
-): Promise<AttributeValue> {
+): Reading<AttributeValue> {
 	// An array type adds its dimensions behind those of the dataspace.
 	const { shape: innerShape, base } = flattenArrays(datatype);
 	const shape = [...shapeOf(dataspace, base), ...innerShape];
+	file.budget.attribute(elementsIn(datatype, bytes) * valueCount(datatype));
 	if (base.kind === "string" && dataspace.kind !== "null") {
+		chargeTexts(file, bytes);
 		const texts = fixedTexts(base, bytes, isNetcdf);
 		// One word about it is enough for an array of texts.
 		const odd = texts.find(({ behindNul }) => behindNul !== undefined);
@@ -78,9 +92,21 @@ async function attributeValue(
 		if (diagnostic !== undefined) diagnostics.push(diagnostic);
 		return { dataType: "string", shape, values: texts.map(({ text }) => text) };
 	}
-	const elements = await decodeElements(file, base, bytes);
+	const numbers = storedNumbers(base, bytes);
+	if (numbers !== undefined) return numericAttribute(numbers, shape);
+	const elements = yield* decodeElements(file, base, bytes);
 	const first = dataspace.kind === "null" && isText(base) ? [""] : elements;
 	return typedValue(base, shape, first) ?? jsonValue(base, shape, first, nameOf);
+}
+
+/** A text with NULs in it is taken apart at each of them. */
+const PART_BYTES = 150;
+
+function chargeTexts({ budget }: Hdf5File, bytes: Uint8Array): void {
+	let nuls = 0;
+	for (let at = bytes.indexOf(0); at >= 0; at = bytes.indexOf(0, at + 1)) nuls++;
+	budget.work(bytes.length + nuls * PART_BYTES);
+	budget.hold(bytes.length + nuls * PART_BYTES);
 }
 
 /**

@@ -1,18 +1,21 @@
 import type { Cursor } from "./cursor.ts";
 import type { Hdf5File } from "./file.ts";
+import { type Reading, readEach } from "./reading.ts";
 
 const GROUP_NODE = 0;
+/** The superblock sets how long nodes are, and may say anything; longer ones are read again as far as they say. */
+const MOST_SPECULATIVE_BYTES = 2 ** 12;
 
 /**
  * Addresses of the symbol table nodes of a group, in the order of names (specification III.A.1, "Version 1 B-trees"). All nodes
  * of a level are asked for at once. Chunks have trees of this kind too, with other keys: `index/btree-v1.ts`.
  */
-export async function readGroupTree(file: Hdf5File, address: number): Promise<number[]> {
+export function* readGroupTree(file: Hdf5File, address: number): Reading<number[]> {
 	const seen = new Set<number>();
 	let nodes = [address];
 	let expectedLevel: number | undefined;
 	while (true) {
-		const cursors = await Promise.all(nodes.map((node) => readNode(file, node)));
+		const cursors = yield* readEach(nodes, (node) => readNode(file, node));
 		const children: number[] = [];
 		let level = 0;
 		for (const [i, cursor] of cursors.entries()) {
@@ -24,22 +27,30 @@ export async function readGroupTree(file: Hdf5File, address: number): Promise<nu
 			level = node.level;
 			for (const child of node.children) children.push(child);
 		}
-		if (level === 0) return children;
+		if (level === 0) return distinct(children, cursors[0]);
 		expectedLevel = level - 1;
 		nodes = children;
 		if (nodes.length === 0) return [];
 	}
 }
 
+/** Symbol table nodes that several children name would be as many links for a few bytes each. */
+function distinct(children: number[], cursor: Cursor | undefined): number[] {
+	if (cursor !== undefined && new Set(children).size < children.length)
+		throw cursor.corrupt("a symbol table node is reached twice", 0);
+	return children;
+}
+
 /** As long as the superblock says nodes are; where it is wrong, as long as the node needs. */
-async function readNode(file: Hdf5File, address: number): Promise<Cursor> {
+function* readNode(file: Hdf5File, address: number): Reading<Cursor> {
 	const what = "node of the B-tree of a group";
 	const expected = nodeBytes(file, 2 * file.nodeRanks.groupTree);
-	const cursor = await file.readUpTo(address, expected, what);
+	const cursor = yield* file.readUpTo(address, Math.min(expected, MOST_SPECULATIVE_BYTES), what);
 	cursor.at = 6;
 	const usedBytes = nodeBytes(file, cursor.u16());
 	cursor.at = 0;
-	return usedBytes <= cursor.bytes.length ? cursor : await file.read(address, usedBytes, what);
+	file.budget.work(usedBytes);
+	return usedBytes <= cursor.bytes.length ? cursor : yield* file.read(address, usedBytes, what);
 }
 
 function nodeBytes({ sizes }: Hdf5File, children: number): number {

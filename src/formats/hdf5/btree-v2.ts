@@ -2,6 +2,7 @@ import type { Cursor } from "./cursor.ts";
 import { UNDEFINED_ADDRESS } from "./cursor.ts";
 import type { Hdf5File } from "./file.ts";
 import { expectChecksum } from "./lookup3.ts";
+import { type Reading, readEach } from "./reading.ts";
 
 /** What the records of a version 2 B-tree are (its field "type"). */
 export const BTREE_V2_TYPES = {
@@ -56,9 +57,9 @@ type Node = { address: number; records: number };
  * Hands out every record of a version 2 B-tree, of any depth. All nodes of a level are asked for at once, leaves in waves
  * of 8 MiB, so memory does not grow with the tree. (Specification III.A.2, "Version 2 B-trees".)
  */
-export async function walkBtreeV2(file: Hdf5File, address: number, walk: BtreeV2Walk): Promise<BtreeV2Header> {
+export function* walkBtreeV2(file: Hdf5File, address: number, walk: BtreeV2Walk): Reading<BtreeV2Header> {
 	const { what } = walk;
-	const header = await readHeader(file, address, walk);
+	const header = yield* readHeader(file, address, walk);
 	if (header.rootAddress === UNDEFINED_ADDRESS) return header;
 	const levels = pointerWidths(header, file.sizes.offsetBytes);
 	const seen = new Set<number>();
@@ -69,7 +70,7 @@ export async function walkBtreeV2(file: Hdf5File, address: number, walk: BtreeV2
 		const waveNodes = Math.max(64, Math.floor(WAVE_BYTES / header.nodeBytes));
 		for (let first = 0; first < nodes.length; first += waveNodes) {
 			const wave = nodes.slice(first, first + waveNodes);
-			const cursors = await Promise.all(wave.map((node) => readNode(file, node, widths, header, what)));
+			const cursors = yield* readEach(wave, (node) => readNode(file, node, widths, header, what));
 			for (const [i, cursor] of cursors.entries()) {
 				const { address: own, records } = wave[i] as Node;
 				if (seen.has(own)) throw cursor.corrupt("a node is reached twice", 0);
@@ -89,9 +90,9 @@ export async function walkBtreeV2(file: Hdf5File, address: number, walk: BtreeV2
 	return header;
 }
 
-async function readHeader(file: Hdf5File, address: number, { types, what }: BtreeV2Walk): Promise<BtreeV2Header> {
+function* readHeader(file: Hdf5File, address: number, { types, what }: BtreeV2Walk): Reading<BtreeV2Header> {
 	const { offsetBytes, lengthBytes } = file.sizes;
-	const cursor = await file.read(address, 22 + offsetBytes + lengthBytes, `B-tree of ${what}`);
+	const cursor = yield* file.read(address, 22 + offsetBytes + lengthBytes, `B-tree of ${what}`);
 	cursor.signature("BTHD");
 	if (cursor.u8() !== 0) throw cursor.corrupt("its version is unknown", 4);
 	const type = cursor.u8();
@@ -140,17 +141,17 @@ function widthOf(limit: number): number {
 }
 
 /** The used part of a node, checked, with the cursor on its first record. */
-async function readNode(
+function* readNode(
 	file: Hdf5File,
 	{ address, records }: Node,
 	widths: PointerWidths | undefined,
 	{ type, nodeBytes, recordBytes }: BtreeV2Header,
 	what: string,
-): Promise<Cursor> {
+): Reading<Cursor> {
 	const pointerBytes = widths === undefined ? 0 : file.sizes.offsetBytes + widths.records + widths.total;
 	const usedBytes =
 		NODE_FRAME_BYTES + records * recordBytes + (widths === undefined ? 0 : (records + 1) * pointerBytes);
-	const cursor = await file.read(address, Math.min(usedBytes, nodeBytes), `node of the B-tree of ${what}`);
+	const cursor = yield* file.read(address, Math.min(usedBytes, nodeBytes), `node of the B-tree of ${what}`);
 	if (usedBytes > nodeBytes) throw cursor.corrupt(`${records} records do not fit into a node of ${nodeBytes} bytes`, 0);
 	cursor.signature(widths === undefined ? "BTLF" : "BTIN");
 	if (cursor.u8() !== 0 || cursor.u8() !== type) throw cursor.corrupt("it is not of its tree", 4);

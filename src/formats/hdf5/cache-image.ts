@@ -1,7 +1,9 @@
+import { MiraError } from "../../errors.ts";
 import type { ByteRange, ReadAllOptions, ReadManyOptions, ReadOptions, Source } from "../../io/source.ts";
 import { type Cursor, UNDEFINED_ADDRESS } from "./cursor.ts";
 import type { Hdf5File } from "./file.ts";
 import { expectChecksum } from "./lookup3.ts";
+import { start } from "./reading.ts";
 
 /** A structure that the library kept in the image of its cache, and the byte of the file that it belongs to. */
 type Patch = { offset: number; bytes: Uint8Array };
@@ -15,11 +17,12 @@ export async function readCacheImage(file: Hdf5File, message: Cursor): Promise<S
 	const address = message.offset();
 	const length = message.length();
 	if (address === UNDEFINED_ADDRESS) return file.source;
-	const image = await file.read(address, length, "metadata cache image");
+	const image = await start(file.read(address, length, "metadata cache image"));
 	image.signature("MDCI");
 	if (image.u8() !== 0) throw image.corrupt("its version is unknown", 4);
 	image.skip(1 + image.sizes.lengthBytes); // flags, size of the entries
-	const patches = Array.from({ length: image.u32() }, () => parseEntry(file, image));
+	const patches: Patch[] = [];
+	for (let left = image.u32(); left > 0; left--) patches.push(parseEntry(file, image));
 	expectChecksum(image);
 	return new PatchedSource(file.source, patches);
 }
@@ -36,12 +39,20 @@ function parseEntry(file: Hdf5File, image: Cursor): Patch {
 
 class PatchedSource implements Source {
 	readonly #source: Source;
-	/** By offset; they do not overlap. */
+	/** By offset; they do not overlap, so they end in the same order. */
 	readonly #patches: readonly Patch[];
 
 	constructor(source: Source, patches: readonly Patch[]) {
 		this.#source = source;
 		this.#patches = patches.toSorted((a, b) => a.offset - b.offset);
+		for (const [i, { offset }] of this.#patches.entries()) {
+			const before = this.#patches[i - 1];
+			if (before !== undefined && before.offset + before.bytes.length > offset)
+				throw new MiraError("corrupt-file", "structures of the metadata cache image overlap", {
+					url: this.url,
+					offset,
+				});
+		}
 	}
 
 	get url(): string {
@@ -75,14 +86,29 @@ class PatchedSource implements Source {
 
 	#patched(offset: number, bytes: Uint8Array): Uint8Array {
 		const end = offset + bytes.length;
-		const touching = this.#patches.filter((patch) => patch.offset < end && patch.offset + patch.bytes.length > offset);
-		if (touching.length === 0) return bytes;
+		let place = this.#firstBehind(offset);
+		if ((this.#patches[place]?.offset ?? end) >= end) return bytes;
 		const result = bytes.slice();
-		for (const patch of touching) {
+		for (; place < this.#patches.length; place++) {
+			const patch = this.#patches[place] as Patch;
+			if (patch.offset >= end) break;
 			const from = Math.max(offset, patch.offset);
 			const to = Math.min(end, patch.offset + patch.bytes.length);
 			result.set(patch.bytes.subarray(from - patch.offset, to - patch.offset), from - offset);
 		}
 		return result;
+	}
+
+	/** The place of the first patch that ends behind an offset. */
+	#firstBehind(offset: number): number {
+		let low = 0;
+		let high = this.#patches.length;
+		while (low < high) {
+			const middle = (low + high) >>> 1;
+			const patch = this.#patches[middle] as Patch;
+			if (patch.offset + patch.bytes.length > offset) high = middle;
+			else low = middle + 1;
+		}
+		return low;
 	}
 }

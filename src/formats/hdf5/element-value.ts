@@ -1,15 +1,17 @@
 import { MiraError } from "../../errors.ts";
 import { halfToNumber } from "../../zarr/half.ts";
+import { joinBytes } from "../../zarr/join-bytes.ts";
 import { decodeText } from "../../zarr/scalar.ts";
 import { Cursor } from "./cursor.ts";
 import type { ByteOrder, Datatype } from "./element-type.ts";
 import type { Hdf5File } from "./file.ts";
 import { floatToNumber, isIeee } from "./float-value.ts";
 import { isNothing, parseHeapReference, resolveHeapObjects } from "./global-heap.ts";
+import { type Reading, readEach } from "./reading.ts";
 import { type ObjectReference, readReferences } from "./reference.ts";
 
-/** How many times the size of the file its sequences of variable length may have: more is the mark of a hostile one. */
-const MAX_REUSE = 16;
+/** What a value costs as JavaScript holds it, and to make it. */
+const VALUE = { work: 10, bytes: 16 };
 
 /** An element as JavaScript holds it. */
 export type ElementValue =
@@ -47,18 +49,19 @@ export class Compound {
  * Elements of any type from their stored bytes, in the byte order of the file. Integers of up to 6 bytes are numbers, wider
  * ones `bigint`; parts of variable length are looked up in the global heap, all of a call at once.
  */
-export async function decodeElements(file: Hdf5File, type: Datatype, bytes: Uint8Array): Promise<ElementValue[]> {
-	const count = Math.floor(bytes.length / type.sizeBytes);
+export function* decodeElements(file: Hdf5File, type: Datatype, bytes: Uint8Array): Reading<ElementValue[]> {
+	const count = elementsIn(type, bytes);
+	charge(file, valueCount(type) * count);
 	switch (type.kind) {
 		case "vlen-string":
 		case "vlen-sequence":
-			return await decodeVariable(file, type, bytes, count);
+			return yield* decodeVariable(file, type, bytes, count);
 		case "array":
-			return await decodeArrays(file, type, bytes, count);
+			return yield* decodeArrays(file, type, bytes, count);
 		case "compound":
-			return await decodeCompounds(file, type, bytes, count);
+			return yield* decodeCompounds(file, type, bytes, count);
 		case "reference":
-			return await readReferences(file, type, bytes);
+			return yield* readReferences(file, type, bytes);
 		default: {
 			const decode = elementDecoder(type);
 			return Array.from({ length: count }, (_, i) =>
@@ -66,6 +69,36 @@ export async function decodeElements(file: Hdf5File, type: Datatype, bytes: Uint
 			);
 		}
 	}
+}
+
+/** Elements that bytes hold; a member that is an array of no elements has none. */
+export function elementsIn({ sizeBytes }: Datatype, bytes: Uint8Array): number {
+	return sizeBytes === 0 ? 0 : Math.floor(bytes.length / sizeBytes);
+}
+
+/**
+ * Values that an element of a type becomes: members of compounds may overlap, and arrays of nothing are as long as they
+ * claim.
+ */
+export function valueCount(type: Datatype): number {
+	switch (type.kind) {
+		case "compound":
+			return type.members.reduce((sum, { datatype }) => sum + valueCount(datatype), 1);
+		case "array":
+			return type.shape.reduce((product, length) => product * length, 1) * valueCount(type.base) + 1;
+		case "opaque":
+			return Math.ceil(type.sizeBytes / OPAQUE_BYTES);
+		default:
+			return 1;
+	}
+}
+
+/** Opaque bytes are shown as two digits each. */
+const OPAQUE_BYTES = 8;
+
+function charge({ budget }: Hdf5File, values: number): void {
+	budget.work(values * VALUE.work);
+	budget.hold(values * VALUE.bytes);
 }
 
 /** True for the enumeration that h5py and others write for booleans. */
@@ -152,20 +185,23 @@ function decodeFloat(type: Extract<Datatype, { kind: "float" }>, bytes: Uint8Arr
 
 type VariableType = Extract<Datatype, { kind: "vlen-string" | "vlen-sequence" }>;
 
-async function decodeVariable(
+function* decodeVariable(
 	file: Hdf5File,
 	type: VariableType,
 	bytes: Uint8Array,
 	count: number,
-): Promise<ElementValue[]> {
+): Reading<ElementValue[]> {
 	const cursor = new Cursor(bytes, 0, file.sizes, "element of variable length");
 	const places = Array.from({ length: count }, () => ({ length: cursor.u32(), ...parseHeapReference(cursor) }));
-	const objects = await resolveHeapObjects(
+	const objects = yield* resolveHeapObjects(
 		file,
 		places.map((place) => (place.length === 0 ? { address: 0, index: 0 } : place)),
 	);
-	if (type.kind === "vlen-string")
-		return objects.map((object, i) => (object === undefined ? "" : decodeText(object.subarray(0, places[i]?.length))));
+	if (type.kind === "vlen-string") {
+		const texts = objects.map((object, i) => object?.subarray(0, places[i]?.length));
+		chargeShared(file, texts);
+		return texts.map((text) => (text === undefined ? "" : decodeText(text)));
+	}
 	// All sequences are decoded as one, so what they hold is looked up together too.
 	const { base } = type;
 	const lengths = places.map((place) => (isNothing(place) ? 0 : place.length));
@@ -177,7 +213,8 @@ async function decodeVariable(
 			throw new MiraError("corrupt-file", "a sequence of variable length is shorter than it should be", {
 				url: file.source.url,
 			});
-	const values = await decodeElements(file, base, concatenate(file, parts));
+	chargeShared(file, parts);
+	const values = yield* decodeElements(file, base, joinBytes(parts));
 	let at = 0;
 	return lengths.map((length) => {
 		at += length;
@@ -185,13 +222,13 @@ async function decodeVariable(
 	});
 }
 
-async function decodeArrays(
+function* decodeArrays(
 	file: Hdf5File,
 	{ base, shape }: Extract<Datatype, { kind: "array" }>,
 	bytes: Uint8Array,
 	count: number,
-): Promise<ElementValue[]> {
-	const values = await decodeElements(file, base, bytes);
+): Reading<ElementValue[]> {
+	const values = yield* decodeElements(file, base, bytes);
 	return nest(values, [count, ...shape]);
 }
 
@@ -203,16 +240,14 @@ function nest(values: ElementValue[], shape: readonly number[]): ElementValue[] 
 	return Array.from({ length: count }, (_, i) => nest(values.slice(i * size, (i + 1) * size), rest));
 }
 
-async function decodeCompounds(
+function* decodeCompounds(
 	file: Hdf5File,
 	type: Extract<Datatype, { kind: "compound" }>,
 	bytes: Uint8Array,
 	count: number,
-): Promise<ElementValue[]> {
-	const columns = await Promise.all(
-		type.members.map(({ offsetBytes, datatype }) =>
-			decodeElements(file, datatype, gather(bytes, type.sizeBytes, offsetBytes, datatype.sizeBytes)),
-		),
+): Reading<ElementValue[]> {
+	const columns = yield* readEach(type.members, ({ offsetBytes, datatype }) =>
+		decodeElements(file, datatype, gather(bytes, type.sizeBytes, offsetBytes, datatype.sizeBytes)),
 	);
 	if (complexPart(type) !== undefined)
 		return Array.from({ length: count }, (_, i) => new Complex(Number(columns[0]?.[i]), Number(columns[1]?.[i])));
@@ -233,20 +268,14 @@ export function gather(bytes: Uint8Array, strideBytes: number, offsetBytes: numb
 	return gathered;
 }
 
-/** Every sequence has its own bytes in the heap, so together they cannot be much more than the file. */
-function concatenate(file: Hdf5File, parts: readonly Uint8Array[]): Uint8Array {
-	const totalBytes = parts.reduce((total, { length }) => total + length, 0);
-	if (totalBytes > MAX_REUSE * file.fileBytes)
-		throw new MiraError("limit-exceeded", "sequences of variable length share their bytes too often", {
-			url: file.source.url,
-		});
-	const whole = new Uint8Array(totalBytes);
-	let at = 0;
-	for (const part of parts) {
-		whole.set(part, at);
-		at += part.length;
-	}
-	return whole;
+/** What a byte of the heap costs as part of a value; the file pays for twice as much, once. */
+const SHARED = { work: 4, bytes: 4 };
+
+/** Each has its own bytes in the heap; but any number of them may lead to the same. */
+export function chargeShared({ budget }: Hdf5File, parts: readonly (Uint8Array | undefined)[]): void {
+	const bytes = parts.reduce((total, part) => total + (part?.length ?? 0), 0);
+	budget.work(bytes * SHARED.work);
+	budget.hold(bytes * SHARED.bytes);
 }
 
 function unsupported(what: string): MiraError {

@@ -12,15 +12,15 @@ const NETCDF_MARKS: ReadonlySet<string> = new Set([
 
 /** Whether a file is NetCDF-4 or another kind of HDF5. All of NetCDF-4 is HDF5, so only marks can tell. */
 export function hdf5Facts(nodes: readonly Hdf5Node[], { pureDimensions, scales }: Netcdf4View): StoreFacts {
-	const marks = new Set(nodes.flatMap(marksOf));
+	const marks = new Set<string>();
+	for (const { object, aliasOf } of nodes)
+		if (aliasOf === undefined) for (const { name } of attributesOf(object)) if (NETCDF_MARKS.has(name)) marks.add(name);
 	if (marks.size > 0 || pureDimensions.size > 0)
 		return { version: "NetCDF-4", traits: marks.has("_nc3_strict") ? ["classic model", "HDF5"] : ["HDF5"] };
 	if (nodes.some(({ path }) => path === "/HDFEOS INFORMATION")) return { version: "HDF-EOS5 (HDF5)" };
 	return { version: "HDF5", traits: scales.size > 0 ? ["with dimension scales"] : [] };
 }
 
-function marksOf({ object }: Hdf5Node): string[] {
-	const attributes =
-		object.kind === "group" ? object.attributes : object.kind === "dataset" ? object.header.attributes : [];
-	return attributes.flatMap(({ name }) => (NETCDF_MARKS.has(name) ? [name] : []));
+function attributesOf(object: Hdf5Node["object"]): readonly { name: string }[] {
+	return object.kind === "group" ? object.attributes : object.kind === "dataset" ? object.header.attributes : [];
 }

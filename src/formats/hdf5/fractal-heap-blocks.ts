@@ -2,6 +2,7 @@ import { Cursor, UNDEFINED_ADDRESS } from "./cursor.ts";
 import type { Hdf5File } from "./file.ts";
 import type { FractalHeapHeader } from "./fractal-heap-header.ts";
 import { expectChecksum, lookup3 } from "./lookup3.ts";
+import { type Reading, readEach, resultOf, startQuietly } from "./reading.ts";
 
 /** Where a block is and how it is stored; `storedBytes` differs from its size where it is filtered. */
 type BlockPlace = { address: number; storedBytes: number; filterMask: number };
@@ -21,8 +22,8 @@ const READ_AHEAD_BYTES = 2 ** 18;
 export class ManagedBlocks {
 	readonly #file: Hdf5File;
 	readonly #header: FractalHeapHeader;
-	readonly #direct = new Map<number, Promise<Cursor>>();
-	readonly #indirect = new Map<number, Promise<IndirectBlock>>();
+	readonly #direct = new Map<number, Cursor | Promise<Cursor>>();
+	readonly #indirect = new Map<number, IndirectBlock | Promise<IndirectBlock>>();
 	readonly #maxDirectRows: number;
 
 	constructor(file: Hdf5File, header: FractalHeapHeader) {
@@ -36,32 +37,35 @@ export class ManagedBlocks {
 	 * that lists the objects, so both are read at once. A block that fails does so again for the object that needs it.
 	 */
 	readAhead(): void {
-		this.#readFirstBlocks().catch(() => {});
+		try {
+			startQuietly(this.#readFirstBlocks());
+		} catch {
+			// The object that needs the block gets the error.
+		}
 	}
 
-	async #readFirstBlocks(): Promise<void> {
+	*#readFirstBlocks(): Reading<void> {
 		const { rootAddress, rootRows, rootStoredBytes, rootFilterMask, startBlockBytes, tableWidth } = this.#header;
 		if (rootAddress === UNDEFINED_ADDRESS) return;
 		const root = { address: rootAddress, storedBytes: rootStoredBytes, filterMask: rootFilterMask };
 		const blocks: { place: BlockPlace; blockBytes: number }[] = [];
 		if (rootRows === 0) blocks.push({ place: root, blockBytes: startBlockBytes });
 		else {
-			const { children } = await this.#readIndirect(rootAddress, rootRows);
+			const { children } = yield* this.#readIndirect(rootAddress, rootRows);
 			for (const [i, place] of children.slice(0, this.#maxDirectRows * tableWidth).entries())
 				if (place.address !== UNDEFINED_ADDRESS)
 					blocks.push({ place, blockBytes: this.#rowBlockBytes(Math.floor(i / tableWidth)) });
 		}
 		let leftBytes = READ_AHEAD_BYTES;
-		await Promise.all(
-			blocks.map(async ({ place, blockBytes }) => {
-				leftBytes -= blockBytes;
-				if (leftBytes >= 0) await this.#readDirect(place, blockBytes);
-			}),
-		);
+		const first = blocks.filter(({ blockBytes }) => {
+			leftBytes -= blockBytes;
+			return leftBytes >= 0;
+		});
+		yield* readEach(first, ({ place, blockBytes }) => this.#readDirect(place, blockBytes));
 	}
 
 	/** The object at an offset in the heap. */
-	async readObject(offset: number, length: number): Promise<Cursor> {
+	*readObject(offset: number, length: number): Reading<Cursor> {
 		const { rootAddress, rootRows, startBlockBytes, rootStoredBytes, rootFilterMask } = this.#header;
 		let block = { address: rootAddress, storedBytes: rootStoredBytes, filterMask: rootFilterMask };
 		let blockBytes = startBlockBytes;
@@ -69,7 +73,7 @@ export class ManagedBlocks {
 		let at = offset;
 		for (let level = 0; rows > 0; level++) {
 			if (level > MAX_LEVELS) throw this.#corrupt("indirect blocks form a loop");
-			const { children } = await this.#readIndirect(block.address, rows);
+			const { children } = yield* this.#readIndirect(block.address, rows);
 			const row = this.#rowOf(at);
 			blockBytes = this.#rowBlockBytes(row);
 			const rowOffset = row === 0 ? 0 : startBlockBytes * this.#header.tableWidth * 2 ** (row - 1);
@@ -81,7 +85,7 @@ export class ManagedBlocks {
 			block = child;
 			rows = row < this.#maxDirectRows ? 0 : this.#childRows(blockBytes);
 		}
-		const direct = (await this.#readDirect(block, blockBytes)).copy();
+		const direct = (yield* this.#readDirect(block, blockBytes)).copy();
 		direct.skip(at);
 		return direct.part(length, "heap object");
 	}
@@ -101,16 +105,16 @@ export class ManagedBlocks {
 		return Math.log2(bytes) - Math.log2(this.#header.startBlockBytes * this.#header.tableWidth) + 1;
 	}
 
-	#readIndirect(address: number, rows: number): Promise<IndirectBlock> {
+	*#readIndirect(address: number, rows: number): Reading<IndirectBlock> {
 		let block = this.#indirect.get(address);
 		if (block === undefined) {
-			block = this.#parseIndirect(address, rows);
+			block = startQuietly(this.#parseIndirect(address, rows));
 			this.#indirect.set(address, block);
 		}
-		return block;
+		return yield* resultOf(block);
 	}
 
-	async #parseIndirect(address: number, rows: number): Promise<IndirectBlock> {
+	*#parseIndirect(address: number, rows: number): Reading<IndirectBlock> {
 		const { tableWidth, isFiltered, offsetBytes } = this.#header;
 		const { sizes } = this.#file;
 		if (rows > MAX_LEVELS) throw this.#corrupt(`an indirect block has ${rows} rows`);
@@ -118,7 +122,7 @@ export class ManagedBlocks {
 		const count = rows * tableWidth;
 		const filterBytes = isFiltered ? directCount * (sizes.lengthBytes + 4) : 0;
 		const bytes = 9 + sizes.offsetBytes + offsetBytes + count * sizes.offsetBytes + filterBytes;
-		const cursor = await this.#file.read(address, bytes, "indirect block of a fractal heap");
+		const cursor = yield* this.#file.read(address, bytes, "indirect block of a fractal heap");
 		cursor.signature("FHIB");
 		cursor.skip(1 + sizes.offsetBytes + offsetBytes); // version, header of the heap, own offset
 		const children = Array.from({ length: count }, (_, i): BlockPlace => {
@@ -134,21 +138,21 @@ export class ManagedBlocks {
 		return { rows, children };
 	}
 
-	#readDirect(place: BlockPlace, blockBytes: number): Promise<Cursor> {
+	*#readDirect(place: BlockPlace, blockBytes: number): Reading<Cursor> {
 		let block = this.#direct.get(place.address);
 		if (block === undefined) {
-			block = this.#parseDirect(place, blockBytes);
+			block = startQuietly(this.#parseDirect(place, blockBytes));
 			this.#direct.set(place.address, block);
 		}
-		return block;
+		return yield* resultOf(block);
 	}
 
-	async #parseDirect({ address, storedBytes, filterMask }: BlockPlace, blockBytes: number): Promise<Cursor> {
+	*#parseDirect({ address, storedBytes, filterMask }: BlockPlace, blockBytes: number): Reading<Cursor> {
 		const { isFiltered, filters, hasBlockChecksums, offsetBytes } = this.#header;
 		const what = "direct block of a fractal heap";
-		let cursor = await this.#file.read(address, isFiltered ? storedBytes : blockBytes, what);
+		let cursor = yield* this.#file.read(address, isFiltered ? storedBytes : blockBytes, what);
 		if (isFiltered) {
-			const bytes = await this.#file.decodeFilters(cursor.bytes, filters, filterMask, blockBytes);
+			const bytes = yield* this.#file.decode(cursor.bytes, filters, filterMask, blockBytes);
 			cursor = new Cursor(bytes, cursor.address, this.#file.sizes, what);
 		}
 		cursor.signature("FHDB");

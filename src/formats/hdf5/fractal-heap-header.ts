@@ -2,6 +2,7 @@ import type { Hdf5File } from "./file.ts";
 import { expectChecksum } from "./lookup3.ts";
 import { parseFilters } from "./messages/filter-pipeline.ts";
 import type { Filter } from "./object-model.ts";
+import type { Reading } from "./reading.ts";
 
 /** The header of a fractal heap (`FRHP`), without its statistics. */
 export type FractalHeapHeader = {
@@ -31,14 +32,14 @@ export type FractalHeapHeader = {
 };
 
 /** Reads and checks the header of a fractal heap (specification III.F). */
-export async function readFractalHeapHeader(file: Hdf5File, address: number): Promise<FractalHeapHeader> {
+export function* readFractalHeapHeader(file: Hdf5File, address: number): Reading<FractalHeapHeader> {
 	const what = "fractal heap";
 	const { offsetBytes: addressBytes, lengthBytes: sizeBytes } = file.sizes;
 	const plainBytes = 26 + 3 * addressBytes + 12 * sizeBytes;
-	let cursor = await file.readUpTo(address, plainBytes, what);
+	let cursor = yield* file.readUpTo(address, plainBytes, what);
 	cursor.at = 7;
 	const pipelineBytes = cursor.u16();
-	if (pipelineBytes > 0) cursor = await file.read(address, plainBytes + sizeBytes + 4 + pipelineBytes, what);
+	if (pipelineBytes > 0) cursor = yield* file.read(address, plainBytes + sizeBytes + 4 + pipelineBytes, what);
 	cursor.at = 0;
 	cursor.signature("FRHP");
 	if (cursor.u8() !== 0) throw cursor.corrupt("its version is unknown", 4);

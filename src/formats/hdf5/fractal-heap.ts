@@ -3,18 +3,19 @@ import { Cursor, UNDEFINED_ADDRESS } from "./cursor.ts";
 import type { Hdf5File } from "./file.ts";
 import { ManagedBlocks } from "./fractal-heap-blocks.ts";
 import { type FractalHeapHeader, readFractalHeapHeader } from "./fractal-heap-header.ts";
+import { type Reading, resultOf, startQuietly } from "./reading.ts";
 
 /** A heap of objects that are found by an identifier: dense links and attributes, shared messages. */
 export interface FractalHeap {
-	/** The objects of these identifiers, in their order. Blocks that several objects share are read once. */
-	readObjects(ids: readonly Uint8Array[]): Promise<Cursor[]>;
+	/** The object of an identifier. Blocks that several objects share are read once. */
+	readObject(id: Uint8Array): Reading<Cursor>;
 	/** Begins to read what the objects lie in, for whoever will want them all. */
 	readAhead(): void;
 }
 
 /** Reads the header of a fractal heap; its blocks follow when objects are asked for (specification III.F). */
-export async function openFractalHeap(file: Hdf5File, address: number): Promise<FractalHeap> {
-	return new Heap(file, await readFractalHeapHeader(file, address));
+export function* openFractalHeap(file: Hdf5File, address: number): Reading<FractalHeap> {
+	return new Heap(file, yield* readFractalHeapHeader(file, address));
 }
 
 type HugeObject = { address: number; storedBytes: number; filterMask: number; objectBytes: number };
@@ -23,7 +24,7 @@ class Heap implements FractalHeap {
 	readonly #file: Hdf5File;
 	readonly #header: FractalHeapHeader;
 	readonly #blocks: ManagedBlocks;
-	#hugeObjects: Promise<Map<number, HugeObject>> | undefined;
+	#hugeObjects: Map<number, HugeObject> | Promise<Map<number, HugeObject>> | undefined;
 
 	constructor(file: Hdf5File, header: FractalHeapHeader) {
 		this.#file = file;
@@ -31,23 +32,19 @@ class Heap implements FractalHeap {
 		this.#blocks = new ManagedBlocks(file, header);
 	}
 
-	async readObjects(ids: readonly Uint8Array[]): Promise<Cursor[]> {
-		return await Promise.all(ids.map((id) => this.#readObject(id)));
-	}
-
 	readAhead(): void {
 		this.#blocks.readAhead();
 	}
 
-	async #readObject(bytes: Uint8Array): Promise<Cursor> {
+	*readObject(bytes: Uint8Array): Reading<Cursor> {
 		const id = new Cursor(bytes, this.#header.position, this.#file.sizes, "identifier of a heap object");
 		const flags = id.u8();
 		if (flags >> 6 !== 0) throw id.corrupt(`version ${flags >> 6} is unknown`, 0);
 		switch ((flags >> 4) & 3) {
 			case 0:
-				return await this.#blocks.readObject(id.uint(this.#header.offsetBytes), id.uint(this.#header.lengthBytes));
+				return yield* this.#blocks.readObject(id.uint(this.#header.offsetBytes), id.uint(this.#header.lengthBytes));
 			case 1:
-				return await this.#readHuge(id);
+				return yield* this.#readHuge(id);
 			case 2:
 				return this.#readTiny(id, flags);
 			default:
@@ -62,32 +59,32 @@ class Heap implements FractalHeap {
 		return id.part(length, "heap object");
 	}
 
-	async #readHuge(id: Cursor): Promise<Cursor> {
+	*#readHuge(id: Cursor): Reading<Cursor> {
 		const object = this.#header.hasDirectHugeIds
 			? parseHuge(id, this.#header.isFiltered)
-			: (await this.#readHugeObjects()).get(id.uint(Math.min(this.#header.idBytes - 1, 8)));
+			: (yield* this.#readHugeObjects()).get(id.uint(Math.min(this.#header.idBytes - 1, 8)));
 		if (object === undefined) throw id.corrupt("the heap has no such object", 0);
 		const { address, storedBytes, filterMask, objectBytes } = object;
-		const cursor = await this.#file.read(address, storedBytes, "heap object");
+		const cursor = yield* this.#file.read(address, storedBytes, "heap object");
 		if (!this.#header.isFiltered) return cursor;
 		const { filters } = this.#header;
-		const bytes = await this.#file.decodeFilters(cursor.bytes, filters, filterMask, objectBytes);
+		const bytes = yield* this.#file.decode(cursor.bytes, filters, filterMask, objectBytes);
 		return new Cursor(bytes, cursor.address, this.#file.sizes, "heap object");
 	}
 
 	/** Large objects by their key. */
-	async #readHugeObjects(): Promise<Map<number, HugeObject>> {
-		this.#hugeObjects ??= this.#walkHugeObjects();
-		return await this.#hugeObjects;
+	*#readHugeObjects(): Reading<Map<number, HugeObject>> {
+		this.#hugeObjects ??= startQuietly(this.#walkHugeObjects());
+		return yield* resultOf(this.#hugeObjects);
 	}
 
-	async #walkHugeObjects(): Promise<Map<number, HugeObject>> {
+	*#walkHugeObjects(): Reading<Map<number, HugeObject>> {
 		const { hugeTreeAddress, isFiltered, position } = this.#header;
 		const { sizes } = this.#file;
 		const objects = new Map<number, HugeObject>();
 		if (hugeTreeAddress === UNDEFINED_ADDRESS) return objects;
 		const what = "huge heap objects";
-		await walkBtreeV2(this.#file, hugeTreeAddress, {
+		yield* walkBtreeV2(this.#file, hugeTreeAddress, {
 			types: [isFiltered ? BTREE_V2_TYPES.hugeIndirectFiltered : BTREE_V2_TYPES.hugeIndirect],
 			what,
 			visit: ({ bytes, at, count, recordBytes }) => {

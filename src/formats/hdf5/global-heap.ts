@@ -1,35 +1,32 @@
 import { MiraError } from "../../errors.ts";
 import { type Cursor, UNDEFINED_ADDRESS } from "./cursor.ts";
-import type { Hdf5File } from "./file.ts";
+import type { Hdf5File, HeapCollection } from "./file.ts";
+import { type Reading, readEach, resultOf, startQuietly } from "./reading.ts";
 
 /** Where an object of variable length is: a collection, and its number there. */
 export type HeapReference = { address: number; index: number };
-
-/** The objects of a collection, by number. */
-type Collection = ReadonlyMap<number, Uint8Array>;
 
 /** The size of almost all collections; it is also the smallest. */
 const COLLECTION_BYTES = 4096;
 /** Collections that are kept in the form of a map; beyond, they are taken apart again. */
 const KEPT_COLLECTIONS = 256;
-
-const collectionsOf = new WeakMap<Hdf5File, Map<number, Promise<Collection>>>();
+/** An object has 16 bytes at least. */
+const STEPS_A_BYTE = 2;
 
 /**
  * The objects of the global heap that references point to, in their order; undefined for a reference to nothing, which stands
  * for an empty sequence. All collections are asked for at once, each of them once.
  */
-export async function resolveHeapObjects(
+export function* resolveHeapObjects(
 	file: Hdf5File,
 	references: readonly HeapReference[],
-): Promise<(Uint8Array | undefined)[]> {
-	const addresses = new Set(references.filter((reference) => !isNothing(reference)).map(({ address }) => address));
-	const collections = new Map<number, Collection>();
-	await Promise.all(
-		Array.from(addresses, async (address) => {
-			collections.set(address, await openCollection(file, address));
-		}),
-	);
+): Reading<(Uint8Array | undefined)[]> {
+	const addresses = new Set<number>();
+	for (const reference of references) if (!isNothing(reference)) addresses.add(reference.address);
+	const collections = new Map<number, HeapCollection>();
+	yield* readEach([...addresses], function* (address) {
+		collections.set(address, yield* openCollection(file, address));
+	});
 	return references.map((reference) => {
 		if (isNothing(reference)) return undefined;
 		const object = collections.get(reference.address)?.get(reference.index);
@@ -52,28 +49,27 @@ export function isNothing({ address, index }: HeapReference): boolean {
 	return address === 0 || address === UNDEFINED_ADDRESS || index === 0;
 }
 
-function openCollection(file: Hdf5File, address: number): Promise<Collection> {
-	let kept = collectionsOf.get(file);
-	if (kept === undefined) {
-		kept = new Map();
-		collectionsOf.set(file, kept);
-	}
-	let collection = kept.get(address);
-	if (collection === undefined) {
-		collection = readCollection(file, address);
-		kept.set(address, collection);
+function* openCollection(file: Hdf5File, address: number): Reading<HeapCollection> {
+	const kept = file.heapCollections;
+	const known = kept.get(address);
+	if (known !== undefined) return yield* resultOf(known);
+	const begun = startQuietly(readCollection(file, address));
+	kept.set(address, begun);
+	const [oldest] = kept.keys();
+	if (kept.size > KEPT_COLLECTIONS && oldest !== undefined) kept.delete(oldest);
+	try {
+		return yield* resultOf(begun);
+	} catch (error) {
 		// A read that was ended or failed on the way must not spoil the next.
-		collection.catch(() => kept.delete(address));
-		const [oldest] = kept.keys();
-		if (kept.size > KEPT_COLLECTIONS && oldest !== undefined) kept.delete(oldest);
+		kept.delete(address);
+		throw error;
 	}
-	return collection;
 }
 
 /** Specification III.E. */
-async function readCollection(file: Hdf5File, address: number): Promise<Collection> {
+function* readCollection(file: Hdf5File, address: number): Reading<HeapCollection> {
 	const what = "collection of the global heap";
-	let cursor = await file.readUpTo(address, COLLECTION_BYTES, what);
+	let cursor = yield* file.readUpTo(address, COLLECTION_BYTES, what);
 	cursor.signature("GCOL");
 	if (cursor.u8() !== 1) throw cursor.corrupt("its version is unknown", 4);
 	cursor.skip(3);
@@ -81,8 +77,9 @@ async function readCollection(file: Hdf5File, address: number): Promise<Collecti
 	// Headers are aligned to 8 bytes, which shows where lengths have 4.
 	cursor.align(8);
 	const begin = cursor.at;
-	if (collectionBytes > cursor.bytes.length) cursor = await file.read(address, collectionBytes, what);
+	if (collectionBytes > cursor.bytes.length) cursor = yield* file.read(address, collectionBytes, what);
 	cursor.at = begin;
+	file.budget.work(Math.min(collectionBytes, cursor.bytes.length) * STEPS_A_BYTE);
 	const objects = new Map<number, Uint8Array>();
 	const end = Math.min(collectionBytes, cursor.bytes.length);
 	while (end - cursor.at >= 8 + file.sizes.lengthBytes) {

@@ -2,11 +2,12 @@ import type { MiraError } from "../../errors.ts";
 import { BTREE_V2_TYPES } from "./btree-v2.ts";
 import { type DenseObject, readDenseObjects } from "./dense-objects.ts";
 import type { Hdf5File } from "./file.ts";
-import { isFileProblem } from "./file-problem.ts";
+import { problemOf } from "./file-problem.ts";
 import { parseLinkInfo } from "./messages/dense-storage.ts";
 import { parseLink } from "./messages/link.ts";
 import { MESSAGE, type ObjectHeader } from "./object-header.ts";
 import type { GroupObject, Link } from "./object-model.ts";
+import type { Reading } from "./reading.ts";
 import { readSymbolTable } from "./symbol-table.ts";
 
 /** The links of a group; those that could not be read are `problems`. */
@@ -21,15 +22,15 @@ export function isGroup({ messages }: ObjectHeader): boolean {
 }
 
 /** The links of a group: in the order of creation where it is tracked, else by name. */
-export async function readLinks(file: Hdf5File, { messages }: ObjectHeader): Promise<GroupLinks> {
+export function* readLinks(file: Hdf5File, { messages }: ObjectHeader): Reading<GroupLinks> {
 	const table = messages.find(({ type }) => type === MESSAGE.symbolTable);
 	if (table !== undefined) {
-		const links = await readSymbolTable(file, table.body);
+		const links = yield* readSymbolTable(file, table.body);
 		return { links, storedLinks: links, hasCreationOrder: false, problems: [] };
 	}
 	const info = messages.find(({ type }) => type === MESSAGE.linkInfo);
 	const storage = info === undefined ? undefined : parseLinkInfo(info.body);
-	const dense = storage === undefined ? [] : await readDenseObjects(file, storage, LINK_NAME_INDEX);
+	const dense = storage === undefined ? [] : yield* readDenseObjects(file, storage, LINK_NAME_INDEX);
 	dense.sort((a, b) => hashOf(a) - hashOf(b));
 	const compact = messages.filter(({ type }) => type === MESSAGE.link);
 	const links: Link[] = [];
@@ -38,8 +39,7 @@ export async function readLinks(file: Hdf5File, { messages }: ObjectHeader): Pro
 		try {
 			links.push(parseLink(cursor));
 		} catch (error) {
-			if (!isFileProblem(error)) throw error;
-			problems.push(error);
+			problems.push(problemOf(file.budget, error));
 		}
 	}
 	const hasCreationOrder = storage?.hasCreationOrder ?? false;
@@ -49,7 +49,8 @@ export async function readLinks(file: Hdf5File, { messages }: ObjectHeader): Pro
 
 /** The B-tree has its records in this order. */
 function hashOf({ record }: DenseObject): number {
-	return new DataView(record.buffer, record.byteOffset).getUint32(0, true);
+	const [a = 0, b = 0, c = 0, d = 0] = record;
+	return (a | (b << 8) | (c << 16) | (d << 24)) >>> 0;
 }
 
 function byCreation(a: Link, b: Link): number {

@@ -12,6 +12,7 @@ import type { DecodeFilters } from "./file.ts";
 import { codecsForMask } from "./filters.ts";
 import { type Hdf5Options, hdf5Format } from "./format.ts";
 import { viewAsNetcdf4 } from "./netcdf4/view.ts";
+import { start, waitFor } from "./reading.ts";
 import { openHdf5 } from "./superblock.ts";
 import type { ArrayContext } from "./to-zarr/array.ts";
 import { followLinks, type OtherFile } from "./to-zarr/external-links.ts";
@@ -62,6 +63,7 @@ async function parseFile(
 	const context: ArrayContext = {
 		file,
 		fillOptions: options,
+		fillRules: { policy: "hdf5", options },
 		budget: new InlineBudget(options.inlineBudget),
 		diagnostics,
 		pathOf: tree.pathOf,
@@ -69,13 +71,19 @@ async function parseFile(
 	};
 	const chosen = tree.nodes.filter(({ path }) => !choice.skips(shownPath(path)));
 	const linked = await followLinks(chosen, { file, openOther, urls: below.urls, diagnostics });
-	const view = await viewAsNetcdf4({
-		file,
-		nodes: tree.nodes,
-		extentOf: async (header) => (await import("./to-zarr/virtual-dataset.ts")).virtualExtent(header, context),
-		linked: new Map(Array.from(linked, ([path, { variables }]) => [path, variables])),
-	});
-	const group = await buildGroups({ tree, view, context, linked, choice });
+	const view = await start(
+		viewAsNetcdf4({
+			file,
+			nodes: tree.nodes,
+			*extentOf(header) {
+				const { virtualExtent } = yield* waitFor(import("./to-zarr/virtual-dataset.ts"));
+				return yield* virtualExtent(header, context);
+			},
+			linked: new Map(Array.from(linked, ([path, { variables }]) => [path, variables])),
+		}),
+	);
+	const group = await start(buildGroups({ tree, view, context, linked, choice }));
+	file.release();
 	return {
 		store: new ManifestStore({ url, group, registry, diagnostics, facts: hdf5Facts(tree.nodes, view) }),
 		root: view.root,

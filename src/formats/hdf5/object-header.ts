@@ -2,6 +2,7 @@ import { MiraError } from "../../errors.ts";
 import type { Cursor } from "./cursor.ts";
 import type { Hdf5File } from "./file.ts";
 import { expectChecksum } from "./lookup3.ts";
+import { type Reading, readEach } from "./reading.ts";
 
 /** Types of header messages that this reader knows, by their number in the file. */
 export const MESSAGE = {
@@ -21,6 +22,15 @@ export const MESSAGE = {
 	attributeInfo: 0x15,
 } as const;
 
+/** Types of messages that only the superblock extension has. */
+export const EXTENSION_MESSAGE = {
+	sharedMessageTable: 0x0f,
+	nodeRanks: 0x13,
+	driverInfo: 0x14,
+	fileSpaceInfo: 0x17,
+	cacheImage: 0x18,
+} as const;
+
 /** A message of an object header, not yet parsed. */
 export type HeaderMessage = {
 	type: number;
@@ -35,11 +45,26 @@ export type HeaderMessage = {
 export type ObjectHeader = { address: number; messages: HeaderMessage[] };
 
 /** Most headers fit; longer ones are read again as far as they say. */
-const SPECULATIVE_BYTES = 1024;
+export const SPECULATIVE_BYTES = 1024;
 /** Enough for a header of hundreds of megabytes. */
 const MAX_BLOCKS = 2 ** 16;
 /** The largest number of a message type in the specification; only beyond it a type is unknown. */
 const LAST_KNOWN_TYPE = 0x18;
+
+const NAMES: readonly string[] = Array.from(
+	{ length: LAST_KNOWN_TYPE + 1 },
+	(_, type) => `message 0x${type.toString(16).padStart(4, "0")}`,
+);
+/** Those of the superblock extension are beside those of objects. */
+const KNOWN_TYPES: ReadonlySet<number> = new Set([
+	...Object.values(MESSAGE).filter((type) => type !== MESSAGE.nil),
+	...Object.values(EXTENSION_MESSAGE),
+]);
+
+/** What a message costs that is kept until its object was read; a header may be shared, and its messages empty. */
+const MESSAGE_BYTES = 200;
+const CHARGED_TOGETHER = 8;
+const STEPS_A_BYTE = 4;
 
 const FLAG_SHARED = 0x02;
 const FLAG_FAIL_IF_UNKNOWN = 0x80;
@@ -47,15 +72,15 @@ const FLAG_FAIL_IF_UNKNOWN = 0x80;
 type Block = { cursor: Cursor; version: 1 | 2; hasCreationOrder: boolean };
 
 /** Reads an object header of version 1 or 2 with its continuation blocks (specification IV.A.1). */
-export async function readObjectHeader(file: Hdf5File, address: number): Promise<ObjectHeader> {
-	const first = await readFirstBlock(file, address);
+export function* readObjectHeader(file: Hdf5File, address: number): Reading<ObjectHeader> {
+	const first = yield* readFirstBlock(file, address);
 	const messages: HeaderMessage[] = [];
 	const seen = new Set<number>();
 	let blocks: Block[] = [first];
 	while (blocks.length > 0) {
 		const places: { address: number; length: number }[] = [];
 		for (const block of blocks) {
-			for (const message of parseMessages(block)) {
+			for (const message of parseMessages(file, block)) {
 				if (message.type !== MESSAGE.continuation) {
 					messages.push(message);
 					continue;
@@ -67,20 +92,21 @@ export async function readObjectHeader(file: Hdf5File, address: number): Promise
 				places.push(place);
 			}
 		}
-		blocks = await Promise.all(places.map((place) => readContinuation(file, place, first)));
+		blocks = yield* readEach(places, (place) => readContinuation(file, place, first));
 	}
 	return { address, messages };
 }
 
-async function readFirstBlock(file: Hdf5File, address: number): Promise<Block> {
+function* readFirstBlock(file: Hdf5File, address: number): Reading<Block> {
 	const what = "object header";
-	const cursor = await file.readUpTo(address, SPECULATIVE_BYTES, what);
+	const cursor = yield* file.readUpTo(address, SPECULATIVE_BYTES, what);
 	// Version 2 begins with a signature, version 1 with its number.
 	const isNew = cursor.bytes[0] === 0x4f;
 	const prefix = isNew ? parsePrefix2(cursor) : parsePrefix1(cursor);
 	const blockBytes = cursor.at + prefix.messageBytes + (isNew ? 4 : 0);
-	const whole = blockBytes <= cursor.bytes.length ? cursor : await file.read(address, blockBytes, what);
+	const whole = blockBytes <= cursor.bytes.length ? cursor : yield* file.read(address, blockBytes, what);
 	whole.at = cursor.at;
+	if (whole === cursor) file.budget.work(blockBytes);
 	const messages = whole.part(prefix.messageBytes);
 	if (isNew) expectChecksum(whole);
 	return { cursor: messages, version: isNew ? 2 : 1, hasCreationOrder: prefix.hasCreationOrder };
@@ -108,12 +134,12 @@ function parsePrefix2(cursor: Cursor): Prefix {
 	return { messageBytes: cursor.uint(1 << (flags & 0x03)), hasCreationOrder: (flags & 0x04) !== 0 };
 }
 
-async function readContinuation(
+function* readContinuation(
 	file: Hdf5File,
 	{ address, length }: { address: number; length: number },
 	{ version, hasCreationOrder }: Block,
-): Promise<Block> {
-	const cursor = await file.read(address, length, "continuation of an object header");
+): Reading<Block> {
+	const cursor = yield* file.read(address, length, "continuation of an object header");
 	if (version === 1) return { cursor, version, hasCreationOrder };
 	cursor.signature("OCHK");
 	const messages = cursor.part(Math.max(0, cursor.left - 4));
@@ -121,8 +147,9 @@ async function readContinuation(
 	return { cursor: messages, version, hasCreationOrder };
 }
 
-function parseMessages({ cursor, version, hasCreationOrder }: Block): HeaderMessage[] {
+function parseMessages(file: Hdf5File, { cursor, version, hasCreationOrder }: Block): HeaderMessage[] {
 	const messages: HeaderMessage[] = [];
+	file.budget.work(cursor.left * STEPS_A_BYTE);
 	const headBytes = version === 1 ? 8 : hasCreationOrder ? 6 : 4;
 	// What is shorter than the head of a message is a gap.
 	while (cursor.left >= headBytes) {
@@ -132,12 +159,16 @@ function parseMessages({ cursor, version, hasCreationOrder }: Block): HeaderMess
 		const flags = cursor.u8();
 		const creationOrder = hasCreationOrder ? cursor.u16() : undefined;
 		if (version === 1) cursor.skip(3);
-		const body = cursor.part(length, `message 0x${type.toString(16).padStart(4, "0")}`);
-		if (type === MESSAGE.nil) continue;
+		const bodyAt = cursor.at;
+		cursor.skip(length);
 		if (type > LAST_KNOWN_TYPE && (flags & FLAG_FAIL_IF_UNKNOWN) !== 0)
 			throw new MiraError("unsupported-feature", `the header message 0x${type.toString(16)} must be understood`, {
 				offset: cursor.address + begin,
 			});
+		if (!KNOWN_TYPES.has(type)) continue;
+		cursor.at = bodyAt;
+		const body = cursor.part(length, NAMES[type]);
+		if (messages.length % CHARGED_TOGETHER === 0) file.budget.hold(CHARGED_TOGETHER * MESSAGE_BYTES);
 		messages.push({ type, isShared: (flags & FLAG_SHARED) !== 0, creationOrder, body });
 	}
 	return messages;

@@ -70,15 +70,15 @@ export type StoredDataset = {
 	dataspace: Dataspace;
 	layout: Layout;
 	fill: FillMessage;
-	filters: Filter[];
-	externalFiles: ExternalFile[];
+	filters: readonly Filter[];
+	externalFiles: readonly ExternalFile[];
 };
 
 /** What an object header says about a dataset. */
 export type DatasetHeader = StoredDataset & {
-	attributes: RawAttribute[];
+	attributes: readonly RawAttribute[];
 	/** Attributes that could not be read; the rest is not affected. */
-	problems: MiraError[];
+	problems: readonly MiraError[];
 };
 
 /** Where a name leads: an object in this file, a path in it, an object of another file, or what only an application knows. */
@@ -93,13 +93,13 @@ export type GroupObject = {
 	kind: "group";
 	address: number;
 	/** In the order of creation where it is tracked, else by name. */
-	links: Link[];
+	links: readonly Link[];
 	/** The same as they are in the file, by which the library finds the name of an object. */
-	storedLinks: Link[];
-	attributes: RawAttribute[];
+	storedLinks: readonly Link[];
+	attributes: readonly RawAttribute[];
 	hasCreationOrder: boolean;
 	/** Attributes and links that could not be read; the rest is not affected. */
-	problems: MiraError[];
+	problems: readonly MiraError[];
 };
 
 /** An object of the file, opened. */

@@ -1,73 +1,83 @@
-import { MiraError } from "../../errors.ts";
-import { readAttributes } from "./attributes.ts";
+import { isMiraError, MiraError } from "../../errors.ts";
+import { type ObjectAttributes, readAttributes } from "./attributes.ts";
+import type { Cursor } from "./cursor.ts";
 import type { Hdf5File } from "./file.ts";
-import { isFileProblem, settle } from "./file-problem.ts";
+import { settle } from "./file-problem.ts";
 import { type GroupLinks, isGroup, readLinks } from "./group.ts";
 import { readLocalHeap } from "./local-heap.ts";
 import { parseDataspace, spaceElements } from "./messages/dataspace.ts";
-import { parseDatatype } from "./messages/datatype.ts";
 import { parseExternalFiles } from "./messages/external-files.ts";
 import { NO_FILL, parseFill, parseOldFill } from "./messages/fill-value.ts";
 import { parseFilters } from "./messages/filter-pipeline.ts";
 import { parseLayout } from "./messages/layout.ts";
 import { type HeaderMessage, MESSAGE, type ObjectHeader, readObjectHeader } from "./object-header.ts";
-import type { ExternalFile, FillMessage, Hdf5Object, Link, StoredDataset } from "./object-model.ts";
-import { resolveShared } from "./shared-message.ts";
+import type { ExternalFile, FillMessage, Filter, Hdf5Object, Link, StoredDataset } from "./object-model.ts";
+import { type Reading, resultOf, startQuietly } from "./reading.ts";
+import { readDatatype, resolveShared } from "./shared-message.ts";
 
-const NO_LINKS: GroupLinks = { links: [], storedLinks: [], hasCreationOrder: false, problems: [] };
+const NO_FILTERS: readonly Filter[] = [];
+const NO_FILES: readonly ExternalFile[] = [];
 
 /**
  * An object that is being read. Its links, or what it is as a dataset, are known before the whole of it: whoever walks the
  * file goes on while attributes are still on their way.
  */
 export type OpeningObject = {
-	links: Promise<Link[]>;
+	links: readonly Link[];
 	/** Undefined for what is not a dataset, or cannot be understood. */
-	dataset: Promise<StoredDataset | undefined>;
-	object: Promise<Hdf5Object>;
+	dataset: StoredDataset | undefined;
+	object: Hdf5Object | Promise<Hdf5Object>;
 };
 
 /** Reads an object with its attributes and, for a group, its links. What cannot be understood is `refused`, by itself. */
-export function readObject(file: Hdf5File, address: number): Promise<Hdf5Object> {
-	return openObject(file, address).object;
+export function* readObject(file: Hdf5File, address: number): Reading<Hdf5Object> {
+	const { object } = yield* openObject(file, address);
+	return yield* resultOf(object);
 }
 
-/** Begins to read an object; its promises reject only for what is not the fault of the file. */
-export function openObject(file: Hdf5File, address: number): OpeningObject {
-	const header = readObjectHeader(file, address);
-	const groupLinks = header.then((found) => (isGroup(found) ? readLinks(file, found) : NO_LINKS));
-	const storedDataset = header.then((found) => (isDataset(found) ? readDataset(file, found) : undefined));
-	const object = settle(async () => await readParts(file, await header, groupLinks, storedDataset)).then(
-		(result): Hdf5Object => (isFileProblem(result) ? { kind: "refused", address, error: result } : result),
+/** Begins to read an object; fails only for what is not the fault of the file. */
+export function* openObject(file: Hdf5File, address: number): Reading<OpeningObject> {
+	const refused = (error: MiraError): Hdf5Object => ({ kind: "refused", address, error });
+	const header = yield* settle(file.budget, readObjectHeader(file, address));
+	if (isMiraError(header)) return { links: [], dataset: undefined, object: refused(header) };
+	const attributes = startQuietly(readAttributes(file, header));
+	const parts = yield* settle(file.budget, readParts(file, header));
+	const { links = [], dataset } = isMiraError(parts) || parts === undefined ? {} : partsOf(parts);
+	const object = startQuietly(
+		(function* (): Reading<Hdf5Object> {
+			const whole = yield* settle(file.budget, joinParts(file, header, parts, attributes));
+			return isMiraError(whole) ? refused(whole) : whole;
+		})(),
 	);
-	const links = settle(() => groupLinks).then((result) => (isFileProblem(result) ? [] : result.links));
-	const dataset = settle(() => storedDataset).then((result) => (isFileProblem(result) ? undefined : result));
-	// Some of them may never be looked at; their error is that of the others.
-	for (const part of [object, links, dataset]) part.catch(() => {});
 	return { links, dataset, object };
 }
 
-async function readParts(
-	file: Hdf5File,
-	header: ObjectHeader,
-	groupLinks: Promise<GroupLinks>,
-	storedDataset: Promise<StoredDataset | undefined>,
-): Promise<Hdf5Object> {
-	const { address, messages } = header;
-	if (isGroup(header)) return await readGroup(file, header, groupLinks);
-	const [dataset, attributes] = await Promise.all([storedDataset, readAttributes(file, header)]);
-	if (dataset !== undefined) return { kind: "dataset", header: { ...dataset, ...attributes } };
-	if (messages.some(({ type }) => type === MESSAGE.datatype)) return { kind: "datatype", address };
-	throw new MiraError("corrupt-file", "this object is neither a group nor a dataset nor a datatype", {
-		offset: file.bytePosition(address),
-	});
+/** Undefined for what is neither a group nor a dataset. */
+function* readParts(file: Hdf5File, header: ObjectHeader): Reading<GroupLinks | StoredDataset | undefined> {
+	if (isGroup(header)) return yield* readLinks(file, header);
+	return isDataset(header) ? yield* readDataset(file, header) : undefined;
 }
 
-async function readGroup(file: Hdf5File, header: ObjectHeader, groupLinks: Promise<GroupLinks>): Promise<Hdf5Object> {
-	const [{ links, storedLinks, hasCreationOrder, problems: ofLinks }, { attributes, problems: ofAttributes }] =
-		await Promise.all([groupLinks, readAttributes(file, header)]);
-	const problems = [...ofLinks, ...ofAttributes];
-	return { kind: "group", address: header.address, links, storedLinks, attributes, hasCreationOrder, problems };
+function partsOf(parts: GroupLinks | StoredDataset): Partial<Pick<OpeningObject, "links" | "dataset">> {
+	return "links" in parts ? { links: parts.links } : { dataset: parts };
+}
+
+function* joinParts(
+	file: Hdf5File,
+	{ address, messages }: ObjectHeader,
+	parts: GroupLinks | StoredDataset | MiraError | undefined,
+	begun: ObjectAttributes | Promise<ObjectAttributes>,
+): Reading<Hdf5Object> {
+	if (isMiraError(parts)) throw parts;
+	const { attributes, problems } = yield* resultOf(begun);
+	if (parts === undefined) {
+		if (messages.some(({ type }) => type === MESSAGE.datatype)) return { kind: "datatype", address };
+		throw new MiraError("corrupt-file", "this object is neither a group nor a dataset nor a datatype", {
+			offset: file.bytePosition(address),
+		});
+	}
+	if (!("links" in parts)) return { kind: "dataset", header: { ...parts, attributes, problems } };
+	return { kind: "group", address, ...parts, attributes, problems: [...parts.problems, ...problems] };
 }
 
 /** True for the header of a dataset; a committed datatype has no dataspace. */
@@ -76,22 +86,22 @@ function isDataset(header: ObjectHeader): boolean {
 	return !isGroup(header) && has(MESSAGE.datatype) && has(MESSAGE.dataspace);
 }
 
-async function readDataset(file: Hdf5File, { address, messages }: ObjectHeader): Promise<StoredDataset> {
+function* readDataset(file: Hdf5File, { address, messages }: ObjectHeader): Reading<StoredDataset> {
+	const find = (type: number): HeaderMessage | undefined => messages.find((candidate) => candidate.type === type);
 	/** The message of a type, wherever it stands, parsed. */
-	const read = async <T>(type: number, parse: (body: HeaderMessage["body"]) => T): Promise<T | undefined> => {
-		const message = messages.find((candidate) => candidate.type === type);
-		return message === undefined ? undefined : parse(await resolveShared(file, type, message));
-	};
-	const [datatype, dataspace, fill, oldFill, filters, externalFiles] = await Promise.all([
-		read(MESSAGE.datatype, parseDatatype),
-		read(MESSAGE.dataspace, parseDataspace),
-		read(MESSAGE.fill, parseFill),
-		read(MESSAGE.oldFill, parseOldFill),
-		read(MESSAGE.filters, parseFilters),
-		readExternalFiles(file, messages),
-	]);
+	function* read<T>(type: number, parse: (body: Cursor) => T): Reading<T | undefined> {
+		const message = find(type);
+		return message === undefined ? undefined : parse(yield* resolveShared(file, type, message));
+	}
+	const typeMessage = find(MESSAGE.datatype);
+	const datatype = typeMessage === undefined ? undefined : yield* readDatatype(file, typeMessage);
+	const dataspace = yield* read(MESSAGE.dataspace, parseDataspace);
+	const fill = yield* read(MESSAGE.fill, parseFill);
+	const oldFill = yield* read(MESSAGE.oldFill, parseOldFill);
+	const filters = yield* read(MESSAGE.filters, parseFilters);
+	const externalFiles = yield* readExternalFiles(file, messages);
 	const dataBytes = dataspace && datatype && spaceElements(dataspace) * datatype.sizeBytes;
-	const layout = await read(MESSAGE.layout, (body) => parseLayout(body, dataBytes ?? 0));
+	const layout = yield* read(MESSAGE.layout, (body) => parseLayout(body, dataBytes ?? 0));
 	if (datatype === undefined || dataspace === undefined || layout === undefined)
 		throw new MiraError("corrupt-file", "a dataset has no datatype, no dataspace or no layout", {
 			offset: file.bytePosition(address),
@@ -102,7 +112,7 @@ async function readDataset(file: Hdf5File, { address, messages }: ObjectHeader):
 		dataspace,
 		layout,
 		fill: chooseFill(fill, oldFill),
-		filters: filters ?? [],
+		filters: filters ?? NO_FILTERS,
 		externalFiles,
 	};
 }
@@ -113,11 +123,11 @@ function chooseFill(fill: FillMessage | undefined, old: FillMessage | undefined)
 	return fill.status === "undefined" && old !== undefined ? { ...old, time: fill.time } : fill;
 }
 
-async function readExternalFiles(file: Hdf5File, messages: readonly HeaderMessage[]): Promise<ExternalFile[]> {
+function* readExternalFiles(file: Hdf5File, messages: readonly HeaderMessage[]): Reading<readonly ExternalFile[]> {
 	const message = messages.find(({ type }) => type === MESSAGE.externalFiles);
-	if (message === undefined) return [];
+	if (message === undefined) return NO_FILES;
 	const { heapAddress, slots } = parseExternalFiles(message.body);
-	const heap = await readLocalHeap(file, heapAddress);
+	const heap = yield* readLocalHeap(file, heapAddress);
 	return slots.map(({ nameOffset, offsetBytes, sizeBytes }) => ({
 		name: heap.text(nameOffset),
 		offsetBytes,

@@ -2,7 +2,8 @@ import { MiraError } from "../../errors.ts";
 import { decodeText } from "../../zarr/scalar.ts";
 import { type Cursor, UNDEFINED_ADDRESS } from "./cursor.ts";
 import type { Hdf5File, Hdf5FileOptions } from "./file.ts";
-import { readObjectHeader } from "./object-header.ts";
+import { EXTENSION_MESSAGE, readObjectHeader } from "./object-header.ts";
+import { start } from "./reading.ts";
 import type { Superblock } from "./superblock.ts";
 
 /** What an extension may add to what is known of a file. */
@@ -10,11 +11,6 @@ export type SuperblockExtension = Partial<
 	Pick<Hdf5FileOptions, "source" | "nodeRanks" | "pageBytes" | "sharedMessageTable">
 >;
 
-const SHARED_MESSAGE_TABLE = 0x0f;
-const NODE_RANKS = 0x13;
-const DRIVER_INFO = 0x14;
-const FILE_SPACE_INFO = 0x17;
-const CACHE_IMAGE = 0x18;
 /** Strategy "paged aggregation" of the file space info message. */
 const PAGED = 1;
 
@@ -24,30 +20,30 @@ const PAGED = 1;
  */
 export async function readSuperblockExtension(file: Hdf5File, superblock: Superblock): Promise<SuperblockExtension> {
 	if (superblock.driverInfoAddress !== UNDEFINED_ADDRESS) {
-		const block = await file.read(superblock.driverInfoAddress, 16, "driver information block");
+		const block = await start(file.read(superblock.driverInfoAddress, 16, "driver information block"));
 		block.skip(8); // version, size
 		throw refuseDriver(file, block);
 	}
 	if (superblock.extensionAddress === UNDEFINED_ADDRESS) return {};
-	const { messages } = await readObjectHeader(file, superblock.extensionAddress);
+	const { messages } = await start(readObjectHeader(file, superblock.extensionAddress));
 	const extension: SuperblockExtension = {};
 	for (const { type, body } of messages) {
-		if (type === DRIVER_INFO) {
+		if (type === EXTENSION_MESSAGE.driverInfo) {
 			body.skip(1); // version
 			throw refuseDriver(file, body);
 		}
-		if (type === NODE_RANKS) {
+		if (type === EXTENSION_MESSAGE.nodeRanks) {
 			body.skip(1); // version
 			const chunkTree = body.u16();
 			const groupTree = body.u16();
 			extension.nodeRanks = { chunkTree, groupTree, groupLeaf: body.u16() };
-		} else if (type === SHARED_MESSAGE_TABLE) {
+		} else if (type === EXTENSION_MESSAGE.sharedMessageTable) {
 			body.skip(1); // version
 			const address = body.offset();
 			extension.sharedMessageTable = { address, indexCount: body.u8() };
-		} else if (type === FILE_SPACE_INFO) {
+		} else if (type === EXTENSION_MESSAGE.fileSpaceInfo) {
 			extension.pageBytes = parsePageBytes(body);
-		} else if (type === CACHE_IMAGE) {
+		} else if (type === EXTENSION_MESSAGE.cacheImage) {
 			// Few files have one.
 			const { readCacheImage } = await import("./cache-image.ts");
 			extension.source = await readCacheImage(file, body);

@@ -46,14 +46,18 @@ export async function openHdf5(
 	const source = registry.source(url);
 	await source.readUpTo(0, headerBytes);
 	const fileBytes = await source.size();
-	if (fileBytes <= WHOLE_FILE_BYTES) await source.readUpTo(0, fileBytes);
+	const readWhole = async (from: Source): Promise<Uint8Array | undefined> =>
+		fileBytes <= WHOLE_FILE_BYTES ? await from.readUpTo(0, fileBytes) : undefined;
+	const whole = await readWhole(source);
 	const baseAddress = await findSuperblock(source, fileBytes);
 	const superblock = parseSuperblock(await source.readUpTo(baseAddress, SUPERBLOCK_BYTES), baseAddress);
 	const { sizes, nodeRanks } = superblock;
-	const base = { source, registry, baseAddress, sizes, fileBytes, nodeRanks, ...options };
+	const base = { source, registry, baseAddress, sizes, fileBytes, nodeRanks, whole, ...options };
 	const extension = await readSuperblockExtension(new Hdf5File(base), superblock);
+	// Where metadata are put in their places, what was read before lacks them.
+	const seen = extension.source === undefined ? whole : await readWhole(extension.source);
 	return {
-		file: new Hdf5File({ ...base, ...extension }),
+		file: new Hdf5File({ ...base, ...extension, whole: seen }),
 		rootAddress: superblock.rootAddress,
 		superblock,
 		diagnostics: reportOddities(superblock, baseAddress, fileBytes),

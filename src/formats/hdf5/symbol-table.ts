@@ -3,21 +3,23 @@ import type { Cursor } from "./cursor.ts";
 import type { Hdf5File } from "./file.ts";
 import { type LocalHeap, readLocalHeap } from "./local-heap.ts";
 import type { Link } from "./object-model.ts";
+import { type Reading, readBoth, readEach } from "./reading.ts";
 
 /** The scratch space of an entry holds the place of a path: a soft link. */
 const CACHED_SOFT_LINK = 2;
+/** The superblock sets how long nodes are, and may say anything; longer ones are read again as far as they say. */
+const MOST_SPECULATIVE_BYTES = 2 ** 12;
 
 /** Links of a group of the old kind, by name: a B-tree of symbol table nodes, and a heap for the names. */
-export async function readSymbolTable(file: Hdf5File, message: Cursor): Promise<Link[]> {
+export function* readSymbolTable(file: Hdf5File, message: Cursor): Reading<Link[]> {
 	const treeAddress = message.offset();
 	const heapAddress = message.offset();
-	const [heap, nodes] = await Promise.all([
-		readLocalHeap(file, heapAddress),
-		readGroupTree(file, treeAddress).then((addresses) =>
-			Promise.all(addresses.map((address) => readNode(file, address))),
-		),
-	]);
+	const [heap, nodes] = yield* readBoth(readLocalHeap(file, heapAddress), readNodes(file, treeAddress));
 	return nodes.flatMap((node) => parseNode(node, heap));
+}
+
+function* readNodes(file: Hdf5File, treeAddress: number): Reading<Cursor[]> {
+	return yield* readEach(yield* readGroupTree(file, treeAddress), (address) => readNode(file, address));
 }
 
 function entryBytes({ sizes }: Pick<Hdf5File, "sizes">): number {
@@ -25,13 +27,15 @@ function entryBytes({ sizes }: Pick<Hdf5File, "sizes">): number {
 }
 
 /** A node with its used entries (specification III.B). */
-async function readNode(file: Hdf5File, address: number): Promise<Cursor> {
+function* readNode(file: Hdf5File, address: number): Reading<Cursor> {
 	const what = "symbol table node";
-	const cursor = await file.readUpTo(address, 8 + 2 * file.nodeRanks.groupLeaf * entryBytes(file), what);
+	const expected = 8 + 2 * file.nodeRanks.groupLeaf * entryBytes(file);
+	const cursor = yield* file.readUpTo(address, Math.min(expected, MOST_SPECULATIVE_BYTES), what);
 	cursor.at = 6;
 	const usedBytes = 8 + cursor.u16() * entryBytes(file);
 	cursor.at = 0;
-	return usedBytes <= cursor.bytes.length ? cursor : await file.read(address, usedBytes, what);
+	file.budget.work(usedBytes);
+	return usedBytes <= cursor.bytes.length ? cursor : yield* file.read(address, usedBytes, what);
 }
 
 function parseNode(cursor: Cursor, heap: LocalHeap): Link[] {

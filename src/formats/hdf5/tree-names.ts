@@ -1,35 +1,42 @@
 import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
 import { MiraError } from "../../errors.ts";
+import type { Budget } from "../../zarr/budget.ts";
 import type { Hdf5Node, Hdf5Object, Link } from "./object-model.ts";
 import type { Hdf5Tree, SoftTargets } from "./tree.ts";
 
-/** No sound file nests groups so deeply; a hostile one could make paths that fill the memory. */
-const MAX_DEPTH = 512;
+/** What a link costs that leads to no object of its own: a path, and what is reported about it. */
+const LINK = { work: 200, bytes: 300 };
 
-type Objects = { objects: ReadonlyMap<number, Hdf5Object>; softTargets: SoftTargets };
+/** What a node costs anyway is enough for paths up to this. */
+const FREE_CHARACTERS = 100;
+const STEPS_A_CHARACTER = 16;
+
+type Objects = { objects: ReadonlyMap<number, Hdf5Object>; softTargets: SoftTargets; budget: Budget };
 type Place = { path: string; address: number };
 
 /**
  * Gives paths to objects, in the order of links. The first path of hard links is the name of an object (as h5py's `visit`
  * has it); all others are aliases.
  */
-export function nameObjects(top: Place, { objects, softTargets }: Objects): Hdf5Tree {
-	return new Naming(top, objects, softTargets).run();
+export function nameObjects(top: Place, { objects, softTargets, budget }: Objects): Hdf5Tree {
+	return new Naming(top, objects, softTargets, budget).run();
 }
 
 class Naming {
 	readonly #objects: ReadonlyMap<number, Hdf5Object>;
 	readonly #softTargets: SoftTargets;
+	readonly #budget: Budget;
 	readonly #names = new Map<number, string>();
 	readonly #top: Place;
 	readonly #tree: Hdf5Tree = { nodes: [], diagnostics: [], pathOf: (address) => this.#pathOf(address) };
 	/** Paths as the library finds them for a reference; made when the first is followed. */
 	#referenced: Map<number, string> | undefined;
 
-	constructor(top: Place, objects: ReadonlyMap<number, Hdf5Object>, softTargets: SoftTargets) {
+	constructor(top: Place, objects: ReadonlyMap<number, Hdf5Object>, softTargets: SoftTargets, budget: Budget) {
 		this.#top = top;
 		this.#objects = objects;
 		this.#softTargets = softTargets;
+		this.#budget = budget;
 	}
 
 	run(): Hdf5Tree {
@@ -49,9 +56,11 @@ class Naming {
 		order: "links" | "storedLinks",
 	): void {
 		if (names.has(address)) return;
+		this.#budget.nest(depth);
+		this.#chargePath(path);
 		names.set(address, path);
 		for (const link of this.#linksOf(address, order))
-			if (link.kind === "hard" && isUsable(link) && depth < MAX_DEPTH)
+			if (link.kind === "hard" && isUsable(link))
 				this.#nameByHardLinks(names, { path: join(path, link.name), address: link.address }, depth + 1, order);
 	}
 
@@ -72,7 +81,12 @@ class Naming {
 		this.#names.set(address, name);
 		const node: Hdf5Node = { path, object, aliasOf: name === path ? undefined : name };
 		this.#tree.nodes.push(node);
-		if (node.aliasOf !== undefined) return;
+		if (node.aliasOf !== undefined) {
+			// Others were counted when they were read.
+			this.#budget.node(depth);
+			this.#chargePath(path);
+			return;
+		}
 		const problems =
 			object.kind === "group" ? object.problems : object.kind === "dataset" ? object.header.problems : [];
 		for (const problem of problems) this.#report(diagnosticOf(problem, { path, severity: "warning" }));
@@ -83,8 +97,6 @@ class Naming {
 		const path = join(groupPath, link.name);
 		if (!isUsable(link)) {
 			this.#warn("unusable-name", groupPath, `a link named "${link.name}" is left out: no path can name it`);
-		} else if (depth === MAX_DEPTH) {
-			this.#warn("limit-exceeded", groupPath, `groups inside more than ${MAX_DEPTH} others are left out`);
 		} else if (link.kind === "hard") {
 			this.#emit({ path, address: link.address }, depth + 1);
 		} else if (link.kind === "soft") {
@@ -93,12 +105,19 @@ class Naming {
 			else this.#warn("dangling-link", path, `the link leads to ${link.target}, but ${target?.problem}`);
 		} else if (link.kind === "external") {
 			const { file, target } = link;
+			this.#budget.node(depth + 1);
 			this.#tree.nodes.push({ path, object: { kind: "external", file, target }, aliasOf: undefined });
 			const message = `this is a link to ${target} in the file ${file}`;
 			this.#report({ severity: "info", code: "external-link", path, message });
 		} else {
 			this.#warn("unsupported-feature", path, `links of the user-defined type ${link.linkType} cannot be followed`);
 		}
+	}
+
+	/** Names may be long and groups deep, and every step of an opening handles paths. */
+	#chargePath({ length }: string): void {
+		this.#budget.work(Math.max(0, length - FREE_CHARACTERS) * STEPS_A_CHARACTER);
+		this.#budget.hold(length);
 	}
 
 	#linksOf(address: number, order: "links" | "storedLinks" = "links"): readonly Link[] {
@@ -111,6 +130,9 @@ class Naming {
 	}
 
 	#report(diagnostic: Diagnostic): void {
+		this.#budget.work(LINK.work);
+		this.#budget.hold(LINK.bytes);
+		this.#chargePath(diagnostic.path);
 		this.#tree.diagnostics.push(diagnostic);
 	}
 }

@@ -2,9 +2,11 @@ import type { Diagnostic } from "../../diagnostics.ts";
 import { MiraError } from "../../errors.ts";
 import { IndexReadAhead } from "./chunk-index/read-ahead.ts";
 import type { Hdf5File } from "./file.ts";
+import { SPECULATIVE_BYTES } from "./object-header.ts";
 import type { Hdf5Node, Hdf5Object, Link } from "./object-model.ts";
 import { PathResolver } from "./path-resolver.ts";
 import { type OpeningObject, openObject } from "./read-object.ts";
+import { type Reading, readEach, resultOf, start, startQuietly } from "./reading.ts";
 import { nameObjects } from "./tree-names.ts";
 
 /** Everything that paths lead to in a file. */
@@ -24,11 +26,6 @@ export type WalkOptions = {
 
 /** Objects of a level that are asked for together. */
 const WAVE_OBJECTS = 4096;
-/** A bound that no sound file comes near; it ends hostile ones. */
-const MAX_OBJECTS = 2 ** 22;
-/** How many times the size of a file its headers may be read: some share structures, none does so much. */
-const MAX_AMPLIFICATION = 64;
-const FREE_BYTES = 2 ** 24;
 
 /**
  * Walks a file level by level: all headers of a level are asked for at once. An object that several paths lead to is read
@@ -39,7 +36,7 @@ export async function walkTree(file: Hdf5File, rootAddress: number, options: Wal
 	const top = await walk.findGroup(options.group ?? "/");
 	const softTargets = await walk.readBelow(top.address);
 	const objects = await walk.objects();
-	return nameObjects(top, { objects, softTargets });
+	return nameObjects(top, { objects, softTargets, budget: file.budget });
 }
 
 /** Where the soft links of a group lead: an address, or why there is none. */
@@ -49,21 +46,19 @@ export type SoftTargets = ReadonlyMap<Link, number | { problem: string }>;
 class Walk {
 	readonly #file: Hdf5File;
 	readonly #rootAddress: number;
-	readonly #bytesBefore: number;
-	readonly #opening = new Map<number, OpeningObject>();
+	readonly #opening = new Map<number, OpeningObject | Promise<OpeningObject>>();
 	readonly #resolver: PathResolver;
 
 	constructor(file: Hdf5File, rootAddress: number) {
 		this.#file = file;
 		this.#rootAddress = rootAddress;
-		this.#bytesBefore = file.bytesRead;
-		this.#resolver = new PathResolver(rootAddress, (address) => this.#open(address).links);
+		this.#resolver = new PathResolver(rootAddress, (address) => this.#linksAt(address), file.budget);
 	}
 
 	async findGroup(groupPath: string): Promise<{ path: string; address: number }> {
 		const path = `/${groupPath.split("/").filter(Boolean).join("/")}`;
 		const { url } = this.#file.source;
-		const address = await this.#resolver.resolve(this.#rootAddress, path);
+		const address = await start(this.#resolver.resolve(this.#rootAddress, path));
 		if (typeof address !== "number")
 			throw new MiraError("not-found", `there is no group ${path}: ${address.problem}`, { url });
 		return { path, address };
@@ -75,33 +70,34 @@ class Walk {
 		const seen = new Set<number>([groupAddress]);
 		const indexes = new IndexReadAhead(this.#file);
 		let level = [groupAddress];
-		while (level.length > 0) {
+		for (let depth = 1; level.length > 0; depth++) {
 			const next: number[] = [];
 			const reach = (address: number) => {
 				if (seen.has(address)) return;
+				this.#file.budget.node(depth);
 				seen.add(address);
 				next.push(address);
 			};
 			for (let first = 0; first < level.length; first += WAVE_OBJECTS) {
 				const wave = level.slice(first, first + WAVE_OBJECTS);
-				const linksOf = await Promise.all(wave.map((address) => this.#open(address).links));
+				await this.#file.prepare(wave, SPECULATIVE_BYTES);
+				const opened = await start(readEach(wave, (address) => this.#open(address)));
 				// Now that the headers are there, what their attributes need is under way: indexes come behind it.
-				for (const address of wave) indexes.begin(this.#open(address).dataset);
+				for (const { dataset } of opened) if (dataset !== undefined) indexes.begin(dataset);
 				const softLinks: { link: Link; groupAddress: number; target: string }[] = [];
-				for (const [i, links] of linksOf.entries())
+				for (const [i, { links }] of opened.entries())
 					for (const link of links) {
 						if (link.kind === "hard") reach(link.address);
 						else if (link.kind === "soft")
 							softLinks.push({ link, groupAddress: wave[i] as number, target: link.target });
 					}
-				const targets = await Promise.all(
-					softLinks.map((soft) => this.#resolver.resolve(soft.groupAddress, soft.target)),
+				const targets = await start(
+					readEach(softLinks, (soft) => this.#resolver.resolve(soft.groupAddress, soft.target)),
 				);
 				for (const [i, target] of targets.entries()) {
 					softTargets.set(softLinks[i]?.link as Link, target);
 					if (typeof target === "number") reach(target);
 				}
-				this.#checkBudget();
 			}
 			level = next;
 		}
@@ -110,31 +106,26 @@ class Walk {
 
 	/** All that was read, by address. */
 	async objects(): Promise<ReadonlyMap<number, Hdf5Object>> {
-		return new Map(
-			await Promise.all(
-				Array.from(
-					this.#opening,
-					async ([address, { object }]): Promise<[number, Hdf5Object]> => [address, await object],
-				),
-			),
-		);
+		const objects = new Map<number, Hdf5Object>();
+		for (const [address, opening] of this.#opening) {
+			const { object } = opening instanceof Promise ? await opening : opening;
+			objects.set(address, object instanceof Promise ? await object : object);
+		}
+		return objects;
 	}
 
-	#open(address: number): OpeningObject {
+	*#linksAt(address: number): Reading<readonly Link[]> {
+		return (yield* this.#open(address)).links;
+	}
+
+	*#open(address: number): Reading<OpeningObject> {
 		let opening = this.#opening.get(address);
 		if (opening === undefined) {
-			opening = openObject(this.#file, address);
+			opening = startQuietly(openObject(this.#file, address));
 			this.#opening.set(address, opening);
 		}
-		return opening;
-	}
-
-	#checkBudget(): void {
-		const { fileBytes, bytesRead, source } = this.#file;
-		const isTooMuch = bytesRead - this.#bytesBefore > MAX_AMPLIFICATION * fileBytes + FREE_BYTES;
-		if (isTooMuch || this.#opening.size > MAX_OBJECTS)
-			throw new MiraError("limit-exceeded", "the objects of the file overlap, or there are too many of them", {
-				url: source.url,
-			});
+		const opened = yield* resultOf(opening);
+		this.#opening.set(address, opened);
+		return opened;
 	}
 }

@@ -7,6 +7,7 @@ import { type PlacedChunks, placeChunks } from "../../../src/formats/hdf5/chunk-
 import type { Hdf5File } from "../../../src/formats/hdf5/file.ts";
 import type { Layout } from "../../../src/formats/hdf5/object-model.ts";
 import { readObject } from "../../../src/formats/hdf5/read-object.ts";
+import { start } from "../../../src/formats/hdf5/reading.ts";
 import { openHdf5 } from "../../../src/formats/hdf5/superblock.ts";
 import { MemoryStore } from "../../../src/io/memory.ts";
 import { ObjectStoreRegistry } from "../../../src/io/registry.ts";
@@ -61,14 +62,14 @@ export async function openDatasets(bytes: Uint8Array, trace?: Trace): Promise<Ma
 	const memory = new MemoryStore([["file.h5", bytes]]);
 	const registry = new ObjectStoreRegistry().register("memory://h5/", trace?.wrap(memory) ?? memory);
 	const { file, rootAddress } = await openHdf5("memory://h5/file.h5", registry);
-	const root = await readObject(file, rootAddress);
+	const root = await start(readObject(file, rootAddress));
 	if (root.kind === "refused") throw root.error;
 	if (root.kind !== "group") throw new Error("the root is no group");
 	const datasets = new Map<string, Dataset>();
 	for (const link of root.links) {
 		if (link.kind !== "hard") continue;
 		const path = `/${link.name}`;
-		const object = await readObject(file, link.address);
+		const object = await start(readObject(file, link.address));
 		if (object.kind === "refused") throw object.error;
 		if (object.kind !== "dataset") continue;
 		const { layout, dataspace, filters } = object.header;

@@ -5,6 +5,7 @@ import { MiraError } from "../../../src/errors.ts";
 import { type DecodedAttributes, decodeAttributes } from "../../../src/formats/hdf5/attribute-value.ts";
 import type { DecodeFilters } from "../../../src/formats/hdf5/file.ts";
 import type { Hdf5Node, RawAttribute } from "../../../src/formats/hdf5/object-model.ts";
+import { start } from "../../../src/formats/hdf5/reading.ts";
 import { type OpenedHdf5, openHdf5 } from "../../../src/formats/hdf5/superblock.ts";
 import { type Hdf5Tree, type WalkOptions, walkTree } from "../../../src/formats/hdf5/tree.ts";
 import { MemoryStore } from "../../../src/io/memory.ts";
@@ -84,7 +85,7 @@ export async function readBytes(bytes: Uint8Array, options: WalkOptions & { trac
 			tree.nodes.map(
 				async (node): Promise<[string, DecodedAttributes]> => [
 					node.path,
-					await decodeAttributes(opened.file, rawAttributes(node), { path: node.path, nameOf, isNetcdf: false }),
+					await start(decodeAttributes(opened.file, rawAttributes(node), { path: node.path, nameOf, isNetcdf: false })),
 				],
 			),
 		),
@@ -98,7 +99,7 @@ export function readFixture(name: string): Promise<ReadFile> {
 }
 
 /** The attributes of any node. */
-export function rawAttributes({ object }: Hdf5Node): RawAttribute[] {
+export function rawAttributes({ object }: Hdf5Node): readonly RawAttribute[] {
 	if (object.kind === "group") return object.attributes;
 	return object.kind === "dataset" ? object.header.attributes : [];
 }

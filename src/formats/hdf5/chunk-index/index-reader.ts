@@ -3,6 +3,7 @@ import type { ByteRange } from "../../../io/source.ts";
 import type { Cursor } from "../cursor.ts";
 import type { Hdf5File } from "../file.ts";
 import { lookup3 } from "../lookup3.ts";
+import { start } from "../reading.ts";
 import type { ChunkGrid } from "./chunk-grid.ts";
 
 /** The dataset whose index is read. */
@@ -58,7 +59,7 @@ export class IndexReader {
 	/** One structure, with the surroundings that `Hdf5File` reads along: the next one is often there. */
 	async node(address: number, length: number, what: string): Promise<Cursor> {
 		const { file, path } = this.dataset;
-		return await file.read(address, length, `${what} of the chunk index of ${path}`);
+		return await start(file.read(address, length, `${what} of the chunk index of ${path}`));
 	}
 
 	/**

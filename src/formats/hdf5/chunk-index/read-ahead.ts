@@ -24,17 +24,17 @@ export class IndexReadAhead {
 		this.#file = file;
 	}
 
-	/** Begins with the index of one more dataset, if it is one, small, and may not already be there. */
-	begin(opening: Promise<StoredDataset | undefined>): void {
-		if (!this.#file.isHeldWhole) opening.then((dataset) => dataset && this.#read(dataset)).catch(() => {});
+	/** Begins with the index of one more dataset, if it is small and may not already be there. */
+	begin(dataset: StoredDataset): void {
+		if (!this.#file.isHeldWhole) this.#read(dataset).catch(() => {});
 	}
 
 	async #read({ layout, dataspace, filters }: StoredDataset): Promise<void> {
-		if (layout.kind !== "chunked" || dataspace.kind !== "simple") return;
+		if (this.#datasetsLeft === 0 || layout.kind !== "chunked" || dataspace.kind !== "simple") return;
 		const { shape, maxShape } = dataspace;
 		const options = { isFiltered: filters.length > 0, path: "", mostBytes: MOST_INDEX_BYTES };
 		const { count } = createChunkGrid(layout.chunkShape, shape, maxShape, options.path);
-		if (this.#datasetsLeft === 0 || count > Math.min(MOST_CHUNKS, this.#chunksLeft)) return;
+		if (count > Math.min(MOST_CHUNKS, this.#chunksLeft)) return;
 		this.#datasetsLeft--;
 		this.#chunksLeft -= count;
 		await readChunkIndex(this.#file, layout, shape, maxShape, options);

@@ -9,6 +9,9 @@ export const NO_FILL: FillMessage = {
 	place: "no fill value message in the object header",
 };
 
+const PLACES: readonly string[] = [0, 1, 2, 3].map(
+	(version) => `fill value message 0x0005 (version ${version}) of the object header`,
+);
 const TIMES = ["alloc", "never", "if-set"] as const;
 /** A size of all ones: the writer wanted no value. */
 const NO_VALUE = 0xffffffff;
@@ -16,7 +19,7 @@ const NO_VALUE = 0xffffffff;
 /** Parses a fill value message (0x0005) of version 1 to 3. */
 export function parseFill(cursor: Cursor): FillMessage {
 	const version = cursor.u8();
-	const place = `fill value message 0x0005 (version ${version}) of the object header`;
+	const place = PLACES[version] ?? "";
 	if (version === 1 || version === 2) {
 		cursor.skip(1); // when storage is allocated
 		const time = TIMES[cursor.u8()] ?? "if-set";
@@ -27,7 +30,17 @@ export function parseFill(cursor: Cursor): FillMessage {
 	const flags = cursor.u8();
 	const time = TIMES[(flags >> 2) & 0x03] ?? "if-set";
 	if ((flags & 0x20) !== 0) return { ...parseValue(cursor), time, place };
-	return { status: (flags & 0x10) !== 0 ? "undefined" : "default", value: undefined, time, place };
+	return withoutValue((flags & 0x10) !== 0 ? "undefined" : "default", time, place);
+}
+
+const VALUELESS = new Map<string, FillMessage>();
+
+/** Almost all datasets have one of a few, which are the same object then. */
+function withoutValue(status: "default" | "undefined", time: FillMessage["time"], place: string): FillMessage {
+	const key = `${status} ${time} ${place}`;
+	const known = VALUELESS.get(key) ?? { status, value: undefined, time, place };
+	VALUELESS.set(key, known);
+	return known;
 }
 
 /** Parses the message of HDF5 before 1.6 (0x0004), which has a value and nothing else. */

@@ -50,11 +50,12 @@ class DimensionNaming {
 	readonly #dimensionsOf = new Map<ScaledVariable, Dimension[]>();
 	readonly #byKey = new Map<string, Dimension>();
 	readonly #byId = new Map<number, Dimension>();
-	readonly #byGroup = new Map<string, Dimension[]>();
+	readonly #scopes = new Map<VariableGroup, Scope>();
 	#nextId = 0;
 
 	constructor(root: VariableGroup) {
 		this.#root = root;
+		this.#openScopes(root, undefined);
 		this.#collectScales(root);
 		this.#findIn(root, true);
 		this.#findIn(root, false);
@@ -63,10 +64,11 @@ class DimensionNaming {
 	found(): Map<string, VariableDimensions> {
 		const found = new Map<string, VariableDimensions>();
 		const collect = (group: VariableGroup): void => {
+			const scope = this.#scopeOf(group);
 			for (const variable of group.variables) {
 				const dimensions = this.#dimensionsOf.get(variable) ?? [];
 				found.set(variable.path, {
-					names: dimensions.map((dimension) => this.#visibleName(dimension, group)),
+					names: dimensions.map((dimension) => visibleName(dimension, scope)),
 					lengths: dimensions.map(({ longest }, axis) => Math.max(longest, variable.shape[axis] ?? 0)),
 				});
 			}
@@ -74,6 +76,16 @@ class DimensionNaming {
 		};
 		collect(this.#root);
 		return found;
+	}
+
+	#openScopes(group: VariableGroup, parent: Scope | undefined): void {
+		const scope: Scope = { parent, byName: new Map(), byLength: new Map(), visible: new Map() };
+		this.#scopes.set(group, scope);
+		for (const child of group.groups) this.#openScopes(child, scope);
+	}
+
+	#scopeOf(group: VariableGroup): Scope {
+		return this.#scopes.get(group) as Scope;
 	}
 
 	/** Scales of a group before those of the groups in it, as netCDF-C reads them. */
@@ -86,16 +98,19 @@ class DimensionNaming {
 			const length = variable.shape[0] ?? 0;
 			const isUnlimited = variable.isUnlimited[0] === true;
 			const { name, key } = variable;
-			this.#byKey.set(key, this.#add({ id, name, length, longest: length, isUnlimited, group: group.path }));
+			this.#byKey.set(key, this.#add(group, { id, name, length, longest: length, isUnlimited, group: group.path }));
 		}
 		for (const child of group.groups) this.#collectScales(child);
 	}
 
-	#add(dimension: Dimension): Dimension {
+	#add(group: VariableGroup, dimension: Dimension): Dimension {
 		this.#byId.set(dimension.id, dimension);
-		const own = this.#byGroup.get(dimension.group) ?? [];
-		this.#byGroup.set(dimension.group, own);
-		own.push(dimension);
+		const { byName, byLength } = this.#scopeOf(group);
+		if (!byName.has(dimension.name)) byName.set(dimension.name, dimension);
+		const key = lengthKey(dimension.length, dimension.isUnlimited);
+		const same = byLength.get(key);
+		if (same === undefined) byLength.set(key, [dimension]);
+		else same.push(dimension);
 		return dimension;
 	}
 
@@ -137,23 +152,41 @@ class DimensionNaming {
 	): Dimension {
 		const length = variable.shape[axis] as number;
 		const isUnlimited = variable.isUnlimited[axis] === true;
-		const known = this.#byGroup
-			.get(group.path)
-			?.find((one) => one.length === length && one.isUnlimited === isUnlimited && !used.includes(one));
+		const known = this.#scopeOf(group)
+			.byLength.get(lengthKey(length, isUnlimited))
+			?.find((one) => !used.includes(one));
 		if (known !== undefined) return known;
 		const id = this.#nextId++;
-		return this.#add({ id, name: `phony_dim_${id}`, length, longest: length, isUnlimited, group: group.path });
+		return this.#add(group, { id, name: `phony_dim_${id}`, length, longest: length, isUnlimited, group: group.path });
 	}
+}
 
-	/** The short name, unless a dimension of the same name lies nearer. */
-	#visibleName(dimension: Dimension, group: VariableGroup): string {
-		for (let path = group.path; ; path = parentPath(path)) {
-			const nearest = this.#byGroup.get(path)?.find(({ name }) => name === dimension.name);
-			if (nearest === dimension) return dimension.name;
-			if (nearest !== undefined) return `${dimension.group === "/" ? "" : dimension.group}/${dimension.name}`;
-			if (path === "/" || path === "") return dimension.name;
-		}
-	}
+/** The dimensions of a group: files have thousands of them, and every variable looks for its own. */
+type Scope = {
+	parent: Scope | undefined;
+	/** The first of each name. */
+	byName: Map<string, Dimension>;
+	/** By length and whether they are unlimited, in order. */
+	byLength: Map<string, Dimension[]>;
+	/** How dimensions are called here. */
+	visible: Map<Dimension, string>;
+};
+
+function lengthKey(length: number, isUnlimited: boolean): string {
+	return `${length}${isUnlimited ? "+" : ""}`;
+}
+
+/** The short name, unless a dimension of the same name lies nearer. */
+function visibleName(dimension: Dimension, scope: Scope): string {
+	const known = scope.visible.get(dimension);
+	if (known !== undefined) return known;
+	let nearest: Dimension | undefined;
+	for (let at: Scope | undefined = scope; at !== undefined && nearest === undefined; at = at.parent)
+		nearest = at.byName.get(dimension.name);
+	const isHidden = nearest !== undefined && nearest !== dimension;
+	const name = isHidden ? `${dimension.group === "/" ? "" : dimension.group}/${dimension.name}` : dimension.name;
+	scope.visible.set(dimension, name);
+	return name;
 }
 
 /** The path of the group that holds what has this path. */

@@ -65,6 +65,15 @@ export class KnownTypes {
 	}
 }
 
+const keys = new WeakMap<Datatype, string>();
+
+/** Datasets share types, and those of some have thousands of members. */
 function keyOf(type: Datatype): string {
+	const key = keys.get(type) ?? textOf(type);
+	keys.set(type, key);
+	return key;
+}
+
+function textOf(type: Datatype): string {
 	return JSON.stringify(type, (_, value: unknown) => (typeof value === "bigint" ? String(value) : value));
 }

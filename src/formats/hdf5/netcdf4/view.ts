@@ -4,6 +4,7 @@ import type { Datatype } from "../element-type.ts";
 import { decodeElements } from "../element-value.ts";
 import type { Hdf5File } from "../file.ts";
 import type { DatasetHeader, Hdf5Node, RawAttribute } from "../object-model.ts";
+import { type Reading, readEach } from "../reading.ts";
 import {
 	nameDimensions,
 	parentPath,
@@ -29,7 +30,7 @@ export type ViewInput = {
 	file: Hdf5File;
 	nodes: readonly Hdf5Node[];
 	/** The shape of a virtual dataset, which its sources decide. */
-	extentOf: (header: DatasetHeader) => Promise<readonly number[]>;
+	extentOf: (header: DatasetHeader) => Reading<readonly number[]>;
 	/** What links into other files lead to, by their paths: netCDF-C takes it for a part of this one. */
 	linked: ReadonlyMap<string, ScaledVariable | VariableGroup | undefined>;
 };
@@ -44,15 +45,28 @@ export function variableName(name: string): string {
 	return name.startsWith(NON_COORDINATE) ? name.slice(NON_COORDINATE.length) : name;
 }
 
+/** A dataset as NetCDF-4 sees it. */
+type FoundVariable = { variable: ScaledVariable; isPure: boolean; datatype: Datatype };
+
+/** No dimension is unlimited. */
+const NONE: readonly boolean[] = [];
+
 /** Finds dimensions and their names in all datasets of a file. References to scales are read together. */
-export async function viewAsNetcdf4(input: ViewInput): Promise<Netcdf4View> {
+export function* viewAsNetcdf4(input: ViewInput): Reading<Netcdf4View> {
 	const { nodes, linked } = input;
-	const found = new Map<string, { variable: ScaledVariable; isPure: boolean; datatype: Datatype }>();
-	await Promise.all(
-		nodes.map(async ({ path, object }) => {
-			if (object.kind === "dataset") found.set(path, await scaledVariable(input, path, object.header));
-		}),
-	);
+	const found = new Map<string, FoundVariable>();
+	/** By what is in the file: several paths may lead to it. */
+	const firsts = new Map<DatasetHeader, FoundVariable>();
+	yield* readEach(nodes, function* ({ path, object }) {
+		if (object.kind !== "dataset") return;
+		const known = firsts.get(object.header);
+		const own =
+			known === undefined
+				? yield* scaledVariable(input, path, object.header)
+				: { ...known, variable: { ...known.variable, path, name: nameOf(path) } };
+		if (known === undefined) firsts.set(object.header, own);
+		found.set(path, own);
+	});
 	const root: VariableGroup = { path: nodes[0]?.path ?? "/", variables: [], groups: [] };
 	const groups = new Map<string, VariableGroup>([[root.path, root]]);
 	for (const { path, object, aliasOf } of nodes) {
@@ -106,13 +120,14 @@ function nameOf(path: string): string {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
 
-async function scaledVariable(input: ViewInput, path: string, header: DatasetHeader) {
+function* scaledVariable(input: ViewInput, path: string, header: DatasetHeader): Reading<FoundVariable> {
 	const { file } = input;
 	const { attributes, dataspace, datatype, layout, address } = header;
-	const find = (name: string): RawAttribute | undefined => attributes.find((attribute) => attribute.name === name);
-	const isScale = (await textOf(file, find("CLASS"))) === "DIMENSION_SCALE";
-	const isPure = isScale && (await textOf(file, find("NAME")))?.startsWith(WITHOUT_VARIABLE) === true;
-	const dimensionIds = await integersOf(file, find("_Netcdf4Coordinates"));
+	const marks = marksIn(attributes);
+	const find = (name: string): RawAttribute | undefined => marks?.get(name);
+	const isScale = (yield* textOf(file, find("CLASS"))) === "DIMENSION_SCALE";
+	const isPure = isScale && (yield* textOf(file, find("NAME")))?.startsWith(WITHOUT_VARIABLE) === true;
+	const dimensionIds = yield* integersOf(file, find("_Netcdf4Coordinates"));
 	const shape = dataspace.kind === "simple" ? dataspace.shape : dataspace.kind === "null" ? [0] : [];
 	const maxShape = dataspace.kind === "simple" ? dataspace.maxShape : undefined;
 	const list = find("DIMENSION_LIST");
@@ -121,15 +136,16 @@ async function scaledVariable(input: ViewInput, path: string, header: DatasetHea
 	const scales =
 		list === undefined || dimensionIds !== undefined
 			? undefined
-			: await readable(() => referencedAddresses(file, list));
+			: yield* readable(file, referencedAddresses(file, list));
 	const variable: ScaledVariable = {
 		path,
 		name: nameOf(path),
-		key: keyOf(address),
-		shape: layout.kind === "virtual" ? ((await readable(() => input.extentOf(header))) ?? shape) : shape,
-		isUnlimited: shape.map((_, d) => maxShape !== undefined && maxShape[d] === undefined),
+		// Nobody looks for others by it.
+		key: isScale ? keyOf(address) : "",
+		shape: layout.kind === "virtual" ? ((yield* readable(file, input.extentOf(header))) ?? shape) : shape,
+		isUnlimited: maxShape === undefined ? NONE : shape.map((_, d) => maxShape[d] === undefined),
 		isScale,
-		dimensionId: isScale ? (await integersOf(file, find("_Netcdf4Dimid")))?.[0] : undefined,
+		dimensionId: isScale ? (yield* integersOf(file, find("_Netcdf4Dimid")))?.[0] : undefined,
 		dimensionIds,
 		attachedScales: scales?.map((addresses) => addresses.map(keyOf)),
 		isKnownToNetcdf: true,
@@ -137,28 +153,43 @@ async function scaledVariable(input: ViewInput, path: string, header: DatasetHea
 	return { variable, isPure, datatype };
 }
 
-async function textOf(file: Hdf5File, attribute: RawAttribute | undefined): Promise<string | undefined> {
-	const [value] = await valuesOf(file, attribute);
+/** Attributes that hold dimensions together. */
+const MARKS: ReadonlySet<string> = new Set(["CLASS", "NAME", "_Netcdf4Coordinates", "_Netcdf4Dimid", "DIMENSION_LIST"]);
+
+/** Those of a dataset, by name; undefined where it has none, as most of plain HDF5 have. */
+function marksIn(attributes: readonly RawAttribute[]): Map<string, RawAttribute> | undefined {
+	let marks: Map<string, RawAttribute> | undefined;
+	for (const attribute of attributes) {
+		if (!MARKS.has(attribute.name)) continue;
+		marks ??= new Map();
+		if (!marks.has(attribute.name)) marks.set(attribute.name, attribute);
+	}
+	return marks;
+}
+
+function* textOf(file: Hdf5File, attribute: RawAttribute | undefined): Reading<string | undefined> {
+	const [value] = yield* valuesOf(file, attribute);
 	return typeof value === "string" ? value : undefined;
 }
 
-async function integersOf(file: Hdf5File, attribute: RawAttribute | undefined): Promise<number[] | undefined> {
-	const values = await valuesOf(file, attribute);
+function* integersOf(file: Hdf5File, attribute: RawAttribute | undefined): Reading<number[] | undefined> {
+	const values = yield* valuesOf(file, attribute);
 	const isList = values.length > 0 && values.every((value) => typeof value === "number" || typeof value === "bigint");
 	return isList ? values.map(Number) : undefined;
 }
 
-async function valuesOf(file: Hdf5File, attribute: RawAttribute | undefined) {
+function* valuesOf(file: Hdf5File, attribute: RawAttribute | undefined) {
 	if (attribute === undefined) return [];
-	return (await readable(() => decodeElements(file, attribute.datatype, attribute.bytes))) ?? [];
+	return (yield* readable(file, decodeElements(file, attribute.datatype, attribute.bytes))) ?? [];
 }
 
 /** Undefined for what is damaged: then there is no such attribute. It is reported with the others. */
-async function readable<T>(read: () => Promise<T>): Promise<T | undefined> {
+function* readable<T>({ budget }: Hdf5File, reading: Reading<T>): Reading<T | undefined> {
 	try {
-		return await read();
+		return yield* reading;
 	} catch (error) {
-		if (isMiraError(error)) return undefined;
-		throw error;
+		if (!isMiraError(error)) throw error;
+		budget.requireUnspent();
+		return undefined;
 	}
 }

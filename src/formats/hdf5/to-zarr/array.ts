@@ -1,30 +1,35 @@
+import type { EmittedCodec } from "../../../codecs/catalogue/catalogue.ts";
 import type { Diagnostic } from "../../../diagnostics.ts";
 import type { FillOptions } from "../../../fill/policies.ts";
 import { resolutionReport, resolveFill } from "../../../fill/resolve.ts";
 import { ChunkManifest } from "../../../manifest/chunk-manifest.ts";
-import { DerivedArray } from "../../../manifest/derived-array.ts";
+import { type ComputeChunk, DerivedArray } from "../../../manifest/derived-array.ts";
 import type { InlineBudget } from "../../../manifest/inline-budget.ts";
 import { type ArrayDescription, ManifestArray } from "../../../manifest/manifest-array.ts";
 import type { StoreArray } from "../../../manifest/manifest-group.ts";
 import type { Attributes } from "../../../zarr/attributes.ts";
 import { type ChunkGrid, gridShape } from "../../../zarr/chunk-grid.ts";
 import { rawType } from "../../../zarr/data-type.ts";
+import type { CodecMetadata } from "../../../zarr/metadata.ts";
 import type { Hdf5File } from "../file.ts";
-import { codecsForMask } from "../filters.ts";
+import { codecsForMask, type FilterContext } from "../filters.ts";
 import type { VariableDimensions } from "../netcdf4/dimensions.ts";
-import type { DatasetHeader, Dataspace } from "../object-model.ts";
-import { ChunkDecoder } from "./chunk-decoder.ts";
+import type { DatasetHeader, Dataspace, Filter } from "../object-model.ts";
+import { type Reading, start, waitFor } from "../reading.ts";
+import { ChunkDecoder, type ChunkForm } from "./chunk-decoder.ts";
 import { headerFill } from "./fill.ts";
-import { inlineDeviating } from "./inline-deviating.ts";
+import { type InlineContext, inlineDeviating } from "./inline-deviating.ts";
 import { type Storage, storageOf } from "./storage.ts";
 import { type ElementContext, resolveElements } from "./variable-length.ts";
 import type { OpenSource } from "./virtual-dataset.ts";
-import { type FixedElement, toZarrElement, type VariableElement } from "./zarr-type.ts";
+import { type FixedElement, type VariableElement, zarrElementOf } from "./zarr-type.ts";
 
 /** What the arrays of a file have in common. */
 export type ArrayContext = {
 	file: Hdf5File;
 	fillOptions: FillOptions;
+	/** The same for every array. */
+	fillRules: NonNullable<ArrayDescription["fillRules"]>;
 	budget: InlineBudget;
 	/** The path of the object at an address: references become paths. */
 	pathOf: (address: number) => string | undefined;
@@ -43,31 +48,41 @@ export type DatasetInput = {
 };
 
 /** The array of a dataset. Throws what makes it impossible to show, with its path. */
-export async function buildArray(input: DatasetInput, context: ArrayContext): Promise<StoreArray> {
+export function* buildArray(input: DatasetInput, context: ArrayContext): Reading<StoreArray> {
 	const { path, header, attributes } = input;
 	const { file, diagnostics } = context;
-	const element = toZarrElement(header.datatype);
-	const { candidates, problem } = await headerFill(elementContext(path, context), element, header.fill);
+	const element = zarrElementOf(header.datatype);
+	file.budget.dimensions(rankOf(header.dataspace) + element.innerShape.length);
+	const { candidates, problem } = yield* headerFill(elementContext(path, context), element, header.fill);
 	if (problem !== undefined) diagnostics.push({ severity: "warning", path, ...problem });
 	const { dataType } = element;
 	const options = context.fillOptions;
 	const resolved = resolveFill({ policy: "hdf5", path, dataType, attributes, candidates, options });
 	for (const diagnostic of resolutionReport(resolved)) diagnostics.push(diagnostic);
-	const describe = (shape: readonly number[], chunkShape: number[]): Omit<ArrayDescription, "codecs"> => ({
-		path,
-		shape,
-		dataType,
-		chunkGrid: { kind: "regular", chunkShape },
-		...namedDimensions(shape, input.dimensions),
-		unlimited: unlimitedAxes(header.dataspace),
-		attributes,
-		fill: resolved.fill,
-		fillRules: { policy: "hdf5", options, problem: resolved.problem },
-	});
+	const unlimited = unlimitedAxes(header.dataspace);
+	const fillRules =
+		resolved.problem === undefined ? context.fillRules : { ...context.fillRules, problem: resolved.problem };
+	// One literal: the descriptions of all arrays are objects of one shape.
+	const describe: Describe = (shape, chunkShape, codecs) => {
+		const { dimensionNames, dimensionLengths } = namedDimensions(shape, input.dimensions);
+		return {
+			path,
+			shape,
+			dataType,
+			chunkGrid: { kind: "regular", chunkShape },
+			codecs,
+			dimensionNames,
+			dimensionLengths,
+			unlimited,
+			attributes,
+			fill: resolved.fill,
+			fillRules,
+		};
+	};
 	if (header.layout.kind === "virtual") {
 		// Few files have them.
-		const { virtualArray } = await import("./virtual-dataset.ts");
-		return virtualArray(input, element, describe, context);
+		const { virtualArray } = yield* waitFor(import("./virtual-dataset.ts"));
+		return yield* virtualArray(input, element, describe, context);
 	}
 	const ownShape = datasetShape(input, context);
 	const storage = storageOf({
@@ -77,13 +92,20 @@ export async function buildArray(input: DatasetInput, context: ArrayContext): Pr
 		datasetShape: ownShape,
 		innerShape: element.innerShape,
 		storedBytes: element.storedBytes,
-		report: (diagnostic) => diagnostics.push(diagnostic),
+		diagnostics,
 	});
-	const description = describe([...ownShape, ...element.innerShape], storage.chunkShape);
+	const shape = element.innerShape.length === 0 ? ownShape : [...ownShape, ...element.innerShape];
 	return element.kind === "variable"
-		? variableArray(description, storage, element, input, context)
-		: fixedArray(description, storage, element, input, context);
+		? variableArray(describe(shape, storage.chunkShape, undefined), storage, element, input, context)
+		: yield* fixedArray(shape, describe, storage, element, input, context);
 }
+
+/** Makes the description of an array; one that is derived has no codecs of its own. */
+export type Describe = <C extends readonly CodecMetadata[] | undefined>(
+	shape: readonly number[],
+	chunkShape: number[],
+	codecs: C,
+) => Omit<ArrayDescription, "codecs"> & { codecs: C };
 
 /**
  * How an array describes its dimensions. Those of an array datatype, behind those of the dataset, have no names. Along an
@@ -93,11 +115,10 @@ export function namedDimensions(
 	shape: readonly number[],
 	{ names, lengths }: VariableDimensions = { names: [], lengths: [] },
 ): Pick<ArrayDescription, "dimensionNames" | "dimensionLengths"> {
-	const dimensionLengths = shape.map((length, d) => Math.max(length, lengths[d] ?? 0));
-	const isLonger = dimensionLengths.some((length, d) => length > (shape[d] as number));
+	const isLonger = shape.some((length, d) => (lengths[d] ?? 0) > length);
 	return {
-		dimensionNames: shape.map((_, d) => names[d] ?? null),
-		dimensionLengths: isLonger ? dimensionLengths : undefined,
+		dimensionNames: names.length === shape.length ? names : shape.map((_, d) => names[d] ?? null),
+		dimensionLengths: isLonger ? shape.map((length, d) => Math.max(length, lengths[d] ?? 0)) : undefined,
 	};
 }
 
@@ -121,6 +142,10 @@ function datasetShape({ path, header: { dataspace } }: DatasetInput, { diagnosti
 	return [0];
 }
 
+function rankOf(dataspace: Dataspace): number {
+	return dataspace.kind === "simple" ? dataspace.shape.length : 1;
+}
+
 /** How the references of an array, or of an attribute, become paths. One that leads to nothing is reported, once. */
 export function elementContext(path: string, { file, pathOf, diagnostics }: ArrayContext): ElementContext {
 	let isReported = false;
@@ -137,54 +162,102 @@ export function elementContext(path: string, { file, pathOf, diagnostics }: Arra
 
 /** Elements in the global heap are found when they are asked for: nothing can refer to them. */
 function variableArray(
-	description: Omit<ArrayDescription, "codecs">,
+	description: Omit<ArrayDescription, "codecs"> & { codecs: undefined },
 	storage: Storage,
 	element: VariableElement,
 	{ path, header }: DatasetInput,
 	context: ArrayContext,
 ): DerivedArray {
-	const { file } = context;
-	const elements = elementContext(path, context);
-	const decoder = new ChunkDecoder(file, storage, {
+	const form: ChunkForm = {
 		path,
 		filters: header.filters,
 		elementBytes: header.datatype.sizeBytes,
 		dataType: rawType(element.storedBytes),
 		toBytes: { name: "bytes" },
-	});
-	return new DerivedArray(description, async (index, options) => {
-		const stored = await decoder.decode(index, options);
-		return stored === undefined ? undefined : resolveElements(elements, element, stored as Uint8Array);
-	});
+	};
+	return new DerivedArray(description, lookedUp(storage, element, form, elementContext(path, context)));
 }
 
-async function fixedArray(
-	description: Omit<ArrayDescription, "codecs">,
+function lookedUp(
+	storage: Storage,
+	element: VariableElement,
+	form: ChunkForm,
+	{ file, nameOf }: ElementContext,
+): ComputeChunk {
+	const decoder = new ChunkDecoder(file, storage, form);
+	return async (index, options) => {
+		const stored = await decoder.decode(index, options);
+		return stored === undefined
+			? undefined
+			: await start(resolveElements({ file: file.afresh(), nameOf }, element, stored as Uint8Array));
+	};
+}
+
+function decoded(file: Hdf5File, storage: Storage, form: ChunkForm): ComputeChunk {
+	const decoder = new ChunkDecoder(file, storage, form);
+	return async (index, options) => (await decoder.decode(index, options)) as Uint8Array | undefined;
+}
+
+function* fixedArray(
+	shape: readonly number[],
+	describe: Describe,
 	storage: Storage,
 	element: FixedElement,
 	{ path, header }: DatasetInput,
 	{ file, budget }: ArrayContext,
-): Promise<StoreArray> {
+): Reading<StoreArray> {
 	const { filters, layout } = header;
 	const { dataType, codec } = element;
+	const { chunkShape } = storage;
 	const elementBytes = header.datatype.sizeBytes;
-	const decoder = new ChunkDecoder(file, storage, { path, filters, elementBytes, dataType, toBytes: codec });
 	const derived = (): DerivedArray =>
 		new DerivedArray(
-			description,
-			async (index, options) => (await decoder.decode(index, options)) as Uint8Array | undefined,
+			describe(shape, chunkShape, undefined),
+			decoded(file, storage, { path, filters, elementBytes, dataType, toBytes: codec }),
 		);
-	if (layout.kind === "chunked" && filters.length > 0 && layout.hasUnfilteredEdges && hasEdges(description))
+	if (layout.kind === "chunked" && filters.length > 0 && layout.hasUnfilteredEdges && hasEdges(shape, chunkShape))
 		return derived();
-	const mask = mayBeSkipped(header) ? await commonMask(storage) : 0;
+	const mask = mayBeSkipped(header) ? yield* waitFor(commonMask(storage)) : 0;
 	if (mask === undefined) return derived();
-	const found = codecsForMask(filters, mask, { elementBytes, path });
+	const found = chainOf(element, filters, mask, { elementBytes, path });
 	// A filter without a codec: the array is there, and reading it says which one.
-	if ("refused" in found) return derived();
-	const toZarr = { path, filters, elementBytes, storedBytes: element.storedBytes, codecs: found.codecs, budget };
-	return new ManifestArray({ ...description, codecs: [codec, ...found.codecs] }, async () =>
-		overAllDimensions(await inlineDeviating(file, storage, mask, toZarr), description),
-	);
+	if (found === undefined) return derived();
+	const description = describe(shape, chunkShape, found);
+	if (filters.length === 0) return new ManifestArray(description, plainReferences(storage, description));
+	const toZarr = { path, filters, elementBytes, storedBytes: element.storedBytes, codecs: found.slice(1), budget };
+	return new ManifestArray(description, filteredReferences(file, storage, mask, toZarr, description));
+}
+
+function plainReferences(storage: Storage, description: ArrayDescription): () => Promise<ChunkManifest> {
+	return async () => overAllDimensions((await storage.place()).manifest, description);
+}
+
+function filteredReferences(
+	file: Hdf5File,
+	storage: Storage,
+	mask: number,
+	toZarr: InlineContext,
+	description: ArrayDescription,
+): () => Promise<ChunkManifest> {
+	return async () => overAllDimensions(await inlineDeviating(file, storage, mask, toZarr), description);
+}
+
+const plainChains = new WeakMap<FixedElement, readonly EmittedCodec[]>();
+
+/** The codecs of an array; undefined where a filter has none. Without filters all arrays of a type share them. */
+function chainOf(
+	element: FixedElement,
+	filters: readonly Filter[],
+	mask: number,
+	context: FilterContext,
+): readonly EmittedCodec[] | undefined {
+	if (filters.length === 0) {
+		const plain = plainChains.get(element) ?? [element.codec];
+		plainChains.set(element, plain);
+		return plain;
+	}
+	const found = codecsForMask(filters, mask, context);
+	return "refused" in found ? undefined : [element.codec, ...found.codecs];
 }
 
 /** The mask that all chunks have; undefined where they differ. */
@@ -208,9 +281,8 @@ function mayBeSkipped({ filters, layout }: DatasetHeader): boolean {
 	return layout.index.kind === "single" || filters.some(({ id }) => !TIRELESS.has(id));
 }
 
-function hasEdges({ shape, chunkGrid }: { shape: readonly number[]; chunkGrid: ChunkGrid }): boolean {
-	const lengths = chunkGrid.kind === "regular" ? chunkGrid.chunkShape : [];
-	return shape.some((length, d) => length % (lengths[d] ?? 1) !== 0);
+function hasEdges(shape: readonly number[], chunkShape: readonly number[]): boolean {
+	return shape.some((length, d) => length % (chunkShape[d] ?? 1) !== 0);
 }
 
 /** The manifest over the dimensions of an array datatype too: it has one chunk along each of them. */

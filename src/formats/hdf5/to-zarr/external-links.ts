@@ -28,6 +28,9 @@ export type LinkContext = {
 /** Nodes that are shown again under other paths, at most: few links to a large group could make a store without end. */
 export const MOST_REPEATS: number = 2 ** 16;
 
+/** What following a link costs, besides what it leads to. */
+const LINK_STEPS = 1000;
+
 /** What the links into other files lead to, by their paths. Those that cannot be followed are reported. */
 export async function followLinks(nodes: readonly Hdf5Node[], context: LinkContext): Promise<Map<string, LinkedNode>> {
 	const linked = new Map<string, LinkedNode>();
@@ -35,6 +38,7 @@ export async function followLinks(nodes: readonly Hdf5Node[], context: LinkConte
 	await Promise.all(
 		nodes.map(async ({ path, object }) => {
 			if (object.kind !== "external") return;
+			context.file.budget.work(LINK_STEPS);
 			const found = await followLink(path, object, context);
 			if (found === undefined) return;
 			if (found.shown instanceof ManifestGroup) for (const _ of walk(found.shown)) repeatsLeft--;
@@ -92,15 +96,24 @@ function nodeAt(root: ManifestGroup, names: readonly string[]): ManifestGroup | 
 	return group;
 }
 
-function variablesAt(group: VariableGroup, path: string): ScaledVariable | VariableGroup | undefined {
-	if (group.path === path) return group;
-	const variable = group.variables.find((one) => one.path === path);
-	if (variable !== undefined) return variable;
-	for (const child of group.groups) {
-		const found = variablesAt(child, path);
-		if (found !== undefined) return found;
-	}
-	return undefined;
+const variablesIn = new WeakMap<VariableGroup, ReadonlyMap<string, ScaledVariable | VariableGroup>>();
+
+/** Many links may lead to one file. */
+function variablesAt(root: VariableGroup, path: string): ScaledVariable | VariableGroup | undefined {
+	const known = variablesIn.get(root) ?? listVariables(root);
+	variablesIn.set(root, known);
+	return known.get(path);
+}
+
+/** All groups and variables by their paths; of several with one path the first, a group before what it holds. */
+function listVariables(root: VariableGroup): Map<string, ScaledVariable | VariableGroup> {
+	const found = new Map<string, ScaledVariable | VariableGroup>();
+	const list = (group: VariableGroup): void => {
+		for (const one of [group, ...group.variables]) if (!found.has(one.path)) found.set(one.path, one);
+		group.groups.forEach(list);
+	};
+	list(root);
+	return found;
 }
 
 /** A group of another file under a path of this one, with the dimensions that it has here. */

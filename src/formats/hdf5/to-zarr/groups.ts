@@ -2,10 +2,13 @@ import { isMiraError, located, type MiraError } from "../../../errors.ts";
 import { ManifestGroup, type StoreArray, walk } from "../../../manifest/manifest-group.ts";
 import type { Choice } from "../../choice.ts";
 import { decodeAttributes } from "../attribute-value.ts";
+import type { Datatype } from "../element-type.ts";
 import { visibleAttributes, withEnumMembers } from "../netcdf4/attributes.ts";
+import type { VariableDimensions } from "../netcdf4/dimensions.ts";
 import { parentPath } from "../netcdf4/dimensions.ts";
 import { type Netcdf4View, variableName } from "../netcdf4/view.ts";
 import type { DatasetHeader, Hdf5Node } from "../object-model.ts";
+import { type Reading, readEach } from "../reading.ts";
 import type { Hdf5Tree } from "../tree.ts";
 import { type ArrayContext, buildArray, elementContext } from "./array.ts";
 import { arrayAt, groupAt, type LinkedNode, MOST_REPEATS } from "./external-links.ts";
@@ -28,7 +31,7 @@ export type GroupInput = {
 };
 
 /** The groups and arrays of a file, nested. */
-export function buildGroups(input: GroupInput): Promise<ManifestGroup> {
+export function buildGroups(input: GroupInput): Reading<ManifestGroup> {
 	return new GroupBuilder(input).build();
 }
 
@@ -43,6 +46,8 @@ class GroupBuilder {
 	readonly #context: ArrayContext;
 	readonly #groups = new Map<string, ManifestGroup>();
 	readonly #isNetcdf: boolean;
+	/** By what is in the file: several paths may lead to it. */
+	readonly #arrays = new Map<DatasetHeader, StoreArray | MiraError>();
 	/** Nodes that may still be shown a second time. */
 	#repeatsLeft = MOST_REPEATS;
 
@@ -53,10 +58,10 @@ class GroupBuilder {
 		this.#isNetcdf = root?.kind === "group" && root.attributes.some(({ name }) => name === "_NCProperties");
 	}
 
-	async build(): Promise<ManifestGroup> {
+	*build(): Reading<ManifestGroup> {
 		const { tree, choice } = this.#input;
 		const nodes = tree.nodes.filter(({ path }) => !choice.skips(shownPath(path)));
-		const built = await Promise.all(nodes.map((node) => this.#buildNode(node)));
+		const built = yield* readEach(nodes, (node) => this.#buildNode(node));
 		const shown = new Set(nodes.flatMap(({ path, aliasOf }, i) => (built[i] || aliasOf !== undefined ? [path] : [])));
 		for (const one of built) if (one !== undefined) this.#place(one, shown);
 		const circular = groupsWithAliases(nodes);
@@ -64,11 +69,11 @@ class GroupBuilder {
 		return this.#groups.get("/") ?? new ManifestGroup();
 	}
 
-	async #buildNode({ path, object, aliasOf }: Hdf5Node): Promise<Built | undefined> {
+	*#buildNode({ path, object, aliasOf }: Hdf5Node): Reading<Built | undefined> {
 		const name = path.slice(path.lastIndexOf("/") + 1);
 		if (object.kind === "refused") return { kind: "array", path, name, array: this.#located(object.error, path) };
 		if (object.kind === "group" && aliasOf === undefined) {
-			const attributes = await this.#decode(visibleAttributes(object.attributes, false), path);
+			const attributes = yield* this.#decode(visibleAttributes(object.attributes, false), path);
 			return { kind: "group", path, group: new ManifestGroup(attributes) };
 		}
 		const { view, linked } = this.#input;
@@ -78,24 +83,47 @@ class GroupBuilder {
 		if (shown !== undefined)
 			return { kind: "array", path, name, array: arrayAt(path, shown, view.dimensions.get(path)) };
 		if (object.kind !== "dataset") return undefined;
-		return { kind: "array", path, name: variableName(name), array: await this.#buildArray(path, object.header) };
+		return { kind: "array", path, name: variableName(name), array: yield* this.#buildArray(path, object.header) };
 	}
 
-	async #buildArray(path: string, header: DatasetHeader): Promise<StoreArray | MiraError> {
+	/** A dataset that several paths lead to is one array, under each of them. */
+	*#buildArray(path: string, header: DatasetHeader): Reading<StoreArray | MiraError> {
+		const dimensions = this.#input.view.dimensions.get(path);
+		const { budget } = this.#context.file;
+		const parts = typeParts(header.datatype);
+		budget.work(parts * TYPE_PART.work);
+		budget.hold(parts * TYPE_PART.bytes);
+		const known = this.#arrays.get(header);
+		if (known !== undefined) {
+			if (isMiraError(known)) return this.#located(known, path);
+			budget.attribute(valuesOf(known));
+			return arrayAt(path, known, dimensions);
+		}
+		const array = yield* this.#buildFirst(path, header, dimensions);
+		this.#arrays.set(header, array);
+		return isMiraError(array) ? this.#located(array, path) : array;
+	}
+
+	*#buildFirst(
+		path: string,
+		header: DatasetHeader,
+		dimensions: VariableDimensions | undefined,
+	): Reading<StoreArray | MiraError> {
+		const { budget } = this.#context.file;
 		try {
 			const visible = visibleAttributes(header.attributes, this.#input.view.scales.has(path));
-			const attributes = withEnumMembers(await this.#decode(visible, path), header.datatype);
-			const dimensions = this.#input.view.dimensions.get(path);
-			return await buildArray({ path, header, attributes, dimensions }, this.#context);
+			const attributes = withEnumMembers(yield* this.#decode(visible, path), header.datatype);
+			return yield* buildArray({ path, header, attributes, dimensions }, this.#context);
 		} catch (error) {
-			if (isMiraError(error)) return this.#located(error, path);
-			throw error;
+			if (!isMiraError(error)) throw error;
+			budget.requireUnspent();
+			return error;
 		}
 	}
 
-	async #decode(attributes: DatasetHeader["attributes"], path: string): Promise<ManifestGroup["attributes"]> {
+	*#decode(attributes: DatasetHeader["attributes"], path: string): Reading<ManifestGroup["attributes"]> {
 		const { nameOf } = elementContext(path, this.#context);
-		const { values, diagnostics } = await decodeAttributes(this.#context.file, attributes, {
+		const { values, diagnostics } = yield* decodeAttributes(this.#context.file, attributes, {
 			path,
 			nameOf,
 			isNetcdf: this.#isNetcdf,
@@ -155,8 +183,33 @@ function groupsWithAliases(nodes: readonly Hdf5Node[]): Set<string> {
 		let parent = path;
 		do {
 			parent = parentPath(parent);
+			if (found.has(parent)) break;
 			found.add(parent);
 		} while (parent !== "/");
 	}
 	return found;
+}
+
+function valuesOf({ attributes }: StoreArray): number {
+	let values = 0;
+	for (const attribute of attributes.values()) values += attribute.values.length;
+	return values;
+}
+
+/** What a member of a compound or an enumeration costs in every array that has it. */
+const TYPE_PART = { work: 100, bytes: 100 };
+
+/** Members that a type has, at any depth: datasets share types, and each has them in its metadata. */
+function typeParts(type: Datatype): number {
+	switch (type.kind) {
+		case "compound":
+			return type.members.reduce((sum, { datatype }) => sum + 1 + typeParts(datatype), 0);
+		case "array":
+		case "vlen-sequence":
+			return typeParts(type.base);
+		case "enum":
+			return type.members.length;
+		default:
+			return 0;
+	}
 }

@@ -1,4 +1,5 @@
 import { MiraError } from "../../../errors.ts";
+import type { Budget } from "../../../zarr/budget.ts";
 import type { Cursor } from "../cursor.ts";
 import { parseStoredSelection, type StoredSelection } from "../stored-selection.ts";
 
@@ -48,7 +49,7 @@ function refuse(what: string): MiraError {
 }
 
 /** The runs that a selection takes along a dimension of that length. */
-export function selectedRuns(axis: AxisSelection, length: number): Run[] {
+export function selectedRuns(axis: AxisSelection, length: number, budget: Budget): Run[] {
 	if (axis.kind === "runs") return axis.runs;
 	const { start, stride, count = Number.POSITIVE_INFINITY, block } = axis;
 	// Blocks that touch are one run: the commonest case, and as long as the dataset.
@@ -56,20 +57,20 @@ export function selectedRuns(axis: AxisSelection, length: number): Run[] {
 		const taken = Math.min(count * block, Math.max(0, length - start));
 		return taken > 0 ? [{ start, count: taken }] : [];
 	}
-	checkRuns(Math.min(count, Math.ceil((length - start) / stride)));
+	chargeRuns(Math.min(count, Math.max(0, Math.ceil((length - start) / stride))), budget);
 	const runs: Run[] = [];
 	for (let i = 0; i < count && start + i * stride < length; i++)
 		runs.push({ start: start + i * stride, count: Math.min(block, length - (start + i * stride)) });
 	return runs;
 }
 
-/** More runs along a dimension than this come from a damaged file. */
-const MOST_RUNS = 2 ** 22;
+/** What a run costs. */
+const RUN = { work: 20, bytes: 50 };
 
-/** Refuses what would take all memory. */
-export function checkRuns(count: number): void {
-	if (count > MOST_RUNS)
-		throw new MiraError("limit-exceeded", `a virtual dataset selects ${count} separate runs along a dimension`);
+/** Before so many runs are made: a few bytes may stand for any number of them. */
+export function chargeRuns(count: number, budget: Budget): void {
+	budget.work(count * RUN.work);
+	budget.hold(count * RUN.bytes);
 }
 
 /** True where a selection goes on as the dataset grows. */

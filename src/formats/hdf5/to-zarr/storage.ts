@@ -1,9 +1,10 @@
 import type { Diagnostic } from "../../../diagnostics.ts";
-import { MiraError } from "../../../errors.ts";
+import { located, MiraError } from "../../../errors.ts";
 import { siblingUrl } from "../../../io/url.ts";
 import type { ChunkManifest } from "../../../manifest/chunk-manifest.ts";
 import { contiguousChunkShape } from "../../../manifest/contiguous.ts";
 import { ManifestBuilder } from "../../../manifest/manifest-builder.ts";
+import { beyond } from "../../../zarr/budget.ts";
 import { gridShape } from "../../../zarr/chunk-grid.ts";
 import { gcd } from "../../../zarr/gcd.ts";
 import { elementCount } from "../../../zarr/nd-array.ts";
@@ -17,7 +18,7 @@ import type { DatasetHeader, ExternalFile } from "../object-model.ts";
 export type Storage = {
 	/** Over all dimensions, those of an array datatype too. */
 	chunkShape: number[];
-	/** Reads the chunk index, once. */
+	/** Finds every chunk; where there is a chunk index, it is read once. */
 	place(): Promise<Placement>;
 };
 
@@ -43,7 +44,7 @@ export type StorageInput = {
 	/** Size of one element of the innermost kind, as stored. */
 	storedBytes: number;
 	/** For what comes to light when the index is read. */
-	report: (diagnostic: Diagnostic) => void;
+	diagnostics: Diagnostic[];
 };
 
 /** The storage of a dataset whose layout is not virtual. */
@@ -88,26 +89,56 @@ function piecesStorage(input: StorageInput, pieces: readonly Piece[], chunkShape
 		throw new MiraError("corrupt-file", `its ${neededBytes} bytes are said to be in ${givenBytes}`, { path });
 	const [own] = pieces.filter(({ url }) => url === file.source.url);
 	if (own !== undefined && own.beginBytes + neededBytes > file.fileBytes)
-		input.report(truncation(path, `the data should end at byte ${own.beginBytes + neededBytes}`, file));
-	return {
-		chunkShape,
-		place: kept(async () => {
-			const { maxReferences } = file.registry.limits;
-			const builder = new ManifestBuilder(grid, { path });
-			const chunkBytes = elementCount(chunkShape) * storedBytes;
-			const count = elementCount(grid);
-			if (count > maxReferences)
-				throw new MiraError("limit-exceeded", `it has more than ${maxReferences} chunks`, { path });
-			let chunk = 0;
-			for (const { url, beginBytes, sizeBytes } of pieces) {
-				// Other files may be absent, and whoever opens this one need not know.
-				const endBytes = url === file.source.url ? file.fileBytes : Number.POSITIVE_INFINITY;
-				for (let at = 0; chunk < count && at + chunkBytes <= sizeBytes; at += chunkBytes, chunk++)
-					if (beginBytes + at < endBytes) builder.virtualAt(chunk, url, beginBytes + at, chunkBytes);
-			}
-			return { manifest: builder.build(), commonMask: 0, exceptions: new Map() };
-		}),
-	};
+		input.diagnostics.push(truncation(path, `the data should end at byte ${own.beginBytes + neededBytes}`, file));
+	return new PieceStorage(input, pieces, chunkShape, grid);
+}
+
+/** Thousands of datasets have one: a class costs less than a closure for each. */
+class PieceStorage implements Storage {
+	readonly chunkShape: number[];
+	readonly #file: Hdf5File;
+	readonly #path: string;
+	readonly #pieces: readonly Piece[];
+	readonly #grid: readonly number[];
+	readonly #storedBytes: number;
+	#placed: Promise<Placement> | undefined;
+
+	constructor(
+		{ file, path, storedBytes }: StorageInput,
+		pieces: readonly Piece[],
+		chunkShape: number[],
+		grid: readonly number[],
+	) {
+		this.chunkShape = chunkShape;
+		this.#file = file;
+		this.#path = path;
+		this.#pieces = pieces;
+		this.#grid = grid;
+		this.#storedBytes = storedBytes;
+	}
+
+	place(): Promise<Placement> {
+		this.#placed ??= this.#place();
+		return this.#placed;
+	}
+
+	async #place(): Promise<Placement> {
+		const { source, registry, fileBytes } = this.#file;
+		const { maxReferences } = registry.limits;
+		const builder = new ManifestBuilder([...this.#grid], { path: this.#path });
+		const chunkBytes = elementCount(this.chunkShape) * this.#storedBytes;
+		const count = elementCount(this.#grid);
+		if (count > maxReferences)
+			throw located(beyond("maxReferences", `it has more than ${maxReferences} chunks`), { path: this.#path });
+		let chunk = 0;
+		for (const { url, beginBytes, sizeBytes } of this.#pieces) {
+			// Other files may be absent, and whoever opens this one need not know.
+			const endBytes = url === source.url ? fileBytes : Number.POSITIVE_INFINITY;
+			for (let at = 0; chunk < count && at + chunkBytes <= sizeBytes; at += chunkBytes, chunk++)
+				if (beginBytes + at < endBytes) builder.virtualAt(chunk, url, beginBytes + at, chunkBytes);
+		}
+		return { manifest: builder.build(), commonMask: 0, exceptions: new Map() };
+	}
 }
 
 function truncation(path: string, what: string, file: Hdf5File): Diagnostic {
@@ -149,7 +180,8 @@ export function externalUrl(url: string, name: string): string {
 }
 
 function chunkedStorage(input: StorageInput, layout: ChunkedLayout): Storage {
-	const { file, path, header, datasetShape, innerShape } = input;
+	const { file, path, header, datasetShape, innerShape, diagnostics } = input;
+	const isFiltered = header.filters.length > 0;
 	const maxShape = header.dataspace.kind === "simple" ? header.dataspace.maxShape : undefined;
 	if (layout.chunkShape.length !== datasetShape.length)
 		throw new MiraError(
@@ -158,11 +190,11 @@ function chunkedStorage(input: StorageInput, layout: ChunkedLayout): Storage {
 			{ path, url: file.source.url },
 		);
 	const read = async (): Promise<Placement> => {
-		const options = { isFiltered: header.filters.length > 0, path };
-		const table = await readChunkIndex(file, layout, datasetShape, maxShape, options);
+		const options = { isFiltered, path };
+		const table = await readChunkIndex(file.afresh(), layout, datasetShape, maxShape, options);
 		const placed = placeChunks(file, layout, datasetShape, table, options);
 		if (placed.beyondEnd.length > 0)
-			input.report(truncation(path, `${placed.beyondEnd.length} chunks begin beyond the end of the file`, file));
+			diagnostics.push(truncation(path, `${placed.beyondEnd.length} chunks begin beyond the end of the file`, file));
 		const exceptions = new Map<number, number>(placed.deviating.map((chunk) => [chunk.number, chunk.filterMask]));
 		for (const number of placed.unfilteredEdges) exceptions.set(number, ALL_FILTERS);
 		return { manifest: placed.manifest, commonMask: placed.commonMask, exceptions };

@@ -4,9 +4,10 @@ import { MiraError } from "../../../errors.ts";
 import { joinFields } from "../../../zarr/record.ts";
 import { decodeText } from "../../../zarr/scalar.ts";
 import { Cursor } from "../cursor.ts";
-import { gather } from "../element-value.ts";
+import { chargeShared, gather } from "../element-value.ts";
 import type { Hdf5File } from "../file.ts";
 import { parseHeapReference, resolveHeapObjects } from "../global-heap.ts";
+import { type Reading, readEach, waitFor } from "../reading.ts";
 import { type NameOf, readReferences, referenceText } from "../reference.ts";
 import type { RecordMember, VariableElement, ZarrElement } from "./zarr-type.ts";
 
@@ -17,66 +18,64 @@ export type ElementContext = { file: Hdf5File; nameOf: NameOf };
  * Elements of variable length, as their codec encodes a chunk: `stored` holds what the dataset has in their place, such as
  * references to the global heap.
  */
-export async function resolveElements(
+export function* resolveElements(
 	context: ElementContext,
 	element: VariableElement,
 	stored: Uint8Array,
-): Promise<Uint8Array> {
-	return joinItems(await resolveItems(context, element, stored));
+): Reading<Uint8Array> {
+	return joinItems(yield* resolveItems(context, element, stored));
 }
 
 /** Every element by itself: text as UTF-8, sequences and structs as `mirazarr.vlen_sequence` and `mirazarr.vlen_struct` have them. */
-export async function resolveItems(
+export function* resolveItems(
 	context: ElementContext,
 	element: VariableElement,
 	stored: Uint8Array,
-): Promise<Uint8Array[]> {
+): Reading<Uint8Array[]> {
 	const { content, storedBytes } = element;
 	switch (content.kind) {
 		case "text":
-			return (await readHeap(context, storedBytes, stored)).map(({ object, length }) =>
+			return (yield* readHeap(context, storedBytes, stored)).map(({ object, length }) =>
 				textBytes(object.subarray(0, length)),
 			);
 		case "sequence": {
-			const places = await readHeap(context, storedBytes, stored);
+			const places = yield* readHeap(context, storedBytes, stored);
 			const { base } = content;
 			const ranges = places.map(({ object, length }) => sequenceBytes(object, length, base));
 			return base.kind === "variable"
-				? await Promise.all(ranges.map((range) => resolveElements(context, base, range)))
-				: await decodeTogether(ranges, base);
+				? yield* readEach(ranges, (range) => resolveElements(context, base, range))
+				: yield* decodeTogether(ranges, base);
 		}
 		case "reference": {
-			const references = await readReferences(context.file, { ...content, sizeBytes: storedBytes }, stored);
+			const references = yield* readReferences(context.file, { ...content, sizeBytes: storedBytes }, stored);
 			return references.map((reference) => UTF8.encode(referenceText(reference, context.nameOf)));
 		}
 		case "list": {
-			const items = await resolveItems(context, content.base, stored);
+			const items = yield* resolveItems(context, content.base, stored);
 			const { count } = content;
 			return Array.from({ length: items.length / count }, (_, i) => joinItems(items.slice(i * count, (i + 1) * count)));
 		}
 		case "record":
-			return await resolveRecords(context, element, content.members, stored);
+			return yield* resolveRecords(context, element, content.members, stored);
 	}
 }
 
 /** Member by member, so what lies in the heap is asked for together. */
-async function resolveRecords(
+function* resolveRecords(
 	context: ElementContext,
 	{ dataType, storedBytes }: VariableElement,
 	members: readonly RecordMember[],
 	stored: Uint8Array,
-): Promise<Uint8Array[]> {
+): Reading<Uint8Array[]> {
 	if (dataType.kind !== "record") throw new MiraError("bad-argument", "only a struct has members");
-	const columns = await Promise.all(
-		members.map(async ({ offsetBytes, element }) => {
-			const column = gather(stored, storedBytes, offsetBytes, element.storedBytes);
-			if (element.kind === "variable") return await resolveItems(context, element, column);
-			const ranges = Array.from({ length: column.length / element.storedBytes }, (_, i) =>
-				column.subarray(i * element.storedBytes, (i + 1) * element.storedBytes),
-			);
-			return await decodeTogether(ranges, element);
-		}),
-	);
+	const columns = yield* readEach(members, function* ({ offsetBytes, element }): Reading<Uint8Array[]> {
+		const column = gather(stored, storedBytes, offsetBytes, element.storedBytes);
+		if (element.kind === "variable") return yield* resolveItems(context, element, column);
+		const ranges = Array.from({ length: column.length / element.storedBytes }, (_, i) =>
+			column.subarray(i * element.storedBytes, (i + 1) * element.storedBytes),
+		);
+		return yield* decodeTogether(ranges, element);
+	});
 	const count = Math.floor(stored.length / storedBytes);
 	return Array.from({ length: count }, (_, i) =>
 		joinFields(
@@ -87,11 +86,11 @@ async function resolveRecords(
 }
 
 /** What references to the global heap lead to, and how many elements of it count. */
-async function readHeap(
+function* readHeap(
 	{ file }: ElementContext,
 	storedBytes: number,
 	stored: Uint8Array,
-): Promise<{ object: Uint8Array; length: number }[]> {
+): Reading<{ object: Uint8Array; length: number }[]> {
 	const count = Math.floor(stored.length / storedBytes);
 	const cursor = new Cursor(stored, 0, file.sizes, "an element of variable length");
 	const lengths = new Array<number>(count);
@@ -100,7 +99,9 @@ async function readHeap(
 		lengths[i] = cursor.u32();
 		return parseHeapReference(cursor);
 	});
-	const objects = await resolveHeapObjects(file, references);
+	const objects = yield* resolveHeapObjects(file, references);
+	// Any number of elements may lead to one object, and each becomes bytes of its own.
+	chargeShared(file, objects);
 	return objects.map((object, i) => ({ object: object ?? EMPTY, length: lengths[i] as number }));
 }
 
@@ -119,10 +120,10 @@ function sequenceBytes(object: Uint8Array, length: number, base: ZarrElement): U
 }
 
 /** All sequences through one chain, so the codec of the elements is made once. */
-async function decodeTogether(
+function* decodeTogether(
 	ranges: readonly Uint8Array[],
 	base: Extract<ZarrElement, { kind: "fixed" }>,
-): Promise<Uint8Array[]> {
+): Reading<Uint8Array[]> {
 	const counts = ranges.map((range) => range.length / base.storedBytes);
 	const total = counts.reduce((sum, count) => sum + count, 0);
 	const joined = new Uint8Array(total * base.storedBytes);
@@ -132,8 +133,8 @@ async function decodeTogether(
 		at += range.length;
 	}
 	const { codec, dataType } = base;
-	const pipeline = await createPipeline([codec], { dataType, shape: [total] });
-	const decoded = (await pipeline.decode(joined)) as Uint8Array;
+	const pipeline = yield* waitFor(createPipeline([codec], { dataType, shape: [total] }));
+	const decoded = (yield* waitFor(pipeline.decode(joined))) as Uint8Array;
 	let from = 0;
 	return counts.map((count) => {
 		const begin = from;

@@ -4,6 +4,7 @@ import { MiraError } from "../../../errors.ts";
 import { chunkIndex } from "../../../manifest/chunk-manifest.ts";
 import type { ArrayDescription } from "../../../manifest/manifest-array.ts";
 import type { StoreArray } from "../../../manifest/manifest-group.ts";
+import type { Budget } from "../../../zarr/budget.ts";
 import { type DataType, isFixed, isNumeric, sameDataType } from "../../../zarr/data-type.ts";
 import { elementCount } from "../../../zarr/nd-array.ts";
 import { type GridSelection, type Run, selectedRuns } from "./selection.ts";
@@ -31,10 +32,11 @@ export async function readPart(
 	{ dataType, shape, path }: Pick<ArrayDescription, "dataType" | "shape" | "path">,
 	begin: readonly number[],
 	chunkShape: readonly number[],
+	budget: Budget,
 	signal: AbortSignal | undefined,
 ): Promise<Piece | undefined> {
 	const own = target.map((runs, d) =>
-		insideChunk(runs, begin[d] as number, chunkShape[d] as number, shape[d] as number),
+		insideChunk(runs, begin[d] as number, chunkShape[d] as number, shape[d] as number, budget),
 	);
 	if (own.some(({ places }) => places.length === 0)) return undefined;
 	const found = await open();
@@ -44,9 +46,10 @@ export async function readPart(
 	const itemBytes = isFixed(dataType) ? dataType.itemBytes : 0;
 	const runs = description.shape.map((length, d) =>
 		source.kind === "axes"
-			? selectedRuns(source.axes[d] ?? { kind: "runs", runs: [] }, length)
+			? selectedRuns(source.axes[d] ?? { kind: "runs", runs: [] }, length, budget)
 			: [{ start: 0, count: length }],
 	);
+	budget.work(elementCount(own.map(({ places }) => places.length)));
 	const pairing = pairAxes(runs, target, own) ?? pairElements(runs, target, own, name, path);
 	const starts = pairing.positions.map((positions) => positions[0] as number);
 	const lengths = pairing.positions.map((positions, d) => (positions.at(-1) as number) - (starts[d] as number) + 1);
@@ -89,12 +92,15 @@ function conversion(from: DataType, to: DataType, name: string, path: string): (
 /** Along a dimension of the target: numbers in the selection, and places in the chunk. */
 type Inside = { numbers: number[]; places: number[] };
 
-function insideChunk(runs: readonly Run[], begin: number, chunkLength: number, length: number): Inside {
+function insideChunk(runs: readonly Run[], begin: number, chunkLength: number, length: number, budget: Budget): Inside {
 	const inside: Inside = { numbers: [], places: [] };
 	let before = 0;
+	budget.work(runs.length);
 	for (const { start, count } of runs) {
 		const first = Math.max(start, begin);
 		const end = Math.min(start + count, begin + chunkLength, length);
+		// Runs of a damaged file may overlap.
+		if (end > first) budget.work(end - first);
 		for (let at = first; at < end; at++) {
 			inside.numbers.push(before + at - start);
 			inside.places.push(at - begin);

@@ -4,6 +4,7 @@ import { Cursor } from "../cursor.ts";
 import type { Hdf5File } from "../file.ts";
 import { resolveHeapObjects } from "../global-heap.ts";
 import type { Layout } from "../object-model.ts";
+import type { Reading } from "../reading.ts";
 import { type GridSelection, parseSelection } from "./selection.ts";
 
 /** A part of a virtual dataset: what is taken of another dataset, and where it goes. */
@@ -15,16 +16,19 @@ export type VirtualMapping = {
 	target: GridSelection;
 };
 
+/** What a mapping costs besides its selections; names may be shared, and selections be those of everything. */
+const MAPPING = { work: 500, bytes: 500 };
+
 const FILE_SHARED = 0x01;
 const DATASET_SHARED = 0x02;
 const SAME_FILE = 0x04;
 
 /** The mappings of a virtual layout, which are in the global heap. */
-export async function readMappings(
+export function* readMappings(
 	file: Hdf5File,
 	{ heapAddress, heapIndex }: Extract<Layout, { kind: "virtual" }>,
-): Promise<VirtualMapping[]> {
-	const [object] = await resolveHeapObjects(file, [{ address: heapAddress, index: heapIndex }]);
+): Reading<VirtualMapping[]> {
+	const [object] = yield* resolveHeapObjects(file, [{ address: heapAddress, index: heapIndex }]);
 	if (object === undefined) return [];
 	const cursor = new Cursor(object, file.bytePosition(heapAddress), file.sizes, "the mappings of a virtual dataset");
 	const version = cursor.u8();
@@ -33,6 +37,8 @@ export async function readMappings(
 	const count = cursor.length();
 	const mappings: VirtualMapping[] = [];
 	for (let i = 0; i < count; i++) {
+		file.budget.work(MAPPING.work);
+		file.budget.hold(MAPPING.bytes);
 		// Version 1 (HDF5 2.0) writes a name that was there before as the number of that mapping.
 		const flags = version === 0 ? 0 : cursor.u8();
 		const earlier = (): VirtualMapping => {

@@ -55,6 +55,18 @@ export type VariableContent =
 /** A member of a compound of which some are of variable length. */
 export type RecordMember = { offsetBytes: number; element: ZarrElement };
 
+const elementOf = new WeakMap<Datatype, ZarrElement>();
+
+/** Like `toZarrElement`. Types that many datasets share are looked at once. */
+export function zarrElementOf(type: Datatype): ZarrElement {
+	let element = elementOf.get(type);
+	if (element === undefined) {
+		element = toZarrElement(type);
+		elementOf.set(type, element);
+	}
+	return element;
+}
+
 /** The Zarr element of a datatype; `unsupported-feature` for what Zarr cannot hold, by its name. */
 export function toZarrElement(type: Datatype): ZarrElement {
 	switch (type.kind) {
