@@ -27,7 +27,7 @@ export type ServerOptions = SiteOptions & {
 	maxConnections?: number | undefined;
 	/** The same of one client, by default half of them; behind a proxy, which asks for all clients, all. */
 	maxClientConnections?: number | undefined;
-	/** A client that takes nothing of an answer for so long is cut, default 20 s. */
+	/** A client that takes nothing of an answer for so long is cut, default 30 s. */
 	stallMs?: number | undefined;
 	/** A directory whose files are served below `/files/`, each opened when somebody asks for it. */
 	root?: FilesRootOptions | undefined;
@@ -72,7 +72,7 @@ type Serving = { site: Site; server: Server; connections: Connections; stallMs: 
 /** Serves stores over HTTP until it is closed. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
 	checkOptions("startServer", options, SERVER_OPTIONS);
-	const { port = 8000, host = "127.0.0.1", timeoutMs = 60_000, stallMs = 20_000, root } = options;
+	const { port = 8000, host = "127.0.0.1", timeoutMs = 60_000, stallMs = 30_000, root } = options;
 	if (root !== undefined) await checkRoot("startServer", root);
 	const site = new Site(options, root && ((surroundings) => new FilesRoot(root, surroundings)));
 	const server = createServer({

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { abortable } from "../io/abort.ts";
 
 /** What a client has to take within the time that it has. */
-const PIECE_BYTES = 2 ** 17;
+const PIECE_BYTES = 2 ** 18;
 
 /**
  * Sends a body piece by piece, each when the one before has left. A client that does not take a piece within `stallMs` is cut:
