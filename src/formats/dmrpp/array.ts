@@ -72,7 +72,7 @@ export async function buildArray(
 	requireElement(element, context);
 	const shaped = describe(path, variable, element.dataType, scope, context);
 	const attributes = withEnumMembers(shaped.attributes, datatype);
-	const described = { ...shaped, attributes };
+	const described = attributes === shaped.attributes ? shaped : { ...shaped, attributes };
 	if (inlineValues !== undefined) return inlineArray(described, element, inlineValues, context);
 	return storedArray(described, element, variable, context);
 }

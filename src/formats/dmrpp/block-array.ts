@@ -1,6 +1,6 @@
 import { createPipeline } from "../../codecs/index.ts";
 import { DerivedArray } from "../../manifest/derived-array.ts";
-import { ManifestArray } from "../../manifest/manifest-array.ts";
+import { ManifestArray, withChunks } from "../../manifest/manifest-array.ts";
 import { ManifestBuilder, REFERENCE_BYTES } from "../../manifest/manifest-builder.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
 import { gridShape } from "../../zarr/chunk-grid.ts";
@@ -30,7 +30,7 @@ export function blockArray(
 	if (rows !== undefined) {
 		const chunkGrid = { kind: "regular" as const, chunkShape: [rows, ...shape.slice(1)] };
 		const rowBytes = elementCount(shape.slice(1)) * element.storedBytes;
-		return new ManifestArray({ ...shaped, chunkGrid, codecs }, () => {
+		return new ManifestArray(withChunks(shaped, chunkGrid, codecs), () => {
 			const chunkCount = (shape[0] ?? 0) / rows;
 			registry.budget.hold(chunkCount * REFERENCE_BYTES);
 			const builder = new ManifestBuilder(gridShape(chunkGrid, shape), { path });

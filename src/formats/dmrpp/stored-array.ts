@@ -4,7 +4,7 @@ import { hint, isMiraError, MiraError, option } from "../../errors.ts";
 import type { ChunkManifest } from "../../manifest/chunk-manifest.ts";
 import { contiguousChunkShape } from "../../manifest/contiguous.ts";
 import { DerivedArray } from "../../manifest/derived-array.ts";
-import { ManifestArray } from "../../manifest/manifest-array.ts";
+import { ManifestArray, withChunks } from "../../manifest/manifest-array.ts";
 import { ManifestBuilder, REFERENCE_BYTES } from "../../manifest/manifest-builder.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
 import type { Budget } from "../../zarr/budget.ts";
@@ -39,7 +39,7 @@ export async function storedArray(
 		return separateChunks({ ...shaped, chunkGrid }, element, storage, filters, chunkShape, context);
 	const codecs = chainFor(filters, mask, element, filterContext);
 	context.staleCheck.offer(storage.chunks, { path, chain: codecs, element, chunkShape });
-	return new ManifestArray({ ...shaped, chunkGrid, codecs }, () =>
+	return new ManifestArray(withChunks(shaped, chunkGrid, codecs), () =>
 		buildManifest(path, shape, chunkShape, element, storage, context),
 	);
 }

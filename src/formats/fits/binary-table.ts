@@ -3,7 +3,7 @@ import { MISSING_LOGICAL } from "../../codecs/fits/logical.ts";
 import { MiraError } from "../../errors.ts";
 import type { FillCandidate } from "../../fill/candidate.ts";
 import { resolutionReport, resolveFill } from "../../fill/resolve.ts";
-import { type ArrayDescription, ManifestArray } from "../../manifest/manifest-array.ts";
+import { type ArrayDescription, ManifestArray, withChunks } from "../../manifest/manifest-array.ts";
 import type { ManifestGroup, StoreArray } from "../../manifest/manifest-group.ts";
 import { gridShape } from "../../zarr/chunk-grid.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
@@ -60,7 +60,7 @@ function buildFixedColumn(column: BinaryColumn, format: FixedFormat, hdu: Hdu, f
 	const described = describeColumn(column, format, rows.rows, hdu, file);
 	const { description, cell } = described;
 	const { chunkGrid, codecs, slabs } = columnChunks({ offsetBytes: column.offsetBytes, ...cell }, rows);
-	return new ManifestArray({ ...description, chunkGrid, codecs: [...described.codecs, ...codecs] }, () =>
+	return new ManifestArray(withChunks(description, chunkGrid, [...described.codecs, ...codecs]), () =>
 		slabManifest(column.path, slabs, gridShape(chunkGrid, description.shape), file),
 	);
 }

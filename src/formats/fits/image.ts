@@ -1,7 +1,7 @@
 import { MiraError } from "../../errors.ts";
 import type { CodecBitmapRule } from "../../fill/model.ts";
 import { resolutionReport, resolveFill } from "../../fill/resolve.ts";
-import { type ArrayDescription, ManifestArray } from "../../manifest/manifest-array.ts";
+import { type ArrayDescription, ManifestArray, withChunks } from "../../manifest/manifest-array.ts";
 import { type Attributes, textAttribute } from "../../zarr/attributes.ts";
 import { gridShape } from "../../zarr/chunk-grid.ts";
 import { type DataType, isFixed } from "../../zarr/data-type.ts";
@@ -95,7 +95,7 @@ export function buildImage(hdu: Hdu, file: FitsFile): ManifestArray | MiraError 
 		grid: chunkGrid,
 		itemBytes: stored.itemBytes,
 	};
-	return new ManifestArray({ ...description, chunkGrid, codecs: [...samples.codecs, bigEndianBytes(stored)] }, () =>
+	return new ManifestArray(withChunks(description, chunkGrid, [...samples.codecs, bigEndianBytes(stored)]), () =>
 		slabManifest(path, slabs, gridShape(chunkGrid, shape), file),
 	);
 }

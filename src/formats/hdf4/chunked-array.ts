@@ -1,6 +1,6 @@
 import { located, MiraError } from "../../errors.ts";
 import type { ChunkManifest } from "../../manifest/chunk-manifest.ts";
-import { ManifestArray } from "../../manifest/manifest-array.ts";
+import { ManifestArray, withChunks } from "../../manifest/manifest-array.ts";
 import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
 import { gridShape } from "../../zarr/chunk-grid.ts";
@@ -51,7 +51,7 @@ function gridArray(
 		throw new MiraError("corrupt-file", `chunks of [${chunkShape.join(", ")}] do not fit [${shape.join(", ")}]`);
 	const chunkGrid = { kind: "regular" as const, chunkShape };
 	const codecs = [...serializers, ...chunked.compression];
-	return new ManifestArray({ ...shaped, chunkGrid, codecs }, async () => {
+	return new ManifestArray(withChunks(shaped, chunkGrid, codecs), async () => {
 		const manifest = await buildManifest(path, gridShape(chunkGrid, shape), chunked, context);
 		if (holes === "refused" && manifest.missingCount > 0) throw located(unevenPixels(), { path });
 		return manifest;

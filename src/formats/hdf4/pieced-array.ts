@@ -2,7 +2,7 @@ import { createPipeline } from "../../codecs/index.ts";
 import { MiraError } from "../../errors.ts";
 import { contiguousChunkShape } from "../../manifest/contiguous.ts";
 import { DerivedArray } from "../../manifest/derived-array.ts";
-import { ManifestArray } from "../../manifest/manifest-array.ts";
+import { ManifestArray, withChunks } from "../../manifest/manifest-array.ts";
 import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
 import { gridShape } from "../../zarr/chunk-grid.ts";
@@ -39,7 +39,7 @@ export function piecedArray(
 			: undefined;
 	if (chunkShape !== undefined && own.every((piece) => piece.kind === "range")) {
 		const chunkGrid = { kind: "regular" as const, chunkShape };
-		return new ManifestArray({ ...shaped, chunkGrid, codecs: serializers }, () =>
+		return new ManifestArray(withChunks(shaped, chunkGrid, serializers), () =>
 			buildManifest(path, gridShape(chunkGrid, shape), elementCount(chunkShape) * dataType.itemBytes, own, context),
 		);
 	}
