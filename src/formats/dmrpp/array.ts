@@ -12,7 +12,7 @@ import { type ArrayDescription, ManifestArray } from "../../manifest/manifest-ar
 import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
 import { decodeBase64 } from "../../zarr/base64.ts";
-import { type Budget, beyond } from "../../zarr/budget.ts";
+import type { Budget } from "../../zarr/budget.ts";
 import { gridShape } from "../../zarr/chunk-grid.ts";
 import { type DataType, dataType } from "../../zarr/data-type.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
@@ -55,7 +55,7 @@ export async function buildArray(
 	context.limits.dimensions(variable.dimensions.length);
 	if (inlineValues?.kind === "structures") {
 		const { element, lengthBytes, pack } = readStructures(variable, inlineValues.base64, scope);
-		requireElement(element, context);
+		context.limits.element(element.storedBytes);
 		const shaped = describe(path, variable, element.dataType, scope, context);
 		return inlined({ ...shaped, codecs: [element.codec] }, lengthBytes, pack, context.budget);
 	}
@@ -69,22 +69,12 @@ export async function buildArray(
 	const datatype = toDatatype(variable, order, textBytesOf(variable), scope);
 	const element = toZarrElement(datatype);
 	if (element.kind !== "fixed") throw new MiraError("unsupported-feature", "values of variable length cannot be found");
-	requireElement(element, context);
+	context.limits.element(element.storedBytes);
 	const shaped = describe(path, variable, element.dataType, scope, context);
 	const attributes = withEnumMembers(shaped.attributes, datatype);
 	const described = attributes === shaped.attributes ? shaped : { ...shaped, attributes };
 	if (inlineValues !== undefined) return inlineArray(described, element, inlineValues, context);
 	return storedArray(described, element, variable, context);
-}
-
-/** A fill value is kept as bytes, and is a text in documents. */
-const FILL_COPIES = 16;
-
-/** A fill value is as long as an element, however long the document says that is. */
-function requireElement({ storedBytes }: FixedElement, { limits }: ArrayContext): void {
-	const heldBytes = FILL_COPIES * storedBytes;
-	if (heldBytes > limits.limits.maxHeldBytes) throw beyond("maxHeldBytes", `an element of it has ${storedBytes} bytes`);
-	limits.hold(heldBytes);
 }
 
 /** The size of a single text is that of the piece it is in, or of what stands for it. */

@@ -38,9 +38,10 @@ export type DescribedImage = {
 export function describeImage(content: ImageContent, file: FitsFile): DescribedImage {
 	const { hdu, shape, stored, isStructural, blankKeyword, validity = [] } = content;
 	const { header, number, path } = hdu;
-	const { options, diagnostics, dimensions } = file;
+	const { options, diagnostics, dimensions, limits } = file;
+	limits.dimensions(shape.length);
 	const samples = samplesOf(stored, header.number("BSCALE"), header.number("BZERO"));
-	const attributes = header.attributes(isStructural);
+	const attributes = header.attributes(isStructural, limits);
 	addUnits(attributes, header.text("BUNIT"));
 	for (const [name, value] of samples.packing) attributes.set(name, value);
 	const resolved = resolveFill({
@@ -86,7 +87,7 @@ export function buildImage(hdu: Hdu, file: FitsFile): ManifestArray | MiraError 
 		file,
 	);
 	reportTruncation(path, dataOffsetBytes + dataBytes, file);
-	const chunkGrid = slabGrid(shape, stored.itemBytes);
+	const chunkGrid = slabGrid(shape, stored.itemBytes, file.limits);
 	const slabs = {
 		beginBytes: dataOffsetBytes,
 		count: 1,

@@ -29,6 +29,8 @@ export type ReadableImage = {
 
 /** Tables of places up to this size are read while a file is opened, to see whether strips follow each other. */
 const EAGER_TABLE_BYTES = 2 ** 16;
+/** What a byte of such a table costs. */
+const TABLE_STEPS = 8;
 
 /** Works out how an image is stored; what is not supported, or makes no sense, is the error. */
 export async function openImage(
@@ -50,7 +52,7 @@ export async function openImage(
 		let layout = layOutImage(image, directory, { placeCount, limits: file.limits });
 		if (layout.cutRows !== undefined && striles.tableBytes <= EAGER_TABLE_BYTES) {
 			// Images may share their tables.
-			file.limits.work(striles.tableBytes);
+			file.limits.work(TABLE_STEPS * striles.tableBytes);
 			const order = stripOrder(await striles.readAll(), layout);
 			layout = layOutImage(image, directory, { placeCount, order, limits: file.limits });
 		}

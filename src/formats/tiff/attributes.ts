@@ -36,7 +36,11 @@ export function imageAttributes(
 	limits: Budget,
 ): Attributes {
 	// The number of bands is one number of the file, and images share the items of their metadata.
-	limits.work(BAND_STEPS * bands.length + ITEM_STEPS * items.length);
+	limits.work(ITEM_STEPS * items.length);
+	if (items.length > 0) {
+		limits.work(BAND_STEPS * bands.length);
+		limits.hold(BAND_BYTES * bands.length);
+	}
 	const attributes = geoKeyAttributes(geoKeys);
 	for (const [name, tag] of [...MODEL_TAGS, ...NUMBER_TAGS]) setNumbers(attributes, name, directory.numbers(tag));
 	// What every image has by default says nothing.
@@ -54,8 +58,9 @@ export function imageAttributes(
 }
 
 /** What a band and an item cost besides the attributes that come of them. */
-const BAND_STEPS = 50;
-const ITEM_STEPS = 50;
+const BAND_STEPS = 200;
+const BAND_BYTES = 100;
+const ITEM_STEPS = 200;
 
 function charged(attributes: Attributes, limits: Budget): Attributes {
 	for (const { values } of attributes.values()) limits.attribute(values.length);

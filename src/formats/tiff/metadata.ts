@@ -40,7 +40,7 @@ export function readMetadata(directory: Directory, limits: Budget): ImageMetadat
 }
 
 /** What it costs to look whether an image has an item itself. */
-const INHERIT_STEPS = 50;
+const INHERIT_STEPS = 200;
 
 /** An overview has the nodata, scales and units of the full image, unless it has its own. */
 export function inheritMetadata(own: ImageMetadata, full: ImageMetadata, limits: Budget): ImageMetadata {
