@@ -98,9 +98,9 @@ export const cases = [
 		),
 	},
 	{
-		name: "an image of 2^52 bytes in a file of a few",
+		name: "an image of 2^51 bytes in a file of a few",
 		open,
-		expect: "opens",
+		expect: "limit-exceeded",
 		files: file(() => header(begin(), extension("IMAGE", 8, [2 ** 26, 2 ** 25]))),
 	},
 	{
@@ -375,9 +375,9 @@ export const cases = [
 		),
 	},
 	{
-		name: "files in files",
+		name: "files in files that are longer than the file",
 		open,
-		expect: "opens",
+		expect: "truncated-file",
 		files: file(() => {
 			const out = begin(9e6);
 			for (let i = 0; i < 500; i++) {
