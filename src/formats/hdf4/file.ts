@@ -4,7 +4,7 @@ import { hint, MiraError, option } from "../../errors.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import type { Source } from "../../io/source.ts";
 import { siblingUrl } from "../../io/url.ts";
-import type { Budget } from "../../zarr/budget.ts";
+import { type Budget, beyond } from "../../zarr/budget.ts";
 import { dataType } from "../../zarr/data-type.ts";
 import { joinBytes } from "../../zarr/join-bytes.ts";
 import { type Descriptor, type Descriptors, keyOf, readDescriptors } from "./descriptors.ts";
@@ -154,6 +154,7 @@ export class Hdf4File {
 				const chain = [{ name: "bytes" }, ...storage.codecs];
 				const spec = { dataType: dataType("uint8"), shape: [storage.lengthBytes] };
 				this.#checkSize(storage.lengthBytes);
+				this.#requireClaim(storage.lengthBytes);
 				this.registry.budget.hold(storage.lengthBytes);
 				const pipeline = await createPipeline(chain, spec);
 				return (await pipeline.decode(await this.readPieces(storage.pieces))) as Uint8Array;
@@ -254,6 +255,12 @@ export class Hdf4File {
 		const own = pieces.filter((piece) => piece.kind === "zeros" || piece.url === this.url);
 		if (piecesBytes(own) > this.sizeBytes)
 			throw new MiraError("corrupt-file", "an element has more bytes than the whole file", { url: this.url });
+	}
+
+	/** A size that one element claims concerns it alone. */
+	#requireClaim(bytes: number): void {
+		const { maxHeldBytes } = this.registry.limits;
+		if (bytes > maxHeldBytes) throw beyond("maxHeldBytes", `metadata would have ${bytes} bytes once decompressed`);
 	}
 
 	#checkSize(bytes: number): void {
