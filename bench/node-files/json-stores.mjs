@@ -63,9 +63,11 @@ export function zipNodes(count) {
 		entry(out.u32(0x02014b50).u16(20), name, content).u16(0, 0, 0).u32(0, places[i]).text(name);
 	const size = out.length - directory;
 	// Beyond 65,535 entries the numbers stand in the record of ZIP64.
-	const end = out.length;
-	out.u32(0x06064b50).u64(44).u16(45, 45).u32(0, 0).u64(documents.length, documents.length, size, directory);
-	out.u32(0x07064b50, 0).u64(end).u32(1);
+	if (documents.length >= 0xffff) {
+		const end = out.length;
+		out.u32(0x06064b50).u64(44).u16(45, 45).u32(0, 0).u64(documents.length, documents.length, size, directory);
+		out.u32(0x07064b50, 0).u64(end).u32(1);
+	}
 	const few = Math.min(documents.length, 0xffff);
 	return out.u32(0x06054b50).u16(0, 0, few, few).u32(size, directory).u16(0).done();
 }

@@ -94,7 +94,9 @@ function bandProperties(items: readonly GdalItem[]): BandProperties {
 /** The items without a role, by their names, with the domain before it. */
 function plainItems(items: readonly GdalItem[]): Map<string, string> {
 	const plain = items.filter((item) => !hasRole(item) && !CONSUMED_DOMAINS.has(item.domain ?? ""));
-	return new Map(plain.map((item) => [item.domain === undefined ? item.name : `${item.domain}:${item.name}`, itemText(item)]));
+	return new Map(
+		plain.map((item) => [item.domain === undefined ? item.name : `${item.domain}:${item.name}`, itemText(item)]),
+	);
 }
 
 function setProperty(
