@@ -8,6 +8,7 @@ import { formatHeading, formatMeasure, formatSummary, judge } from "./report.mjs
 /** In the order of the table; each is a file of `measures/`. */
 const MEASURES = [
 	"start-up",
+	"nodes",
 	"reference-memory",
 	"source-memory",
 	"build-references",

@@ -102,11 +102,26 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 	["apos", "'"],
 ]);
 
+/** What stands between `&` and `;` in an entity that is known: longer ones are none. */
+const LONGEST_ENTITY = 10;
+
 /** Text with its entities resolved. */
 export function unescapeXml(text: string): string {
-	return text.replace(/&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|(\w+));/g, (whole, decimal, hex, name) => {
-		if (name !== undefined) return ENTITIES.get(name) ?? whole;
-		const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
-		return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-	});
+	let resolved = "";
+	let done = 0;
+	for (let at = text.indexOf("&"); at >= 0; at = text.indexOf("&", at + 1)) {
+		const end = text.slice(at, at + LONGEST_ENTITY).indexOf(";");
+		const character = end < 0 ? undefined : entityOf(text.slice(at + 1, at + end));
+		if (character === undefined) continue;
+		resolved += text.slice(done, at) + character;
+		done = at + end + 1;
+	}
+	return done === 0 ? text : resolved + text.slice(done);
+}
+
+function entityOf(name: string): string | undefined {
+	const [, decimal, hex] = /^#(?:(\d{1,7})|[xX]([0-9a-fA-F]{1,6}))$/.exec(name) ?? [];
+	if (decimal === undefined && hex === undefined) return ENTITIES.get(name);
+	const code = decimal === undefined ? Number.parseInt(hex as string, 16) : Number(decimal);
+	return code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
 }

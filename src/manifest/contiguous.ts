@@ -1,3 +1,4 @@
+import type { Budget } from "../zarr/budget.ts";
 import { elementCount } from "../zarr/nd-array.ts";
 
 /** Chunks that one request fetches in reasonable time, and a viewer wants at once. */
@@ -8,8 +9,9 @@ const LEAST_BYTES = TARGET_BYTES / 16;
 /**
  * A chunk shape for data that lie in one piece, C order, not compressed. Any cut along the leading dimensions is again one
  * piece, but a regular grid has no short last chunk, so only divisors of a length are possible. Small arrays stay whole.
+ * The search for a divisor is charged to the budget, if there is one.
  */
-export function contiguousChunkShape(shape: readonly number[], itemBytes: number): number[] {
+export function contiguousChunkShape(shape: readonly number[], itemBytes: number, budget?: Budget): number[] {
 	const chunkShape = shape.map((length) => Math.max(length, 1));
 	if (elementCount(chunkShape) * itemBytes <= 2 * TARGET_BYTES) return chunkShape;
 	let rowBytes = elementCount(chunkShape) * itemBytes;
@@ -20,21 +22,26 @@ export function contiguousChunkShape(shape: readonly number[], itemBytes: number
 			continue;
 		}
 		// Behind a dimension that is cut to more than 1 the chunk must go on to the end to stay in one piece.
-		const divisor = largestDivisor(length, Math.floor(TARGET_BYTES / rowBytes), Math.ceil(LEAST_BYTES / rowBytes));
-		if (divisor * rowBytes >= LEAST_BYTES) chunkShape[d] = divisor;
+		const least = Math.ceil(LEAST_BYTES / rowBytes);
+		chunkShape[d] = largestDivisor(length, least, Math.floor(TARGET_BYTES / rowBytes), budget) ?? length;
 		break;
 	}
 	return chunkShape;
 }
 
-/** 1 where there is none of at least that size. Whichever there are fewer of are tried: divisors, or what they go into. */
-function largestDivisor(length: number, atMost: number, atLeast: number): number {
-	const most = Math.min(length, atMost);
-	const fewest = Math.ceil(length / most);
-	const last = Math.floor(length / Math.max(atLeast, 1));
-	if (last - fewest < most - atLeast) {
-		for (let count = fewest; count <= last; count++) if (length % count === 0) return length / count;
-	} else
-		for (let divisor = most; divisor >= atLeast && divisor > 1; divisor--) if (length % divisor === 0) return divisor;
-	return 1;
+/** About what a division of numbers beyond 32 bits takes. */
+const DIVISION_STEPS = 4;
+
+/**
+ * The largest divisor within bounds. Divisors come in pairs, so it is looked for among the smaller of the two ranges: that of
+ * the divisors themselves, or that of how many chunks there would be.
+ */
+function largestDivisor(length: number, least: number, most: number, budget: Budget | undefined): number | undefined {
+	const largest = Math.min(length, most);
+	const [fewest, highest] = [Math.ceil(length / largest), Math.floor(length / least)];
+	budget?.work(DIVISION_STEPS * Math.max(0, Math.min(largest - least, highest - fewest)));
+	if (highest - fewest < largest - least) {
+		for (let count = fewest; count <= highest; count++) if (length % count === 0) return length / count;
+	} else for (let divisor = largest; divisor >= least; divisor--) if (length % divisor === 0) return divisor;
+	return undefined;
 }

@@ -39,6 +39,34 @@ export type ArrayDescription = {
 	fillRules?: { policy: FillPolicyName; options: FillOptions; problem?: MiraError | undefined } | undefined;
 };
 
+/** All of an array but its chunks. */
+export type ShapedArray = Omit<ArrayDescription, "chunkGrid" | "codecs">;
+
+/**
+ * The description of an array whose chunks are known now. It is spelled out, because engines give every object that is spread
+ * and then added to a hidden class of its own: that doubled its size, and files have a hundred thousand arrays.
+ */
+export function withChunks(
+	shaped: ShapedArray,
+	chunkGrid: ChunkGrid,
+	codecs: readonly CodecMetadata[],
+): ArrayDescription {
+	return {
+		path: shaped.path,
+		shape: shaped.shape,
+		dataType: shaped.dataType,
+		chunkGrid,
+		codecs,
+		longestChunkBytes: shaped.longestChunkBytes,
+		dimensionNames: shaped.dimensionNames,
+		dimensionLengths: shaped.dimensionLengths,
+		unlimited: shaped.unlimited,
+		attributes: shaped.attributes,
+		fill: shaped.fill,
+		fillRules: shaped.fillRules,
+	};
+}
+
 /** A Zarr v3 array document as plain data; 64-bit integers that a number cannot hold are `bigint`. */
 export type ArrayDocument = JsonObject & {
 	shape: number[];

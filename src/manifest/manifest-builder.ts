@@ -34,6 +34,9 @@ export class UrlTable {
 /** Numbers of a row. */
 const ROW = 4;
 
+/** Memory of a reference while a manifest is made, at most: for those who charge a budget before they make many. */
+export const REFERENCE_BYTES = 32;
+
 /**
  * Collects references into columns. They may come in any order; a later reference to the same chunk replaces the earlier.
  * Impossible references are refused here, once, so nothing behind a manifest needs to doubt it.

@@ -58,6 +58,8 @@ const NODE = { work: 1000, bytes: 1000 };
 /** What an attribute costs besides its values. */
 const ATTRIBUTE_BYTES = 200;
 const VALUE_BYTES = 16;
+/** A fill value is kept as bytes, and is text in documents. */
+const FILL_COPIES = 16;
 
 /** Steps after which the clock is looked at: less than a millisecond; and what a charge takes itself. */
 const CHECK_STEPS = 2 ** 16;
@@ -133,6 +135,13 @@ export class Budget {
 	dimensions(count: number): void {
 		const { maxDimensions } = this.limits;
 		if (count > maxDimensions) throw beyond("maxDimensions", `it has ${count} dimensions, more than ${maxDimensions}`);
+	}
+
+	/** The size of one element of an array, of which a fill value is kept, and written as text. */
+	element(bytes: number): void {
+		const heldBytes = FILL_COPIES * bytes;
+		if (heldBytes > this.limits.maxHeldBytes) throw beyond("maxHeldBytes", `an element of it has ${bytes} bytes`);
+		this.hold(heldBytes);
 	}
 
 	/** Bytes of an object were read: no more than it has count, however often they are read. */

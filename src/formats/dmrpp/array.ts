@@ -12,6 +12,7 @@ import { type ArrayDescription, ManifestArray } from "../../manifest/manifest-ar
 import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
 import { decodeBase64 } from "../../zarr/base64.ts";
+import type { Budget } from "../../zarr/budget.ts";
 import { gridShape } from "../../zarr/chunk-grid.ts";
 import { type DataType, dataType } from "../../zarr/data-type.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
@@ -30,6 +31,8 @@ import { toDatatype } from "./zarr-type.ts";
 /** What the arrays of a document have in common. */
 export type ArrayContext = {
 	registry: ObjectStoreRegistry;
+	/** The account of the opening. */
+	limits: Budget;
 	/** The object that holds the data, or another one by its `href`. */
 	dataUrl: (href?: string) => string;
 	staleCheck: StaleCheck;
@@ -49,8 +52,10 @@ export async function buildArray(
 	context: ArrayContext,
 ): Promise<StoreArray> {
 	const { inlineValues, storage } = variable;
+	context.limits.dimensions(variable.dimensions.length);
 	if (inlineValues?.kind === "structures") {
 		const { element, lengthBytes, pack } = readStructures(variable, inlineValues.base64, scope);
+		context.limits.element(element.storedBytes);
 		const shaped = describe(path, variable, element.dataType, scope, context);
 		return inlined({ ...shaped, codecs: [element.codec] }, lengthBytes, pack, context.budget);
 	}
@@ -64,9 +69,10 @@ export async function buildArray(
 	const datatype = toDatatype(variable, order, textBytesOf(variable), scope);
 	const element = toZarrElement(datatype);
 	if (element.kind !== "fixed") throw new MiraError("unsupported-feature", "values of variable length cannot be found");
+	context.limits.element(element.storedBytes);
 	const shaped = describe(path, variable, element.dataType, scope, context);
 	const attributes = withEnumMembers(shaped.attributes, datatype);
-	const described = { ...shaped, attributes };
+	const described = attributes === shaped.attributes ? shaped : { ...shaped, attributes };
 	if (inlineValues !== undefined) return inlineArray(described, element, inlineValues, context);
 	return storedArray(described, element, variable, context);
 }
@@ -81,7 +87,7 @@ function textBytesOf({ dimensions, storage }: DmrVariable): number | undefined {
 
 function describe(path: string, variable: DmrVariable, type: DataType, scope: Scope, context: ArrayContext): Shaped {
 	const { diagnostics, fillOptions: options } = context;
-	const attributes = toAttributes(variable.attributes);
+	const attributes = toAttributes(variable.attributes, context.limits);
 	const candidates = storageFill(variable, type);
 	const resolved = resolveFill({ policy: "dmrpp", path, dataType: type, attributes, candidates, options });
 	for (const diagnostic of resolutionReport(resolved)) diagnostics.push(diagnostic);
@@ -112,6 +118,7 @@ function inlineArray(
 ): StoreArray {
 	const stored = decodeBase64(values.base64);
 	const outputBytes = elementCount(shaped.shape) * element.storedBytes;
+	budget.check(shaped.path, outputBytes, ...HELD);
 	// A single value is not worth compressing: the placeholder of a projection is such a one.
 	const isPlain = values.kind === "compact" || (shaped.shape.length === 0 && stored.length === outputBytes);
 	const bytes = isPlain ? stored : inflate("zlib", stored, { outputBytes, maxOutputBytes: outputBytes });

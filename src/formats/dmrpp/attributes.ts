@@ -1,4 +1,5 @@
 import { type Attributes, type AttributeValue, numericAttribute } from "../../zarr/attributes.ts";
+import type { Budget } from "../../zarr/budget.ts";
 import type { TypedNumbers } from "../../zarr/nd-array.ts";
 import { visibleAttributes } from "../hdf5/netcdf4/attributes.ts";
 import type { DmrAttribute } from "./document.ts";
@@ -17,18 +18,30 @@ const INTEGER_ARRAYS: ReadonlyMap<string, { from(values: number[]): TypedNumbers
 	["UInt32", Uint32Array],
 ]);
 
+/** 64 bits have 20 digits; what has many more is no number, and would take long to become one. */
+const INTEGER_TEXT = /^[+-]?\d{1,64}$/;
+
 /**
  * Attributes with their types. Those of a container get its name before their own, `container.name`: Zarr has no typed
  * attributes inside others.
  */
-export function toAttributes(attributes: readonly DmrAttribute[]): Attributes {
+export function toAttributes(attributes: readonly DmrAttribute[], budget: Budget): Attributes {
 	const result: Attributes = new Map();
-	for (const attribute of visibleAttributes(attributes, false)) {
-		if (attribute.type === "Container")
-			for (const [name, value] of toAttributes(attribute.members)) result.set(`${attribute.name}.${name}`, value);
-		else result.set(attribute.name, toValue(attribute));
-	}
+	addTo(result, "", attributes, budget);
 	return result;
+}
+
+function addTo(result: Attributes, prefix: string, attributes: readonly DmrAttribute[], budget: Budget): void {
+	for (const attribute of visibleAttributes(attributes, false)) {
+		const name = prefix + attribute.name;
+		if (attribute.type === "Container") addTo(result, `${name}.`, attribute.members, budget);
+		else {
+			budget.attribute(attribute.values.length);
+			// The document has the names of containers once, and here each of their members has them.
+			budget.hold(prefix.length);
+			result.set(name, toValue(attribute));
+		}
+	}
 }
 
 /** One value is a scalar: documents do not tell it from a list of one. Numbers that are none stay the text they are. */
@@ -45,7 +58,7 @@ function toNumbers(type: string, values: readonly string[]): TypedNumbers | unde
 		if (numbers.some((number) => number === undefined)) return undefined;
 		return (type === "Float32" ? Float32Array : Float64Array).from(numbers as number[]);
 	}
-	if (!texts.every((text) => /^[+-]?\d+$/.test(text))) return undefined;
+	if (!texts.every((text) => INTEGER_TEXT.test(text))) return undefined;
 	if (type === "Int64") return BigInt64Array.from(texts, BigInt);
 	if (type === "UInt64") return BigUint64Array.from(texts, BigInt);
 	return INTEGER_ARRAYS.get(type)?.from(texts.map(Number));

@@ -1,7 +1,7 @@
 import { createPipeline } from "../../codecs/index.ts";
 import { DerivedArray } from "../../manifest/derived-array.ts";
-import { ManifestArray } from "../../manifest/manifest-array.ts";
-import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
+import { ManifestArray, withChunks } from "../../manifest/manifest-array.ts";
+import { ManifestBuilder, REFERENCE_BYTES } from "../../manifest/manifest-builder.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
 import { gridShape } from "../../zarr/chunk-grid.ts";
 import { gcd } from "../../zarr/gcd.ts";
@@ -30,7 +30,9 @@ export function blockArray(
 	if (rows !== undefined) {
 		const chunkGrid = { kind: "regular" as const, chunkShape: [rows, ...shape.slice(1)] };
 		const rowBytes = elementCount(shape.slice(1)) * element.storedBytes;
-		return new ManifestArray({ ...shaped, chunkGrid, codecs }, () => {
+		return new ManifestArray(withChunks(shaped, chunkGrid, codecs), () => {
+			const chunkCount = (shape[0] ?? 0) / rows;
+			registry.budget.hold(chunkCount * REFERENCE_BYTES);
 			const builder = new ManifestBuilder(gridShape(chunkGrid, shape), { path });
 			let number = 0;
 			for (const { offset, length, href } of blocks)
@@ -54,10 +56,24 @@ export async function readPieces(
 	{ dataUrl, registry }: Pick<ArrayContext, "dataUrl" | "registry">,
 	options: { signal?: AbortSignal | undefined },
 ): Promise<Uint8Array> {
+	await requireOwnBytes(pieces, { dataUrl, registry });
 	const reads = pieces.map(({ offset, length, href }) =>
 		registry.source(dataUrl(href)).read(offset, length, { ...options, use: "chunk" }),
 	);
 	return joinBytes(await Promise.all(reads));
+}
+
+/** Pieces of a sound file do not share bytes; together they have no more than the objects that they are in, or not much. */
+async function requireOwnBytes(
+	pieces: readonly DmrBlock[],
+	{ dataUrl, registry }: Pick<ArrayContext, "dataUrl" | "registry">,
+): Promise<void> {
+	const { budget } = registry;
+	for (const { length, href } of pieces) {
+		const source = registry.source(dataUrl(href));
+		budget.receive(source.url, length, source.knownBytes ?? (await source.size()));
+		budget.hold(length);
+	}
 }
 
 /** The largest number of rows that divides every block; undefined if one of them does not hold whole rows of the array. */

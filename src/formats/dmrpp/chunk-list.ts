@@ -13,14 +13,20 @@ export type ListedChunk = {
 /** Numbers that are kept of a chunk besides its position. */
 const FACTS = 4;
 
+/** What a list has until there is something to put in: documents also have a hundred thousand lists of one chunk. */
+const NO_NUMBERS = new Float64Array(0);
+const NO_MASKS: ReadonlySet<number> = new Set();
+const ZERO_MASK: ReadonlySet<number> = new Set([0]);
+
 /** The chunks of a variable, in columns: documents have hundreds of thousands of them. */
 export class ChunkList {
 	/** Positions one after the other; all of the same rank. */
-	#positions = new Float64Array(4);
-	#facts = new Float64Array(4 * FACTS);
-	readonly #hrefs: string[] = [];
-	readonly #hrefNumbers = new Map<string, number>();
-	readonly #filterMasks = new Set<number>();
+	#positions = NO_NUMBERS;
+	#facts = NO_NUMBERS;
+	#hrefNumbers: Map<string, number> | undefined;
+	#hrefs: string[] | undefined;
+	/** Set from the first mask on that is not 0. */
+	#filterMasks: Set<number> | undefined;
 	#rank = 0;
 	#count = 0;
 	#endBytes = 0;
@@ -32,7 +38,7 @@ export class ChunkList {
 
 	/** The filter masks that occur. */
 	get filterMasks(): ReadonlySet<number> {
-		return this.#filterMasks;
+		return this.#filterMasks ?? (this.#count === 0 ? NO_MASKS : ZERO_MASK);
 	}
 
 	/** Where the last of the chunks ends that are in the object of the data set itself. */
@@ -53,7 +59,8 @@ export class ChunkList {
 		this.#facts[at + 1] = length;
 		this.#facts[at + 2] = filterMask;
 		this.#facts[at + 3] = href === undefined ? -1 : this.#hrefNumber(href);
-		this.#filterMasks.add(filterMask);
+		if (filterMask !== 0) this.#filterMasks ??= new Set(row === 0 ? NO_MASKS : ZERO_MASK);
+		this.#filterMasks?.add(filterMask);
 		if (href === undefined) this.#endBytes = Math.max(this.#endBytes, offset + length);
 		return true;
 	}
@@ -69,7 +76,7 @@ export class ChunkList {
 			offset: facts[at] as number,
 			length: facts[at + 1] as number,
 			filterMask: facts[at + 2] as number,
-			href: this.#hrefs[facts[at + 3] as number],
+			href: this.#hrefs?.[facts[at + 3] as number],
 		};
 	}
 
@@ -79,6 +86,8 @@ export class ChunkList {
 	}
 
 	#hrefNumber(href: string): number {
+		this.#hrefs ??= [];
+		this.#hrefNumbers ??= new Map();
 		const known = this.#hrefNumbers.get(href);
 		if (known !== undefined) return known;
 		this.#hrefNumbers.set(href, this.#hrefs.length);

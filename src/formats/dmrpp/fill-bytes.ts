@@ -8,9 +8,9 @@ import { castScalar } from "../../zarr/scalar.ts";
  */
 export function fillBytes(type: DataType, text: string): Uint8Array | undefined {
 	if (type.kind !== "struct") return undefined;
-	const leaves = leafTypes(type);
 	const words = text.trim().split(/\s+/);
-	if (words.length !== leaves.length) return undefined;
+	if (words.length !== leafCount(type)) return undefined;
+	const leaves = leafTypes(type);
 	const bytes = new Uint8Array(type.itemBytes);
 	let at = 0;
 	for (const [i, leaf] of leaves.entries()) {
@@ -21,6 +21,12 @@ export function fillBytes(type: DataType, text: string): Uint8Array | undefined 
 		at += leaf.itemBytes ?? 0;
 	}
 	return bytes;
+}
+
+/** How many there are, before a list of them is made. */
+function leafCount(type: DataType): number {
+	if (type.kind === "subarray") return (type.itemBytes / type.base.itemBytes) * leafCount(type.base);
+	return type.kind === "struct" ? type.fields.reduce((sum, { dataType }) => sum + leafCount(dataType), 0) : 1;
 }
 
 /** The types of the values of a struct, in their order; it is packed. */

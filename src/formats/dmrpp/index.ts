@@ -5,6 +5,7 @@ import { directoryUrl } from "../../io/url.ts";
 import { InlineBudget } from "../../manifest/inline-budget.ts";
 import { ManifestGroup, type StoreArray } from "../../manifest/manifest-group.ts";
 import { ManifestStore } from "../../manifest/manifest-store.ts";
+import type { Budget } from "../../zarr/budget.ts";
 import type { Choice } from "../choice.ts";
 import { createParser, type Parser, type ParserOptions } from "../parser.ts";
 import { type ArrayContext, buildArray } from "./array.ts";
@@ -21,7 +22,8 @@ export type { DmrppOptions } from "./format.ts";
 /** A parser for DMR++ documents, which describe the data of an HDF5, NetCDF-4 or HDF4 file beside them. */
 export function dmrpp(options: DmrppOptions & ParserOptions = {}): Parser {
 	return createParser(dmrppFormat, options, async (url, registry, choice) => {
-		const document = await readDocument(registry.source(url));
+		const { budget: limits } = registry;
+		const document = await readDocument(registry.source(url), limits);
 		const diagnostics: Diagnostic[] = [];
 		const data = await findDataFile(url, document, registry);
 		if (data.sizeBytes === undefined)
@@ -34,13 +36,14 @@ export function dmrpp(options: DmrppOptions & ParserOptions = {}): Parser {
 			});
 		const context: ArrayContext = {
 			registry,
+			limits,
 			dataUrl: (href) => (href === undefined ? data.url : resolveHref(url, href)),
 			staleCheck: new StaleCheck(data, diagnostics),
 			fillOptions: options,
 			budget: new InlineBudget(options.inlineBudget),
 			diagnostics,
 		};
-		const group = await buildGroup(document.root, new Scope(document.root), choice, context);
+		const group = await buildGroup(document.root, 0, new Scope(document.root), choice, context);
 		await context.staleCheck.run(registry);
 		return new ManifestStore({ url, group, registry, diagnostics, facts: { version: "DMR++" } });
 	});
@@ -53,17 +56,17 @@ const PIECE_BYTES = 2 ** 22;
 const TEXT_BYTES = 2 ** 16;
 
 /** The declared encoding is ISO-8859-1 in all documents, and the text is that of the data file: UTF-8, or else Latin-1. */
-async function readDocument(source: Source): Promise<DmrDocument> {
+async function readDocument(source: Source, limits: Budget): Promise<DmrDocument> {
 	try {
-		return await parseAs("utf-8", source);
+		return await parseAs("utf-8", source, limits);
 	} catch (error) {
 		if (!(error instanceof TypeError)) throw error;
-		return parseAs("latin1", source);
+		return parseAs("latin1", source, limits);
 	}
 }
 
-async function parseAs(encoding: "utf-8" | "latin1", source: Source): Promise<DmrDocument> {
-	const parser = new DocumentParser(source.url);
+async function parseAs(encoding: "utf-8" | "latin1", source: Source, limits: Budget): Promise<DmrDocument> {
+	const parser = new DocumentParser(source.url, limits);
 	const decoder = new TextDecoder(encoding, { fatal: true });
 	const sizeBytes = await source.size();
 	const readAt = (offset: number): Promise<Uint8Array> => source.readUpTo(offset, PIECE_BYTES, { use: "chunk" });
@@ -82,23 +85,33 @@ async function parseAs(encoding: "utf-8" | "latin1", source: Source): Promise<Dm
 
 async function buildGroup(
 	{ variables, groups, attributes, path }: DmrGroup,
+	depth: number,
 	scope: Scope,
 	choice: Choice,
 	context: ArrayContext,
 ): Promise<ManifestGroup> {
-	const built = new ManifestGroup(toAttributes(attributes));
+	const { limits } = context;
+	const built = new ManifestGroup(toAttributes(attributes, limits));
 	for (const variable of variables) {
 		const own = `${path}${variable.name}`;
 		if (choice.skips(own)) continue;
+		chargeNode(own, depth + 1, limits);
 		if (built.has(variable.name)) reportTaken(own, "a variable", context);
 		else built.add(variable.name, await attempt(own, () => buildArray(own, variable, scope, context), context));
 	}
 	for (const group of groups) {
 		if (choice.skips(group.path)) continue;
+		chargeNode(group.path, depth + 1, limits);
 		if (built.has(group.name)) reportTaken(`${path}${group.name}`, "a group", context);
-		else built.add(group.name, await buildGroup(group, scope.inside(group), choice, context));
+		else built.add(group.name, await buildGroup(group, depth + 1, scope.inside(group), choice, context));
 	}
 	return built;
+}
+
+/** Every path has the names of all groups around it, which the document has once each. */
+function chargeNode(path: string, depth: number, limits: Budget): void {
+	limits.node(depth);
+	limits.hold(path.length);
 }
 
 async function attempt(

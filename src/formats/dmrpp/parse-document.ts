@@ -1,5 +1,6 @@
 import type { SaxesTagPlain } from "saxes";
 import { MiraError } from "../../errors.ts";
+import { type Budget, beyond } from "../../zarr/budget.ts";
 import { ChunkList } from "./chunk-list.ts";
 import type { DmrAttribute, DmrDocument, DmrEnumeration, DmrGroup, DmrStorage, DmrVariable } from "./document.ts";
 import { keepXmlParser, takeXmlParser } from "./xml-parser.ts";
@@ -35,7 +36,7 @@ const INLINE_KINDS = {
 	"dmrpp:specialstructuredata": "structures",
 } as const;
 
-/** Real documents have a dozen levels; a hostile one should not fill the memory with open elements. */
+/** Inside of groups, real documents have a few levels; a hostile one should not fill the memory with open elements. */
 const MOST_LEVELS = 200;
 
 /** What is open around the element that is being read. */
@@ -63,13 +64,17 @@ type XmlAttributes = Readonly<Record<string, string>>;
  */
 export class DocumentParser {
 	readonly #url: string;
+	readonly #budget: Budget;
 	readonly #parser = takeXmlParser();
 	readonly #open: Open[] = [];
+	#groupLevels = 0;
+	#nodeCount = 0;
 	#text = "";
 	#document: DmrDocument | undefined;
 
-	constructor(url: string) {
+	constructor(url: string, budget: Budget) {
 		this.#url = url;
+		this.#budget = budget;
 		this.#parser.on("error", (error) => {
 			throw this.#corrupt(error.message);
 		});
@@ -100,7 +105,8 @@ export class DocumentParser {
 	}
 
 	#begin({ name, attributes }: SaxesTagPlain): void {
-		if (this.#open.length >= MOST_LEVELS) throw this.#corrupt(`its elements are nested deeper than ${MOST_LEVELS}`);
+		const most = this.#groupLevels + MOST_LEVELS;
+		if (this.#open.length >= most) throw this.#corrupt(`its elements are nested deeper than ${most}`);
 		const parent = this.#open.at(-1);
 		this.#text = "";
 		this.#open.push(
@@ -110,6 +116,7 @@ export class DocumentParser {
 
 	#end(): void {
 		const open = this.#open.pop();
+		if (open?.kind === "group") this.#groupLevels--;
 		if (open?.kind === "text") open.done(this.#text);
 	}
 
@@ -117,7 +124,14 @@ export class DocumentParser {
 		if (name !== "Dataset") throw this.#corrupt(`its first element is ${name}, not Dataset`);
 		const root = newGroup("", "/");
 		this.#document = { root, name: attributes.name ?? "", href: attributes["dmrpp:href"] };
-		return { kind: "group", group: root };
+		return this.#beginGroup(root);
+	}
+
+	/** Groups are in groups alone. */
+	#beginGroup(group: DmrGroup): Open {
+		this.#budget.nest(this.#groupLevels);
+		this.#groupLevels++;
+		return { kind: "group", group };
 	}
 
 	#child(parent: Open, name: string, attributes: XmlAttributes): Open {
@@ -147,9 +161,10 @@ export class DocumentParser {
 		const own = attributes.name ?? "";
 		switch (name) {
 			case "Group": {
+				this.#countNode();
 				const child = newGroup(own, `${group.path}${own}/`);
 				group.groups.push(child);
-				return { kind: "group", group: child };
+				return this.#beginGroup(child);
 			}
 			case "Dimension":
 				group.dimensions.set(own, this.#count(attributes.size, `the size of dimension ${own}`));
@@ -162,8 +177,16 @@ export class DocumentParser {
 			case "Attribute":
 				return beginAttribute(group.attributes, attributes);
 			default:
-				return VARIABLE_TYPES.has(name) ? beginVariable(group.variables, name, attributes) : OTHER;
+				if (!VARIABLE_TYPES.has(name)) return OTHER;
+				this.#countNode();
+				return beginVariable(group.variables, name, attributes);
 		}
+	}
+
+	/** They are charged when they are built; what cannot be is not kept until then. */
+	#countNode(): void {
+		const { maxNodes } = this.#budget.limits;
+		if (++this.#nodeCount > maxNodes) throw beyond("maxNodes", `it has more than ${maxNodes} arrays and groups`);
 	}
 
 	#inVariable(variable: DmrVariable, name: string, attributes: XmlAttributes): Open {
@@ -272,7 +295,7 @@ export class DocumentParser {
 	}
 
 	#integer(text: string | undefined, what: string): bigint {
-		if (/^\s*[+-]?\d+\s*$/.test(text ?? "")) return BigInt((text as string).trim());
+		if (/^\s*[+-]?\d{1,64}\s*$/.test(text ?? "")) return BigInt((text as string).trim());
 		throw this.#corrupt(`${what} is "${text ?? ""}"`);
 	}
 

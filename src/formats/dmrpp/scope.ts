@@ -6,16 +6,23 @@ export class Scope {
 	readonly #root: DmrGroup;
 	readonly #group: DmrGroup;
 	readonly #phony: PhonyDimensions;
+	readonly #children: ChildGroups;
 
-	constructor(root: DmrGroup, group: DmrGroup = root, phony: PhonyDimensions = new PhonyDimensions()) {
+	constructor(
+		root: DmrGroup,
+		group: DmrGroup = root,
+		phony: PhonyDimensions = new PhonyDimensions(),
+		children: ChildGroups = new ChildGroups(),
+	) {
 		this.#root = root;
 		this.#group = group;
 		this.#phony = phony;
+		this.#children = children;
 	}
 
 	/** The same names, as a group inside sees them. */
 	inside(group: DmrGroup): Scope {
-		return new Scope(this.#root, group, this.#phony);
+		return new Scope(this.#root, group, this.#phony, this.#children);
 	}
 
 	/** The enumeration with a path, or with a name of this group. */
@@ -38,12 +45,13 @@ export class Scope {
 
 	/** Names of the dimensions of a variable; those that have none are numbered. */
 	namesOf({ dimensions }: DmrVariable): string[] {
-		const taken = new Set<string>();
+		const taken = new Map<number, number>();
 		return dimensions.map((dimension) => {
 			if (dimension.kind === "shared") return this.#locate(dimension.path).name;
-			const name = this.#phony.nameOf(this.#group, dimension.length, taken);
-			taken.add(name);
-			return name;
+			const { length } = dimension;
+			const before = taken.get(length) ?? 0;
+			taken.set(length, before + 1);
+			return this.#phony.nameOf(this.#group, length, before);
 		});
 	}
 
@@ -52,7 +60,7 @@ export class Scope {
 		const name = names.pop() ?? "";
 		if (!path.startsWith("/")) return { group: this.#group, name };
 		let group: DmrGroup | undefined = this.#root;
-		for (const step of names.slice(1)) group = group?.groups.find((child) => child.name === step);
+		for (const step of names.slice(1)) group = group && this.#children.find(group, step);
 		return { group, name };
 	}
 }
@@ -62,16 +70,30 @@ export class Scope {
  * a variable that has a length twice has two of them.
  */
 class PhonyDimensions {
-	readonly #known = new Map<DmrGroup, { name: string; length: number }[]>();
+	readonly #known = new Map<DmrGroup, Map<number, string[]>>();
 	#count = 0;
 
-	nameOf(group: DmrGroup, length: number, taken: ReadonlySet<string>): string {
-		const known = this.#known.get(group) ?? [];
+	/** The name of a dimension of a variable that has `before` others of that length. */
+	nameOf(group: DmrGroup, length: number, before: number): string {
+		const known = this.#known.get(group) ?? new Map<number, string[]>();
 		this.#known.set(group, known);
-		const found = known.find((one) => one.length === length && !taken.has(one.name));
-		if (found !== undefined) return found.name;
-		const name = `phony_dim_${this.#count++}`;
-		known.push({ name, length });
-		return name;
+		const names = known.get(length) ?? [];
+		known.set(length, names);
+		names[before] ??= `phony_dim_${this.#count++}`;
+		return names[before];
+	}
+}
+
+/** The groups in a group by their names, of which the first counts. */
+class ChildGroups {
+	readonly #known = new Map<DmrGroup, Map<string, DmrGroup>>();
+
+	find(parent: DmrGroup, name: string): DmrGroup | undefined {
+		let children = this.#known.get(parent);
+		if (children === undefined) {
+			children = new Map(parent.groups.toReversed().map((child) => [child.name, child]));
+			this.#known.set(parent, children);
+		}
+		return children.get(name);
 	}
 }

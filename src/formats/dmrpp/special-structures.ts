@@ -23,8 +23,9 @@ export function readStructures(variable: DmrVariable, base64: string, scope: Sco
 	const bytes = decodeBase64(base64);
 	const rows = elementCount(scope.shapeOf(variable));
 	const tooEarly = (): MiraError => new MiraError("corrupt-file", `the structures of "${variable.name}" end too early`);
-	// Members of no elements take no bytes: rows of nothing else would never end.
-	if (rows > bytes.length) throw tooEarly();
+	// Members of no elements take no bytes: rows of nothing else would never end. Whatever has elements takes a byte for each.
+	const valueCount = columns.reduce((sum, { count, itemBytes }) => sum + (itemBytes === 0 ? Infinity : count), 0);
+	if (rows * Math.max(1, valueCount) > bytes.length) throw tooEarly();
 	let at = 0;
 	for (let row = 0; row < rows; row++)
 		for (const { count, itemBytes, values } of columns)

@@ -4,9 +4,10 @@ import { hint, isMiraError, MiraError, option } from "../../errors.ts";
 import type { ChunkManifest } from "../../manifest/chunk-manifest.ts";
 import { contiguousChunkShape } from "../../manifest/contiguous.ts";
 import { DerivedArray } from "../../manifest/derived-array.ts";
-import { ManifestArray } from "../../manifest/manifest-array.ts";
-import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
+import { ManifestArray, withChunks } from "../../manifest/manifest-array.ts";
+import { ManifestBuilder, REFERENCE_BYTES } from "../../manifest/manifest-builder.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
+import type { Budget } from "../../zarr/budget.ts";
 import { gridShape } from "../../zarr/chunk-grid.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
 import type { Filter } from "../hdf5/object-model.ts";
@@ -28,7 +29,7 @@ export async function storedArray(
 	const { path, shape } = shaped;
 	const listed = toFilters(storage);
 	if (storage.blocks.length > 0) return blockArray(shaped, element, listed, storage.blocks, context);
-	const chunkShape = chunkShapeOf(storage, shape, element, listed);
+	const chunkShape = chunkShapeOf(storage, shape, element, listed, context.limits);
 	const filters = await appliedFilters(listed, storage, chunkShape, element, path, context);
 	context.staleCheck.checkEnd(path, storage.chunks);
 	const chunkGrid = { kind: "regular" as const, chunkShape };
@@ -38,7 +39,7 @@ export async function storedArray(
 		return separateChunks({ ...shaped, chunkGrid }, element, storage, filters, chunkShape, context);
 	const codecs = chainFor(filters, mask, element, filterContext);
 	context.staleCheck.offer(storage.chunks, { path, chain: codecs, element, chunkShape });
-	return new ManifestArray({ ...shaped, chunkGrid, codecs }, () =>
+	return new ManifestArray(withChunks(shaped, chunkGrid, codecs), () =>
 		buildManifest(path, shape, chunkShape, element, storage, context),
 	);
 }
@@ -49,6 +50,7 @@ function chunkShapeOf(
 	shape: readonly number[],
 	{ storedBytes }: FixedElement,
 	filters: readonly Filter[],
+	limits: Budget,
 ): number[] {
 	if (chunkShape !== undefined) {
 		if (chunkShape.length !== shape.length || chunkShape.some((length) => length < 1))
@@ -59,7 +61,7 @@ function chunkShapeOf(
 		throw new MiraError("corrupt-file", `it has ${chunks.length} chunks, and the document does not give their shape`);
 	const only = chunks.length === 1 ? chunks.at(0) : undefined;
 	const isPlain = filters.length === 0 && only?.length === elementCount(shape) * storedBytes;
-	return isPlain ? contiguousChunkShape(shape, storedBytes) : shape.map((length) => Math.max(1, length));
+	return isPlain ? contiguousChunkShape(shape, storedBytes, limits) : shape.map((length) => Math.max(1, length));
 }
 
 /** Where deflate is listed more than once, the first chunk tells how often it was applied (D8). */
@@ -116,6 +118,8 @@ function buildManifest(
 		// One piece, in as many chunks as it was cut into.
 		const count = elementCount(grid);
 		const pieceBytes = count === 1 ? (only?.length ?? 0) : elementCount(chunkShape) * storedBytes;
+		// Nothing but a length in the document pays for them.
+		registry.budget.hold(count * REFERENCE_BYTES);
 		if (only !== undefined && pieceBytes > 0)
 			for (let i = 0; i < count; i++)
 				builder.virtualAt(i, dataUrl(only.href), only.offset + i * pieceBytes, pieceBytes);
@@ -157,7 +161,9 @@ function separateChunks(
 	const byIndex = new Map<string, ListedChunk[]>();
 	for (const chunk of storage.chunks) {
 		const key = chunkIndexOf(chunk.position, chunkShape, path).join();
-		byIndex.set(key, storage.hasLinkedBlocks ? [...(byIndex.get(key) ?? []), chunk] : [chunk]);
+		const pieces = storage.hasLinkedBlocks ? byIndex.get(key) : undefined;
+		if (pieces === undefined) byIndex.set(key, [chunk]);
+		else pieces.push(chunk);
 	}
 	const pipelines = new Map<number, Promise<Pipeline>>();
 	const pipelineOf = (mask: number): Promise<Pipeline> => {

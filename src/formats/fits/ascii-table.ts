@@ -51,6 +51,7 @@ function buildColumn(column: Column, hdu: Hdu, file: FitsFile): ManifestArray | 
 		return new MiraError("corrupt-file", `TFORM${number} is ${format ?? "missing"}, which is no format`, { path, url });
 	if (begin === undefined || begin < 1 || begin - 1 + field.width > table.rowBytes)
 		return new MiraError("corrupt-file", `TBCOL${number} ${begin ?? ""} is no place in a row`, { path, url });
+	file.limits.element(field.width);
 	const isNumber = field.kind !== "text";
 	const scale = isNumber ? header.number(`TSCAL${number}`) : undefined;
 	const zero = isNumber ? header.number(`TZERO${number}`) : undefined;
@@ -68,7 +69,11 @@ function buildColumn(column: Column, hdu: Hdu, file: FitsFile): ManifestArray | 
 		options,
 	});
 	for (const diagnostic of resolutionReport(resolved)) diagnostics.push(diagnostic);
-	const { chunkGrid, codecs, slabs } = columnChunks({ offsetBytes: begin - 1, bytes: field.width, shape: [] }, table);
+	const { chunkGrid, codecs, slabs } = columnChunks(
+		{ offsetBytes: begin - 1, bytes: field.width, shape: [] },
+		table,
+		file.limits,
+	);
 	const shape = [table.rows];
 	return new ManifestArray(
 		{

@@ -3,9 +3,10 @@ import { MISSING_LOGICAL } from "../../codecs/fits/logical.ts";
 import { MiraError } from "../../errors.ts";
 import type { FillCandidate } from "../../fill/candidate.ts";
 import { resolutionReport, resolveFill } from "../../fill/resolve.ts";
-import { type ArrayDescription, ManifestArray } from "../../manifest/manifest-array.ts";
+import { type ArrayDescription, ManifestArray, withChunks } from "../../manifest/manifest-array.ts";
 import type { ManifestGroup, StoreArray } from "../../manifest/manifest-group.ts";
 import { gridShape } from "../../zarr/chunk-grid.ts";
+import { isFixed } from "../../zarr/data-type.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
 import { columnChunks, tableRows } from "./column-chunks.ts";
 import { type Cell, type ColumnFormat, cellOf, formatBytes, parseDimensions, parseFormat } from "./column-format.ts";
@@ -59,8 +60,8 @@ function buildFixedColumn(column: BinaryColumn, format: FixedFormat, hdu: Hdu, f
 	const rows = tableRows(hdu);
 	const described = describeColumn(column, format, rows.rows, hdu, file);
 	const { description, cell } = described;
-	const { chunkGrid, codecs, slabs } = columnChunks({ offsetBytes: column.offsetBytes, ...cell }, rows);
-	return new ManifestArray({ ...description, chunkGrid, codecs: [...described.codecs, ...codecs] }, () =>
+	const { chunkGrid, codecs, slabs } = columnChunks({ offsetBytes: column.offsetBytes, ...cell }, rows, file.limits);
+	return new ManifestArray(withChunks(description, chunkGrid, [...described.codecs, ...codecs]), () =>
 		slabManifest(column.path, slabs, gridShape(chunkGrid, description.shape), file),
 	);
 }
@@ -86,8 +87,10 @@ export function describeColumn(
 	file: FitsFile,
 ): DescribedColumn {
 	const { name, path, number, attributes } = column;
-	const { options, diagnostics } = file;
+	const { options, diagnostics, limits } = file;
 	const cell = cellOf(format, cellDimensions(column, format, hdu, file)) as Cell; // its dimensions were found to fit
+	limits.dimensions(1 + cell.shape.length);
+	limits.element(isFixed(cell.type) ? cell.type.itemBytes : 0);
 	const samples = columnSamples(format, cell, number, hdu);
 	for (const [key, value] of samples.packing) attributes.set(key, value);
 	if (format.kind === "logical") for (const [key, value] of flagMeanings()) attributes.set(key, value);

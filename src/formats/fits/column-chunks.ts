@@ -1,5 +1,6 @@
 import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import { MiraError } from "../../errors.ts";
+import type { Budget } from "../../zarr/budget.ts";
 import type { ChunkGrid, RectilinearAxis } from "../../zarr/chunk-grid.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
 import type { Hdu } from "./hdus.ts";
@@ -26,14 +27,14 @@ export type ColumnChunks = { chunkGrid: ChunkGrid; codecs: EmittedCodec[]; slabs
 const LONG_ROW_BYTES = 2 ** 16;
 
 /** Chunks of a column whose cells have a fixed size: runs of whole rows of which a codec takes the column. */
-export function columnChunks(cell: CellPlace, table: TableRows): ColumnChunks {
+export function columnChunks(cell: CellPlace, table: TableRows, limits: Budget): ColumnChunks {
 	const { beginBytes, rows, rowBytes } = table;
 	if (cell.bytes === 0 || rows === 0) {
 		const chunkGrid = withCells({ kind: "regular", chunkShape: [Math.max(rows, 1)] }, cell.shape);
 		return { chunkGrid, codecs: [], slabs: { ...NO_SLABS, beginBytes } };
 	}
-	if (rows === 1 || rowBytes >= LONG_ROW_BYTES) return rowByRow(cell, table);
-	const grid = slabGrid([rows], rowBytes);
+	if (rows === 1 || rowBytes >= LONG_ROW_BYTES) return rowByRow(cell, table, limits);
+	const grid = slabGrid([rows], rowBytes, limits);
 	const configuration = { row_bytes: rowBytes, offset_bytes: cell.offsetBytes, column_bytes: cell.bytes };
 	return {
 		chunkGrid: withCells(grid, cell.shape),
@@ -57,11 +58,15 @@ export function withCells(rows: ChunkGrid, cellShape: readonly number[]): ChunkG
 	return { kind: "rectilinear", edges: [...rows.edges, ...lengths.map((length) => repeat(length))] };
 }
 
-function rowByRow({ offsetBytes, bytes, shape }: CellPlace, { beginBytes, rows, rowBytes }: TableRows): ColumnChunks {
+function rowByRow(
+	{ offsetBytes, bytes, shape }: CellPlace,
+	{ beginBytes, rows, rowBytes }: TableRows,
+	limits: Budget,
+): ColumnChunks {
 	const itemBytes = bytes / elementCount(shape);
 	// Bits share bytes, and stay together.
 	const grid: ChunkGrid = Number.isInteger(itemBytes)
-		? slabGrid(shape, itemBytes)
+		? slabGrid(shape, itemBytes, limits)
 		: { kind: "regular", chunkShape: [...shape] };
 	const chunkGrid: ChunkGrid =
 		grid.kind === "regular"

@@ -3,7 +3,7 @@ import { hint, MiraError, option } from "../../errors.ts";
 import type { CodecBitmapRule, FillSource } from "../../fill/model.ts";
 import { chunkIndex } from "../../manifest/chunk-manifest.ts";
 import { DerivedArray } from "../../manifest/derived-array.ts";
-import { ManifestArray } from "../../manifest/manifest-array.ts";
+import { ManifestArray, withChunks } from "../../manifest/manifest-array.ts";
 import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
 import type { ChunkGrid } from "../../zarr/chunk-grid.ts";
@@ -64,7 +64,7 @@ export function buildCompressedImage(hdu: Hdu, file: FitsFile): StoreArray | Mir
 	const mayFallBack = FALLBACKS.some((column) => table.has(column));
 	if (quantizer === undefined && !mayFallBack) {
 		const codecs = [...samples.codecs, ...tileCodecs(header, stored)];
-		return new ManifestArray({ ...description, chunkGrid: tileGrid(tiling), codecs }, () =>
+		return new ManifestArray(withChunks(description, tileGrid(tiling), codecs), () =>
 			tileManifest(path, tiling, table, file),
 		);
 	}

@@ -1,6 +1,6 @@
 import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import { MiraError } from "../../errors.ts";
-import { ManifestArray } from "../../manifest/manifest-array.ts";
+import { ManifestArray, withChunks } from "../../manifest/manifest-array.ts";
 import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
 import type { ManifestGroup } from "../../manifest/manifest-group.ts";
 import { textAttribute } from "../../zarr/attributes.ts";
@@ -84,7 +84,7 @@ function buildColumn(
 		axis.kind === "repeat" ? { kind: "regular", chunkShape: [tileRows] } : { kind: "rectilinear", edges: [axis] };
 	const chunkGrid = withCells(rowGrid, described.cell.shape);
 	const { description } = described;
-	return new ManifestArray({ ...description, chunkGrid, codecs }, async () => {
+	return new ManifestArray(withChunks(description, chunkGrid, codecs), async () => {
 		const builder = new ManifestBuilder(gridShape(chunkGrid, description.shape), { path });
 		const { beginBytes, rowBytes } = tableRows(hdu);
 		if (tiles * rowBytes > file.registry.limits.maxMetadataBytes)

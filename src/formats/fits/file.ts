@@ -3,6 +3,7 @@ import type { FillOptions } from "../../fill/policies.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import type { Source } from "../../io/source.ts";
 import type { InlineBudget } from "../../manifest/inline-budget.ts";
+import type { Budget } from "../../zarr/budget.ts";
 
 /** What the HDUs of a file have in common. */
 export type FitsFile = {
@@ -10,6 +11,8 @@ export type FitsFile = {
 	source: Source;
 	fileBytes: number;
 	registry: ObjectStoreRegistry;
+	/** The account of the opening. */
+	limits: Budget;
 	options: FillOptions;
 	/** Filled while arrays are built. */
 	diagnostics: Diagnostic[];

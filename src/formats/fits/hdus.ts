@@ -1,6 +1,7 @@
 import type { Diagnostic } from "../../diagnostics.ts";
 import { isMiraError, located, MiraError } from "../../errors.ts";
 import { headerBytes as firstReadBytes, type Source } from "../../io/source.ts";
+import { type Budget, beyond } from "../../zarr/budget.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
 import { BLOCK_BYTES, type FitsHeader, parseHeader } from "./header.ts";
 
@@ -47,17 +48,19 @@ const BITPIX: ReadonlySet<number> = new Set([8, 16, 32, 64, -32, -64]);
 export async function readHdus(
 	source: Source,
 	diagnostics: Diagnostic[],
+	limits: Budget,
 	signal: AbortSignal | undefined,
 ): Promise<FoundHdu[]> {
 	const first = await readHeader(source, 0, firstReadBytes, signal);
 	const endBytes = await source.size({ signal });
-	return followingHdus(first, { source, diagnostics, signal, path: "", beginBytes: 0, endBytes });
+	return followingHdus(first, { source, diagnostics, limits, signal, path: "", beginBytes: 0, endBytes });
 }
 
 /** Bytes of an object that are a FITS file: all of them, or the data of an extension. */
 type FileSpan = {
 	source: Source;
 	diagnostics: Diagnostic[];
+	limits: Budget;
 	signal: AbortSignal | undefined;
 	/** Of the HDU that holds it. */
 	path: string;
@@ -84,6 +87,8 @@ async function followingHdus(first: FoundHeader, span: FileSpan): Promise<FoundH
 		}
 		const hdu = describeHdu(number, `${span.path}/${number}`, header, offset + headerBytes, source.url);
 		hdus.push(hdu);
+		const { maxNodes } = span.limits.limits;
+		if (hdus.length > maxNodes) throw beyond("maxNodes", `it has more than ${maxNodes} HDUs`);
 		if ("problem" in hdu) return hdus;
 		if (number > 0 && INNER_FILES.has(extensionType(header))) await readInnerFile(hdu, span);
 		offset = hdu.dataOffsetBytes + Math.ceil(hdu.dataBytes / BLOCK_BYTES) * BLOCK_BYTES;

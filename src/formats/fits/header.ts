@@ -1,5 +1,6 @@
 import { MiraError } from "../../errors.ts";
 import { type Attributes, type AttributeValue, textAttribute } from "../../zarr/attributes.ts";
+import type { Budget } from "../../zarr/budget.ts";
 import { CARD_BYTES, parseCard } from "./cards.ts";
 
 /** All parts of a file are multiples of this. */
@@ -47,7 +48,13 @@ export class FitsHeader {
 	}
 
 	/** What a user should see: every keyword but those that only say how the data are stored, for which `isStructural` is true. */
-	attributes(isStructural: (keyword: string) => boolean): Attributes {
+	attributes(isStructural: (keyword: string) => boolean, limits: Budget): Attributes {
+		const attributes = this.#shown(isStructural);
+		for (const { values } of attributes.values()) limits.attribute(values.length);
+		return attributes;
+	}
+
+	#shown(isStructural: (keyword: string) => boolean): Attributes {
 		const attributes: Attributes = new Map();
 		for (const [keyword, value] of this.values) if (!isStructural(keyword)) attributes.set(keyword, value);
 		for (const [keyword, lines] of this.texts) {
@@ -71,19 +78,18 @@ export type ParsedHeader =
 /** Parses the header at the beginning of `bytes`. Pure: where they end before its END card, more are needed. */
 export function parseHeader(bytes: Uint8Array): ParsedHeader {
 	const header = new FitsHeader();
-	let last: { keyword: string; text: string } | undefined;
+	let last: LongText | undefined;
 	for (let at = 0; at + CARD_BYTES <= bytes.length; at += CARD_BYTES) {
 		const card = parseCard(bytes, at);
 		if (card === undefined) return { kind: "corrupt", at };
 		switch (card.kind) {
 			case "end":
+				finishText(last, header);
 				return { kind: "header", header, headerBytes: Math.ceil((at + CARD_BYTES) / BLOCK_BYTES) * BLOCK_BYTES };
 			case "continue":
 				// S11: a text that ends with & goes on.
-				if (last?.text.endsWith("&")) {
-					last.text = last.text.slice(0, -1) + card.text;
-					header.values.set(last.keyword, textAttribute(last.text));
-				} else addText(header, "CONTINUE", card.text);
+				if (last?.parts.at(-1)?.endsWith("&")) last.parts.push(card.text);
+				else addText(header, "CONTINUE", card.text);
 				continue;
 			case "text":
 				if (card.text !== "" || card.keyword !== "") addText(header, card.keyword, card.text);
@@ -91,16 +97,28 @@ export function parseHeader(bytes: Uint8Array): ParsedHeader {
 			case "value":
 				if (header.values.has(card.keyword)) header.repeated.add(card.keyword);
 				else {
+					finishText(last, header);
 					header.values.set(card.keyword, card.value);
 					const [text] = card.value.values;
-					last = typeof text === "string" ? { keyword: card.keyword, text } : undefined;
+					last = typeof text === "string" ? { keyword: card.keyword, parts: [text] } : undefined;
 					continue;
 				}
 				break;
 		}
+		finishText(last, header);
 		last = undefined;
 	}
 	return { kind: "short" };
+}
+
+/** A text that may go on in the next card: its parts, put together once. */
+type LongText = { keyword: string; parts: string[] };
+
+/** All parts but the last end with the sign that another one follows. */
+function finishText(text: LongText | undefined, { values }: FitsHeader): void {
+	if (text === undefined || text.parts.length === 1) return;
+	const whole = text.parts.map((part, i) => (i < text.parts.length - 1 ? part.slice(0, -1) : part)).join("");
+	values.set(text.keyword, textAttribute(whole));
 }
 
 function addText(header: FitsHeader, keyword: string, text: string): void {

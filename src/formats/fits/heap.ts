@@ -1,10 +1,19 @@
 import { MiraError } from "../../errors.ts";
 import type { ByteRange } from "../../io/source.ts";
+import type { FitsFile } from "./file.ts";
 import type { Hdu } from "./hdus.ts";
 
 /** Where the heap of a table begins: behind its rows, or where THEAP says. */
 export function heapOffset({ header, dataOffsetBytes, shape: [rows = 0, rowBytes = 0] }: Hdu): number {
 	return dataOffsetBytes + (header.integer("THEAP") ?? rows * rowBytes);
+}
+
+/** Cells of a sound table do not share bytes: together they have no more than the file, or not much. */
+export function requireOwnBytes(ranges: readonly ByteRange[], { registry, url, fileBytes }: FitsFile): void {
+	const { budget } = registry;
+	const total = ranges.reduce((sum, { length }) => sum + length, 0);
+	budget.receive(url, total, fileBytes);
+	budget.hold(total);
 }
 
 /** The descriptor of a variable-length cell: so many elements from a place in the heap on (FITS standard, 7.3.5). */

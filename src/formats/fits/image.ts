@@ -1,7 +1,7 @@
 import { MiraError } from "../../errors.ts";
 import type { CodecBitmapRule } from "../../fill/model.ts";
 import { resolutionReport, resolveFill } from "../../fill/resolve.ts";
-import { type ArrayDescription, ManifestArray } from "../../manifest/manifest-array.ts";
+import { type ArrayDescription, ManifestArray, withChunks } from "../../manifest/manifest-array.ts";
 import { type Attributes, textAttribute } from "../../zarr/attributes.ts";
 import { gridShape } from "../../zarr/chunk-grid.ts";
 import { type DataType, isFixed } from "../../zarr/data-type.ts";
@@ -38,9 +38,10 @@ export type DescribedImage = {
 export function describeImage(content: ImageContent, file: FitsFile): DescribedImage {
 	const { hdu, shape, stored, isStructural, blankKeyword, validity = [] } = content;
 	const { header, number, path } = hdu;
-	const { options, diagnostics, dimensions } = file;
+	const { options, diagnostics, dimensions, limits } = file;
+	limits.dimensions(shape.length);
 	const samples = samplesOf(stored, header.number("BSCALE"), header.number("BZERO"));
-	const attributes = header.attributes(isStructural);
+	const attributes = header.attributes(isStructural, limits);
 	addUnits(attributes, header.text("BUNIT"));
 	for (const [name, value] of samples.packing) attributes.set(name, value);
 	const resolved = resolveFill({
@@ -86,7 +87,7 @@ export function buildImage(hdu: Hdu, file: FitsFile): ManifestArray | MiraError 
 		file,
 	);
 	reportTruncation(path, dataOffsetBytes + dataBytes, file);
-	const chunkGrid = slabGrid(shape, stored.itemBytes);
+	const chunkGrid = slabGrid(shape, stored.itemBytes, file.limits);
 	const slabs = {
 		beginBytes: dataOffsetBytes,
 		count: 1,
@@ -95,7 +96,7 @@ export function buildImage(hdu: Hdu, file: FitsFile): ManifestArray | MiraError 
 		grid: chunkGrid,
 		itemBytes: stored.itemBytes,
 	};
-	return new ManifestArray({ ...description, chunkGrid, codecs: [...samples.codecs, bigEndianBytes(stored)] }, () =>
+	return new ManifestArray(withChunks(description, chunkGrid, [...samples.codecs, bigEndianBytes(stored)]), () =>
 		slabManifest(path, slabs, gridShape(chunkGrid, shape), file),
 	);
 }

@@ -26,13 +26,15 @@ export type { FitsOptions } from "./format.ts";
 export function fits(options: FitsOptions & ParserOptions = {}): Parser {
 	return createParser(fitsFormat, options, async (url, registry, choice) => {
 		const source = registry.source(url);
+		const { budget: limits } = registry;
 		const diagnostics: Diagnostic[] = [];
-		const hdus = await readHdus(source, diagnostics, registry.signal);
+		const hdus = await readHdus(source, diagnostics, limits, registry.signal);
 		const file: FitsFile = {
 			url,
 			source,
 			fileBytes: await source.size({ signal: registry.signal }),
 			registry,
+			limits,
 			options,
 			diagnostics,
 			dimensions: new DimensionNames(),
@@ -40,7 +42,13 @@ export function fits(options: FitsOptions & ParserOptions = {}): Parser {
 		};
 		const wanted: Wanted = { coordinates: options.coordinates, choice };
 		const facts = { version: "FITS", traits: [countTrait(hdus.length, "HDU")] };
-		return new ManifestStore({ url, group: buildGroup(hdus, new Map(), file, wanted), registry, diagnostics, facts });
+		return new ManifestStore({
+			url,
+			group: buildGroup(hdus, new Map(), file, wanted, 0),
+			registry,
+			diagnostics,
+			facts,
+		});
 	});
 }
 
@@ -48,18 +56,25 @@ export function fits(options: FitsOptions & ParserOptions = {}): Parser {
 type Wanted = Pick<FitsOptions, "coordinates"> & { choice: Choice };
 
 /** The group of a file; `own` are attributes that it has besides those of its first header. */
-function buildGroup(hdus: readonly FoundHdu[], own: Attributes, file: FitsFile, wanted: Wanted): ManifestGroup {
+function buildGroup(
+	hdus: readonly FoundHdu[],
+	own: Attributes,
+	file: FitsFile,
+	wanted: Wanted,
+	depth: number,
+): ManifestGroup {
 	const [primary] = hdus;
 	const isBare = primary !== undefined && "header" in primary && primary.kind.kind === "empty";
 	// S10: a primary header without data describes the whole file.
 	const group = new ManifestGroup(
-		isBare ? new Map([...primary.header.attributes(isImageStructure), ...own]) : new Map(own),
+		isBare ? new Map([...primary.header.attributes(isImageStructure, file.limits), ...own]) : new Map(own),
 	);
 	const { choice, coordinates } = wanted;
 	for (const hdu of hdus) {
 		const name = String(hdu.number);
 		if (choice.skips(hdu.path) || (hdu === primary && isBare)) continue;
-		const node = "problem" in hdu ? hdu.problem : buildHdu(hdu, file, wanted);
+		file.limits.node(depth + 1);
+		const node = "problem" in hdu ? hdu.problem : buildHdu(hdu, file, wanted, depth + 1);
 		group.add(name, node);
 		if (node instanceof MiraError) file.diagnostics.push(diagnosticOf(node, { path: hdu.path }));
 		else if (!(node instanceof ManifestGroup)) {
@@ -72,13 +87,13 @@ function buildGroup(hdus: readonly FoundHdu[], own: Attributes, file: FitsFile, 
 }
 
 /** What becomes of an HDU; an error concerns it alone. */
-function buildHdu(hdu: Hdu, file: FitsFile, wanted: Wanted): StoreArray | ManifestGroup | MiraError {
+function buildHdu(hdu: Hdu, file: FitsFile, wanted: Wanted, depth: number): StoreArray | ManifestGroup | MiraError {
 	const { url } = file;
 	const { path } = hdu;
 	try {
 		switch (hdu.kind.kind) {
 			case "empty":
-				return new ManifestGroup(hdu.header.attributes(isImageStructure));
+				return new ManifestGroup(hdu.header.attributes(isImageStructure, file.limits));
 			case "image":
 				return buildImage(hdu, file);
 			case "compressed-image":
@@ -93,7 +108,7 @@ function buildHdu(hdu: Hdu, file: FitsFile, wanted: Wanted): StoreArray | Manife
 				return buildRandomGroups(hdu, file);
 			case "file": {
 				const inner: FitsFile = { ...file, dimensions: new DimensionNames() };
-				return buildGroup(hdu.kind.hdus, hdu.header.attributes(isImageStructure), inner, wanted);
+				return buildGroup(hdu.kind.hdus, hdu.header.attributes(isImageStructure, file.limits), inner, wanted, depth);
 			}
 			case "bytes":
 				return buildBytes(hdu, hdu.kind.type, file);

@@ -41,7 +41,7 @@ export function buildRandomGroups(hdu: Hdu, file: FitsFile): ManifestGroup {
 	const { header, path, dataOffsetBytes, dataBytes } = hdu;
 	const { parameters } = groupSizes(header);
 	reportTruncation(path, dataOffsetBytes + dataBytes, file);
-	const table = new ManifestGroup(header.attributes(isGroupsStructure));
+	const table = new ManifestGroup(header.attributes(isGroupsStructure, file.limits));
 	const add = (column: Omit<Column, "path">, part: Part): void => {
 		addColumn(table, hdu, column, file, (placed) => buildPart(placed, part, hdu, file));
 	};
@@ -94,7 +94,8 @@ function buildPart(
 	file: FitsFile,
 ): ManifestArray | MiraError {
 	const { header, dataOffsetBytes } = hdu;
-	const { options, diagnostics } = file;
+	const { options, diagnostics, limits } = file;
+	limits.dimensions(1 + part.shape.length);
 	const stored = bitpixType(header.required("BITPIX", -64));
 	if (stored === undefined || !isFixed(stored))
 		return new MiraError("corrupt-file", "BITPIX is not a known type", { path });
@@ -117,7 +118,7 @@ function buildPart(
 		shape: part.shape,
 	};
 	const shape = [groups, ...part.shape];
-	const { chunkGrid, codecs, slabs } = columnChunks(cell, rows);
+	const { chunkGrid, codecs, slabs } = columnChunks(cell, rows, file.limits);
 	return new ManifestArray(
 		{
 			path,

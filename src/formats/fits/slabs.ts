@@ -3,6 +3,7 @@ import { hint, MiraError, option } from "../../errors.ts";
 import { type ChunkManifest, chunkIndex } from "../../manifest/chunk-manifest.ts";
 import { contiguousChunkShape } from "../../manifest/contiguous.ts";
 import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
+import type { Budget } from "../../zarr/budget.ts";
 import { type ChunkGrid, chunkShapeAt, cutAxis, gridShape } from "../../zarr/chunk-grid.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
 import type { FitsFile } from "./file.ts";
@@ -17,8 +18,8 @@ const MOST_LISTED = 2 ** 16;
  * The chunks of data that lie in one piece, C order: cut along the slow axes into 1 to 8 MiB, each one range of bytes. Where
  * no divisor of a length gives that, the grid is rectilinear, with a short last chunk.
  */
-export function slabGrid(shape: readonly number[], itemBytes: number): ChunkGrid {
-	const chunkShape = contiguousChunkShape(shape, itemBytes);
+export function slabGrid(shape: readonly number[], itemBytes: number, limits: Budget): ChunkGrid {
+	const chunkShape = contiguousChunkShape(shape, itemBytes, limits);
 	const chunkBytes = elementCount(chunkShape) * itemBytes;
 	const isSmall = elementCount(shape) * itemBytes <= MOST_BYTES;
 	const regular: ChunkGrid = { kind: "regular", chunkShape };

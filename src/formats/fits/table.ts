@@ -1,7 +1,8 @@
 import { diagnosticOf } from "../../diagnostics.ts";
-import { MiraError } from "../../errors.ts";
+import { isMiraError, located, MiraError } from "../../errors.ts";
 import { ManifestGroup, type StoreArray } from "../../manifest/manifest-group.ts";
 import { type Attributes, textAttribute } from "../../zarr/attributes.ts";
+import type { Budget } from "../../zarr/budget.ts";
 import type { FitsFile } from "./file.ts";
 import type { Hdu } from "./hdus.ts";
 import type { FitsHeader } from "./header.ts";
@@ -41,7 +42,7 @@ export function buildTable(
 	build: (column: Column) => StoreArray | MiraError,
 ): ManifestGroup {
 	const { header } = hdu;
-	const table = new ManifestGroup(header.attributes(isStructural));
+	const table = new ManifestGroup(header.attributes(isStructural, file.limits));
 	const count = Math.min(header.integer("TFIELDS") ?? 0, MOST_COLUMNS);
 	for (let number = 1; number <= count; number++) {
 		const name = header.text(`TTYPE${number}`)?.trim() || `col${number}`;
@@ -58,28 +59,44 @@ export function addColumn(
 	file: FitsFile,
 	build: (column: Column) => StoreArray | MiraError,
 ): void {
-	const { number, name: given } = column;
-	const { group, last, name } = homeOf(table, given) ?? homeOfSpare(table, given, number);
+	const { number, name: given, attributes } = column;
+	const { limits } = file;
+	const depth = 2 + (given.split("/").length - 1);
+	limits.node(depth);
+	for (const { values } of attributes.values()) limits.attribute(values.length);
+	const { group, last, name } = homeOf(table, given, limits) ?? homeOfSpare(table, given, number);
 	const path = `${hduPath}/${name}`;
 	if (name !== given) reportName(path, number, given, file);
-	const array = build({ ...column, name, path });
+	const array = attempt(() => build({ number, name, path, attributes }), path);
 	group.add(last, array);
 	if (array instanceof MiraError) file.diagnostics.push(diagnosticOf(array, { path }));
+}
+
+/** What is wrong with one column does not concern the others. */
+function attempt(build: () => StoreArray | MiraError, path: string): StoreArray | MiraError {
+	try {
+		return build();
+	} catch (error) {
+		if (!isMiraError(error)) throw error;
+		return located(error, { path });
+	}
 }
 
 /** Where a column goes: its group, its name there, and its name below the table. */
 type Home = { group: ManifestGroup; last: string; name: string };
 
 /** The home of a name. Slashes make groups, so that `S/N` is found at that path. Undefined where the name is taken. */
-function homeOf(table: ManifestGroup, name: string): Home | undefined {
+function homeOf(table: ManifestGroup, name: string, limits: Budget): Home | undefined {
 	const parts = name.split("/");
 	const last = parts.pop() as string; // a split has one part at least
 	if ([...parts, last].some((part) => /^\.{0,2}$|^zarr\.json$/.test(part))) return undefined;
 	let group = table;
 	for (const part of parts) {
 		const inner = group.groups.get(part) ?? new ManifestGroup();
-		if (!group.has(part)) group.add(part, inner);
-		else if (!group.groups.has(part)) return undefined;
+		if (!group.has(part)) {
+			limits.node(2);
+			group.add(part, inner);
+		} else if (!group.groups.has(part)) return undefined;
 		group = inner;
 	}
 	return group.has(last) ? undefined : { group, last, name };

@@ -10,6 +10,7 @@ import { elementCount } from "../../zarr/nd-array.ts";
 import type { Quantizer } from "./compressed-image.ts";
 import { fallbackCodecs } from "./compression.ts";
 import type { FitsFile } from "./file.ts";
+import { requireOwnBytes } from "./heap.ts";
 import { bigEndianBytes, type Samples } from "./samples.ts";
 import { type TileRows, type TileTable, type Tiling, tileShapeAt } from "./tiles.ts";
 
@@ -53,6 +54,10 @@ export class TileReader {
 		const { samples, file } = this.#image;
 		const tiles = this.#tilesOf(index, chunkShape, await this.#table());
 		if (tiles.every(({ range }) => range.offset >= file.fileBytes)) return undefined;
+		requireOwnBytes(
+			tiles.map(({ range }) => range),
+			file,
+		);
 		const itemBytes = isFixed(samples.dataType) ? samples.dataType.itemBytes : 0;
 		const output = new Uint8Array(elementCount(chunkShape) * itemBytes);
 		const bytes = await file.source.readMany(

@@ -44,16 +44,20 @@ export function tileShapeAt({ shape, tileShape }: Tiling, index: readonly number
 
 /** What is decoded together where tiles are no chunks by themselves: their bytes lie side by side and cost one request. */
 const JOINED_BYTES = 2 ** 20;
+/** Tiles of a few pixels are decoded one by one all the same. */
+const MOST_JOINED = 2 ** 14;
 
 /** A chunk of whole tiles, the last dimensions first, as far as that is one piece of the image. */
 export function joinTiles({ tileShape, grid }: Tiling, itemBytes: number): number[] {
 	const chunkShape = [...tileShape];
 	let bytes = elementCount(tileShape) * itemBytes;
+	let tiles = 1;
 	for (let d = tileShape.length - 1; d >= 0; d--) {
 		const count = Math.max(1, grid[d] as number);
-		const factor = Math.max(1, Math.min(count, Math.floor(JOINED_BYTES / bytes)));
+		const factor = Math.max(1, Math.min(count, Math.floor(JOINED_BYTES / bytes), Math.floor(MOST_JOINED / tiles)));
 		chunkShape[d] = (chunkShape[d] as number) * factor;
 		bytes *= factor;
+		tiles *= factor;
 		if (factor < count) break;
 	}
 	return chunkShape;

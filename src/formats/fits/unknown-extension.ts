@@ -15,7 +15,7 @@ export function buildBytes(hdu: Hdu, type: string, file: FitsFile): ManifestArra
 	const { options, diagnostics } = file;
 	const bytes = dataType("uint8");
 	const shape = [dataBytes];
-	const attributes = header.attributes(() => false);
+	const attributes = header.attributes(() => false, file.limits);
 	const resolved = resolveFill({ policy: "fits", path, dataType: bytes, attributes, candidates: [], options });
 	for (const diagnostic of resolved.diagnostics) diagnostics.push(diagnostic);
 	diagnostics.push({
@@ -25,7 +25,7 @@ export function buildBytes(hdu: Hdu, type: string, file: FitsFile): ManifestArra
 		message: `HDU ${number} is an extension of type "${type}", which is not known; its data are shown as bytes`,
 	});
 	reportTruncation(path, dataOffsetBytes + dataBytes, file);
-	const chunkGrid = slabGrid(shape, 1);
+	const chunkGrid = slabGrid(shape, 1, file.limits);
 	const slabs = { beginBytes: dataOffsetBytes, count: 1, strideBytes: 0, shape, grid: chunkGrid, itemBytes: 1 };
 	return new ManifestArray(
 		{

@@ -12,7 +12,7 @@ import { tableRows } from "./column-chunks.ts";
 import type { ColumnFormat } from "./column-format.ts";
 import type { FitsFile } from "./file.ts";
 import type { Hdu } from "./hdus.ts";
-import { type Descriptor, heapRange, readDescriptor } from "./heap.ts";
+import { type Descriptor, heapRange, readDescriptor, requireOwnBytes } from "./heap.ts";
 import { bigEndianBytes, type Samples, samplesOf } from "./samples.ts";
 
 type VariableFormat = Extract<ColumnFormat, { kind: "variable" }>;
@@ -56,9 +56,7 @@ export function buildVariableColumn(
 			const descriptors = await readDescriptors(column, format, hdu, begin, count, file, signal);
 			const ranges = descriptors.map((descriptor) => heapRange(hdu, descriptor, element.bits));
 			const wanted = ranges.filter(({ length }) => length > 0);
-			const total = wanted.reduce((sum, { length }) => sum + length, 0);
-			if (total > file.registry.limits.maxArrayBytes)
-				throw new MiraError("limit-exceeded", `the cells of ${count} rows have ${total} bytes`, { path, url });
+			requireOwnBytes(wanted, file);
 			const bytes = await file.source.readMany(wanted, { signal, use: "chunk" });
 			let next = 0;
 			const cells = ranges.map(({ length }) => (length === 0 ? new Uint8Array(0) : (bytes[next++] as Uint8Array)));

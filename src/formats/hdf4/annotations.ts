@@ -1,6 +1,6 @@
 import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
 import { isMiraError } from "../../errors.ts";
-import { type Attributes, type AttributeValue, textAttribute } from "../../zarr/attributes.ts";
+import { type Attributes, textAttribute } from "../../zarr/attributes.ts";
 import { nulTextDiagnostic, textWithNuls } from "../../zarr/nul-text.ts";
 import { keyOf } from "./descriptors.ts";
 import { FieldReader } from "./field-reader.ts";
@@ -36,9 +36,11 @@ export class Annotations {
 			if (diagnostic !== undefined) diagnostics.push(diagnostic);
 			return text.text;
 		};
+		const { budget: limits } = file.registry;
 		for (const [tag, name] of NAMES)
 			for (const { ref } of file.descriptors.withTag(tag)) {
 				try {
+					limits.attribute(1);
 					const fields = new FieldReader(await file.bytes({ tag, ref }), "an annotation");
 					if (OF_FILE.has(tag)) append(ofFile, name, textOf(name, fields.raw(fields.left)));
 					else {
@@ -68,12 +70,11 @@ export class Annotations {
 
 /** An element may have several of a kind: then they are a list. */
 function append(attributes: Attributes, name: string, text: string): Attributes {
-	const before = attributes.get(name)?.values as string[] | undefined;
-	return attributes.set(name, before === undefined ? textAttribute(text) : listOf([...before, text]));
-}
-
-function listOf(values: string[]): AttributeValue {
-	return { dataType: "string", shape: [values.length], values };
+	const before = attributes.get(name);
+	if (before?.dataType !== "string") return attributes.set(name, textAttribute(text));
+	before.values.push(text);
+	before.shape = [before.values.length];
+	return attributes;
 }
 
 /** What the file says itself by that name stays. */

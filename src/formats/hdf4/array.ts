@@ -32,6 +32,7 @@ const MAX_RANK = 32;
 
 /** The array of a data set; throws what the data set is refused for. */
 export async function buildArray(path: string, set: DataSet, context: ArrayContext): Promise<StoreArray> {
+	context.limits.dimensions(set.shape.length);
 	if (set.shape.length > MAX_RANK) throw new MiraError("corrupt-file", `it has ${set.shape.length} dimensions`);
 	const { itemBytes } = set.type.dataType;
 	if (!Number.isSafeInteger(elementCount(set.shape) * itemBytes))

@@ -4,6 +4,7 @@ import type { Attributes, AttributeValue } from "../../zarr/attributes.ts";
 import { nulTextDiagnostic } from "../../zarr/nul-text.ts";
 import { vdataAttribute } from "./attributes.ts";
 import type { Hdf4File } from "./file.ts";
+import { numberTypeOf } from "./number-type.ts";
 import { TAG, type TagRef } from "./tags.ts";
 import { parseVdata, type Vdata } from "./vdata.ts";
 import { parseVgroup, type Vgroup } from "./vgroup.ts";
@@ -47,6 +48,7 @@ export class Catalog {
 
 	/** Parses what was read when the file was opened, then reads the attributes, all at once. */
 	static async load(file: Hdf4File, diagnostics: Diagnostic[]): Promise<Catalog> {
+		const { budget: limits } = file.registry;
 		const report = (what: string, error: unknown): undefined => {
 			if (!isMiraError(error)) throw error;
 			diagnostics.push(diagnosticOf(error, { path: "/", about: `${what} is left out: ` }));
@@ -70,7 +72,9 @@ export class Catalog {
 			Array.from(wanted, async (ref) => {
 				const vdata = vdatas.get(ref) as Vdata;
 				try {
-					const value = vdataAttribute(vdata, await file.bytes({ tag: TAG.vdata, ref }), (text) => {
+					const content = await file.bytes({ tag: TAG.vdata, ref });
+					limits.attribute(valueCount(vdata, content.length));
+					const value = vdataAttribute(vdata, content, (text) => {
 						const diagnostic = nulTextDiagnostic("/", attributeName(vdata), text);
 						if (diagnostic !== undefined) diagnostics.push(diagnostic);
 					});
@@ -96,6 +100,12 @@ export class Catalog {
 		}
 		return attributes;
 	}
+}
+
+/** How many values an attribute has, of which a text is one; no more than its content may hold. */
+function valueCount({ fields: [field], recordCount }: Vdata, contentBytes: number): number {
+	if (field === undefined || numberTypeOf(field.typeCode).isCharacter) return 1;
+	return Math.min(recordCount * field.order, contentBytes);
 }
 
 const RASTER_ATTRIBUTE = "RIATTR0.0C";

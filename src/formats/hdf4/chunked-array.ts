@@ -1,8 +1,9 @@
 import { located, MiraError } from "../../errors.ts";
 import type { ChunkManifest } from "../../manifest/chunk-manifest.ts";
-import { ManifestArray } from "../../manifest/manifest-array.ts";
+import { ManifestArray, withChunks } from "../../manifest/manifest-array.ts";
 import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
+import type { Budget } from "../../zarr/budget.ts";
 import { gridShape } from "../../zarr/chunk-grid.ts";
 import { writeJson } from "../../zarr/json.ts";
 import type { CodecMetadata } from "../../zarr/metadata.ts";
@@ -51,7 +52,7 @@ function gridArray(
 		throw new MiraError("corrupt-file", `chunks of [${chunkShape.join(", ")}] do not fit [${shape.join(", ")}]`);
 	const chunkGrid = { kind: "regular" as const, chunkShape };
 	const codecs = [...serializers, ...chunked.compression];
-	return new ManifestArray({ ...shaped, chunkGrid, codecs }, async () => {
+	return new ManifestArray(withChunks(shaped, chunkGrid, codecs), async () => {
 		const manifest = await buildManifest(path, gridShape(chunkGrid, shape), chunked, context);
 		if (holes === "refused" && manifest.missingCount > 0) throw located(unevenPixels(), { path });
 		return manifest;
@@ -70,7 +71,8 @@ async function buildManifest(
 	if (listed.length > maxReferences)
 		throw new MiraError("limit-exceeded", `it has more than ${maxReferences} chunks`, { path, url: file.url });
 	const builder = new ManifestBuilder(grid, { path, expected: listed.length });
-	const found = await Promise.all(listed.map(({ element }) => findChunk(element, compression, context)));
+	const { budget } = file.registry;
+	const found = await Promise.all(listed.map(({ element }) => findChunk(element, compression, budget, context)));
 	for (const [i, { index: place }] of listed.entries()) {
 		const index = grid.map((_, d) => place[d] ?? 0);
 		const pieces = found[i] as Piece[];
@@ -91,11 +93,12 @@ async function buildManifest(
 async function findChunk(
 	element: TagRef,
 	compression: readonly CodecMetadata[],
+	budget: Budget,
 	{ file }: ArrayContext,
 ): Promise<Piece[]> {
 	if (file.descriptors.find(element) === undefined)
 		throw new MiraError("corrupt-file", "a chunk that the table lists is missing", { url: file.url });
-	const storage = await file.storage(element);
+	const storage = await file.storage(element, budget);
 	if (storage.kind === "absent") return [];
 	if (storage.kind === "chunked") throw new MiraError("corrupt-file", "a chunk is chunked itself", { url: file.url });
 	const codecs = storage.kind === "compressed" ? storage.codecs : [];

@@ -1,6 +1,6 @@
 import { createPipeline } from "../../codecs/index.ts";
 import { DerivedArray } from "../../manifest/derived-array.ts";
-import { ManifestArray } from "../../manifest/manifest-array.ts";
+import { ManifestArray, withChunks } from "../../manifest/manifest-array.ts";
 import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
 import { dataType as typeNamed } from "../../zarr/data-type.ts";
@@ -24,7 +24,7 @@ export function compressedArray(
 	const [only] = pieces;
 	reportEnd(path, pieces, context);
 	if (pieces.length === 1 && only?.kind === "range" && lengthBytes === neededBytes)
-		return new ManifestArray({ ...shaped, chunkGrid, codecs: [...serializers, ...codecs] }, () => {
+		return new ManifestArray(withChunks(shaped, chunkGrid, [...serializers, ...codecs]), () => {
 			const builder = new ManifestBuilder(
 				chunkShape.map((_, d) => Math.min(1, shape[d] as number)),
 				{ path },

@@ -21,6 +21,9 @@ const NOWHERE = 0xffffffff;
 
 const BLOCK_HEADER_BYTES = 6;
 const DESCRIPTOR_BYTES = 12;
+/** What a descriptor takes while the file is open. */
+const DESCRIPTOR_STEPS = 20;
+const DESCRIPTOR_HELD_BYTES = 150;
 /** Blocks lie where the file ended when they were needed: reading somewhat more often brings the next one too. */
 const WINDOW_BYTES = 2 ** 14;
 
@@ -56,7 +59,7 @@ export function keyOf({ tag, ref }: TagRef): number {
 }
 
 /** Follows the chain of descriptor blocks. */
-export async function readDescriptors(source: Source, { signal }: ObjectStoreRegistry): Promise<Descriptors> {
+export async function readDescriptors(source: Source, { signal, budget }: ObjectStoreRegistry): Promise<Descriptors> {
 	const descriptors = new Descriptors();
 	const seen = new Set<number>();
 	const window = new Window(source, await source.readUpTo(0, headerBytes, { signal }));
@@ -71,6 +74,9 @@ export async function readDescriptors(source: Source, { signal }: ObjectStoreReg
 		const count = header.u16();
 		const next = header.u32();
 		const block = await window.read(at + BLOCK_HEADER_BYTES, count * DESCRIPTOR_BYTES, signal);
+		// Blocks may lie in each other.
+		budget.work(count * DESCRIPTOR_STEPS);
+		budget.hold(count * DESCRIPTOR_HELD_BYTES);
 		const fields = new FieldReader(block, "a block of data descriptors");
 		for (let i = 0; i < count; i++) addNext(descriptors, fields);
 		at = next;

@@ -4,6 +4,7 @@ import { hint, MiraError, option } from "../../errors.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import type { Source } from "../../io/source.ts";
 import { siblingUrl } from "../../io/url.ts";
+import { type Budget, beyond } from "../../zarr/budget.ts";
 import { dataType } from "../../zarr/data-type.ts";
 import { joinBytes } from "../../zarr/join-bytes.ts";
 import { type Descriptor, type Descriptors, keyOf, readDescriptors } from "./descriptors.ts";
@@ -60,6 +61,12 @@ const DATA_TAGS: readonly number[] = [
 	TAG.rleRaster8,
 ];
 
+/** What comes of a byte of metadata: a list of members has four bytes for each. */
+const PARSED_BYTES = 16;
+/** What an entry of a table of linked blocks takes. */
+const BLOCK_STEPS = 10;
+const BLOCK_HELD_BYTES = 80;
+
 /** The elements of a file, however they are stored. */
 export class Hdf4File {
 	readonly url: string;
@@ -99,6 +106,8 @@ export class Hdf4File {
 				url,
 				...hint`Raise ${option("limits.maxMetadataBytes")} if the file is sound`,
 			});
+		// Elements may share their bytes.
+		registry.budget.hold(PARSED_BYTES * total);
 		const ranges = wanted.map(({ offsetBytes, lengthBytes }) => ({ offset: offsetBytes, length: lengthBytes }));
 		const contents = await source.readMany(ranges, { signal: registry.signal });
 		const known = new Map(wanted.map((descriptor, i) => [keyOf(descriptor), contents[i] as Uint8Array]));
@@ -106,18 +115,18 @@ export class Hdf4File {
 	}
 
 	/** Where the content of an element is; `absent` for one that the file does not have. */
-	async storage(name: TagRef): Promise<ElementStorage> {
+	async storage(name: TagRef, budget: Budget = this.registry.budget): Promise<ElementStorage> {
 		const descriptor = this.descriptors.find(name);
 		if (descriptor === undefined || descriptor.lengthBytes === 0) return { kind: "absent" };
 		if (!descriptor.isSpecial) return { kind: "pieces", pieces: [this.#plain(descriptor)] };
 		const header = parseSpecial(await this.#stored(descriptor));
 		switch (header.kind) {
 			case "linked":
-				return { kind: "pieces", pieces: await this.#linkedBlocks(header) };
+				return { kind: "pieces", pieces: await this.#linkedBlocks(header, budget) };
 			case "external":
 				return { kind: "pieces", pieces: header.lengthBytes === 0 ? [] : [this.#external(header)] };
 			case "compressed": {
-				const pieces = await this.#compressedPieces(header.dataRef);
+				const pieces = await this.#compressedPieces(header.dataRef, budget);
 				const { lengthBytes, compression: codecs } = header;
 				if (pieces.length === 0 && lengthBytes > 0)
 					throw new MiraError("corrupt-file", "the data of a compressed element are missing", { url: this.url });
@@ -145,6 +154,8 @@ export class Hdf4File {
 				const chain = [{ name: "bytes" }, ...storage.codecs];
 				const spec = { dataType: dataType("uint8"), shape: [storage.lengthBytes] };
 				this.#checkSize(storage.lengthBytes);
+				this.#requireClaim(storage.lengthBytes);
+				this.registry.budget.hold(storage.lengthBytes);
 				const pipeline = await createPipeline(chain, spec);
 				return (await pipeline.decode(await this.readPieces(storage.pieces))) as Uint8Array;
 			}
@@ -158,7 +169,13 @@ export class Hdf4File {
 		pieces: readonly Piece[],
 		options: { signal?: AbortSignal | undefined; use?: "metadata" | "chunk" } = { signal: this.registry.signal },
 	): Promise<Uint8Array> {
-		this.#checkSize(piecesBytes(pieces));
+		const total = piecesBytes(pieces);
+		this.#checkSize(total);
+		// Blocks of a sound file do not share bytes: together they have no more than the file, or not much.
+		const { budget } = this.registry;
+		const stored = pieces.reduce((sum, { kind, length }) => sum + (kind === "range" ? length : 0), 0);
+		budget.receive(this.url, stored, this.sizeBytes);
+		budget.hold(total);
 		return joinBytes(
 			await Promise.all(
 				pieces.map((piece) =>
@@ -188,15 +205,15 @@ export class Hdf4File {
 	}
 
 	/** Where the compressed bytes are, which may lie in linked blocks themselves. */
-	async #compressedPieces(ref: number): Promise<Piece[]> {
-		const storage = await this.storage({ tag: TAG.compressed, ref });
+	async #compressedPieces(ref: number, budget: Budget): Promise<Piece[]> {
+		const storage = await this.storage({ tag: TAG.compressed, ref }, budget);
 		if (storage.kind === "absent") return [];
 		if (storage.kind === "pieces") return storage.pieces;
 		throw new MiraError("corrupt-file", "compressed data are compressed again", { url: this.url });
 	}
 
 	/** The blocks of an element, in their order: tables of block numbers, each with the number of the next table (hblocks.c). */
-	async #linkedBlocks(header: Extract<SpecialHeader, { kind: "linked" }>): Promise<Piece[]> {
+	async #linkedBlocks(header: Extract<SpecialHeader, { kind: "linked" }>, budget: Budget): Promise<Piece[]> {
 		const pieces: Piece[] = [];
 		const seen = new Set<number>();
 		let left = header.lengthBytes;
@@ -209,7 +226,11 @@ export class Hdf4File {
 				throw new MiraError("corrupt-file", `table ${tableRef} of linked blocks is missing`, { url: this.url });
 			const fields = new FieldReader(await this.#stored(table), "a table of linked blocks");
 			tableRef = fields.u16();
-			for (const ref of fields.u16s(Math.min(header.blocksPerTable, Math.floor(fields.left / 2)))) {
+			const count = Math.min(header.blocksPerTable, Math.floor(fields.left / 2));
+			// Tables may share their bytes, and blocks may be empty.
+			budget.work(count * BLOCK_STEPS);
+			budget.hold(count * BLOCK_HELD_BYTES);
+			for (const ref of fields.u16s(count)) {
 				if (left === 0) break;
 				const piece = this.#linkedBlock(ref, header.blockBytes, left);
 				// An element that was empty when it was turned into linked blocks has an empty first one.
@@ -236,6 +257,12 @@ export class Hdf4File {
 			throw new MiraError("corrupt-file", "an element has more bytes than the whole file", { url: this.url });
 	}
 
+	/** A size that one element claims concerns it alone. */
+	#requireClaim(bytes: number): void {
+		const { maxHeldBytes } = this.registry.limits;
+		if (bytes > maxHeldBytes) throw beyond("maxHeldBytes", `metadata would have ${bytes} bytes once decompressed`);
+	}
+
 	#checkSize(bytes: number): void {
 		const { maxArrayBytes } = this.registry.limits;
 		if (bytes > maxArrayBytes)
@@ -251,6 +278,8 @@ function addPiece(pieces: Piece[], piece: Piece): void {
 	const last = pieces.at(-1);
 	if (last?.kind === "range" && piece.kind === "range" && last.offset + last.length === piece.offset)
 		pieces[pieces.length - 1] = { ...last, length: last.length + piece.length };
+	else if (last?.kind === "zeros" && piece.kind === "zeros")
+		pieces[pieces.length - 1] = { kind: "zeros", length: last.length + piece.length };
 	else pieces.push(piece);
 }
 

@@ -22,11 +22,13 @@ export type { Hdf4Options } from "./format.ts";
 /** A parser for HDF4 files, those of HDF-EOS 2 among them. */
 export function hdf4(options: Hdf4Options & ParserOptions = {}): Parser {
 	return createParser(hdf4Format, options, async (url, registry, choice) => {
+		const { budget: limits } = registry;
 		const diagnostics: Diagnostic[] = [];
 		const file = await Hdf4File.open(url, registry);
 		const catalog = await Catalog.load(file, diagnostics);
 		const context: ArrayContext = {
 			file,
+			limits,
 			fillOptions: options,
 			budget: new InlineBudget(options.inlineBudget),
 			diagnostics,
@@ -34,7 +36,7 @@ export function hdf4(options: Hdf4Options & ParserOptions = {}): Parser {
 		const sets = [...(await collectDataSets(file, catalog)), ...(await collectRasters(file, catalog, diagnostics))];
 		const annotations = await Annotations.load(file, diagnostics);
 		for (const set of sets) if (!("problem" in set)) annotations.addTo(set.attributes, set.elements);
-		const tree = arrange(catalog, sets, annotations);
+		const tree = arrange(catalog, sets, annotations, limits);
 		tree.attributes = new Map(globalAttributes(catalog));
 		annotations.addToFile(tree.attributes);
 		const structures = readStructMetadata(tree.attributes);

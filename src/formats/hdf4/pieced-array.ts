@@ -2,9 +2,10 @@ import { createPipeline } from "../../codecs/index.ts";
 import { MiraError } from "../../errors.ts";
 import { contiguousChunkShape } from "../../manifest/contiguous.ts";
 import { DerivedArray } from "../../manifest/derived-array.ts";
-import { ManifestArray } from "../../manifest/manifest-array.ts";
+import { ManifestArray, withChunks } from "../../manifest/manifest-array.ts";
 import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
+import type { Budget } from "../../zarr/budget.ts";
 import { gridShape } from "../../zarr/chunk-grid.ts";
 import { gcd } from "../../zarr/gcd.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
@@ -33,13 +34,13 @@ export function piecedArray(
 	const storedBytes = piecesBytes(own);
 	const isPlain = serializers.length === 1;
 	const chunkShape = isPlain
-		? chunkShapeOf(shape, dataType.itemBytes, own)
+		? chunkShapeOf(shape, dataType.itemBytes, own, context.limits)
 		: own.length === 1 && storedBytes === neededBytes
 			? shape.map((length) => Math.max(1, length))
 			: undefined;
 	if (chunkShape !== undefined && own.every((piece) => piece.kind === "range")) {
 		const chunkGrid = { kind: "regular" as const, chunkShape };
-		return new ManifestArray({ ...shaped, chunkGrid, codecs: serializers }, () =>
+		return new ManifestArray(withChunks(shaped, chunkGrid, serializers), () =>
 			buildManifest(path, gridShape(chunkGrid, shape), elementCount(chunkShape) * dataType.itemBytes, own, context),
 		);
 	}
@@ -62,11 +63,16 @@ export function cutPieces(pieces: readonly Piece[], beginBytes: number, lengthBy
 }
 
 /** Chunks that are each within one piece; undefined where a piece ends inside a row. */
-function chunkShapeOf(shape: readonly number[], itemBytes: number, pieces: readonly Piece[]): number[] | undefined {
+function chunkShapeOf(
+	shape: readonly number[],
+	itemBytes: number,
+	pieces: readonly Piece[],
+	limits: Budget,
+): number[] | undefined {
 	const neededBytes = elementCount(shape) * itemBytes;
 	const [only] = pieces;
 	if (only === undefined || (pieces.length === 1 && only.length === neededBytes))
-		return contiguousChunkShape(shape, itemBytes);
+		return contiguousChunkShape(shape, itemBytes, limits);
 	const [, ...rest] = shape;
 	const rowBytes = elementCount(rest) * itemBytes;
 	const rows = pieces.map(({ length }) => length / rowBytes);
@@ -101,12 +107,12 @@ function buildManifest(
 function joinedArray(
 	{ serializers, ...shaped }: Shaped,
 	pieces: readonly Piece[],
-	{ file }: ArrayContext,
+	{ file, limits }: ArrayContext,
 ): DerivedArray {
 	const { shape, dataType } = shaped;
 	const isPlain = serializers.length === 1;
 	const chunkShape = isPlain
-		? contiguousChunkShape(shape, dataType.itemBytes)
+		? contiguousChunkShape(shape, dataType.itemBytes, limits)
 		: shape.map((length) => Math.max(1, length));
 	const chunkGrid = { kind: "regular" as const, chunkShape };
 	const grid = gridShape(chunkGrid, shape);

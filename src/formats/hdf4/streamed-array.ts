@@ -15,10 +15,10 @@ import type { ArrayContext } from "./context.ts";
 export function streamedArray(
 	{ serializers: _, ...shaped }: Shaped,
 	stored: StoreArray,
-	{ file }: ArrayContext,
+	{ file, limits }: ArrayContext,
 ): DerivedArray {
 	const { shape, dataType } = shaped;
-	const chunkShape = contiguousChunkShape(shape, dataType.itemBytes);
+	const chunkShape = contiguousChunkShape(shape, dataType.itemBytes, limits);
 	const [, ...row] = stored.description.shape;
 	const rowElements = elementCount(row);
 	return transform(file, {

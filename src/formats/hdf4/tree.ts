@@ -2,6 +2,7 @@ import { diagnosticOf } from "../../diagnostics.ts";
 import { isMiraError, located } from "../../errors.ts";
 import { ManifestGroup } from "../../manifest/manifest-group.ts";
 import type { Attributes } from "../../zarr/attributes.ts";
+import type { Budget } from "../../zarr/budget.ts";
 import type { Choice } from "../choice.ts";
 import type { Annotations } from "./annotations.ts";
 import { axisArray, buildArray } from "./array.ts";
@@ -28,30 +29,38 @@ export type Folder = {
 };
 
 /** Puts data sets and Vdatas where the Vgroups of the user have them; what is in none of these is in the root. */
-export function arrange(catalog: Catalog, sets: readonly (DataSet | BadDataSet)[], annotations: Annotations): Folder {
+export function arrange(
+	catalog: Catalog,
+	sets: readonly (DataSet | BadDataSet)[],
+	annotations: Annotations,
+	limits: Budget,
+): Folder {
 	const root: Folder = { name: "", sets: [], folders: [] };
 	const byElement = new Map<number, DataSet | BadDataSet>();
 	for (const set of sets) for (const element of set.elements) byElement.set(keyOf(element), set);
 	const placed = new Set<DataSet | BadDataSet | Vdata | Vgroup>();
 	const own = [...catalog.vgroups.values()].filter((vgroup) => !isInternalVgroup(vgroup)).sort((a, b) => a.ref - b.ref);
-	const place = (vgroup: Vgroup, parent: Folder): void => {
+	const place = (vgroup: Vgroup, parent: Folder, depth: number): void => {
 		// A Vgroup that several others hold, itself perhaps, is in the first of them.
 		if (placed.has(vgroup)) return;
+		limits.nest(depth);
 		placed.add(vgroup);
 		const attributes = catalog.attributesOf([...vgroup.attributes, ...vgroup.members]);
 		annotations.addTo(attributes, [{ tag: TAG.vgroup, ref: vgroup.ref }]);
 		const folder: Folder = { name: vgroup.name, vgroup, attributes, sets: [], folders: [] };
 		parent.folders.push(folder);
-		for (const member of vgroup.members) addMember(member, folder);
+		const here = new Set<DataSet | BadDataSet>();
+		for (const member of vgroup.members) addMember(member, folder, here, depth);
 	};
-	const addMember = (member: TagRef, folder: Folder): void => {
+	const addMember = (member: TagRef, folder: Folder, here: Set<DataSet | BadDataSet>, depth: number): void => {
 		const set = byElement.get(keyOf(member));
 		const child = member.tag === TAG.vgroup ? catalog.vgroups.get(member.ref) : undefined;
 		const vdata = member.tag === TAG.vdataHeader ? catalog.vdatas.get(member.ref) : undefined;
 		if (set !== undefined) {
 			placed.add(set);
-			if (!folder.sets.includes(set)) folder.sets.push(set);
-		} else if (child !== undefined && !isInternalVgroup(child)) place(child, folder);
+			if (!here.has(set)) folder.sets.push(set);
+			here.add(set);
+		} else if (child !== undefined && !isInternalVgroup(child)) place(child, folder, depth + 1);
 		else if (vdata !== undefined && !isInternalVdata(vdata)) addVdata(vdata, folder);
 	};
 	const addVdata = (vdata: Vdata, folder: Folder): void => {
@@ -68,9 +77,9 @@ export function arrange(catalog: Catalog, sets: readonly (DataSet | BadDataSet)[
 		} else folder.folders.push({ name: vdata.name, attributes, sets: fields, folders: [] });
 	};
 	const held = new Set(own.flatMap(({ members }) => members.filter(({ tag }) => tag === TAG.vgroup).map(keyOf)));
-	for (const vgroup of own) if (!held.has(keyOf({ tag: TAG.vgroup, ref: vgroup.ref }))) place(vgroup, root);
+	for (const vgroup of own) if (!held.has(keyOf({ tag: TAG.vgroup, ref: vgroup.ref }))) place(vgroup, root, 1);
 	// Those that hold each other in a circle have no first one.
-	for (const vgroup of own) place(vgroup, root);
+	for (const vgroup of own) place(vgroup, root, 1);
 	for (const set of sets) if (!placed.has(set)) root.sets.push(set);
 	for (const vdata of catalog.vdatas.values()) if (!isInternalVdata(vdata)) addVdata(vdata, root);
 	return root;
@@ -86,7 +95,9 @@ export async function buildGroup(
 	path: string,
 	context: ArrayContext,
 	choice: Choice,
+	depth = 0,
 ): Promise<ManifestGroup> {
+	const { limits } = context;
 	const { attributes, sets, axes = [], folders } = folder;
 	const group = new ManifestGroup(attributes);
 	const names = new FolderNames(path, context);
@@ -94,6 +105,7 @@ export async function buildGroup(
 		const name = names.take(set.name, "data set");
 		const own = `${path}${name}`;
 		if (choice.skips(own)) return [];
+		chargeNode(own, depth + 1, limits);
 		return [{ name, array: attempt(own, set, context) }];
 	});
 	for (const { name, array } of built) group.add(name, await array);
@@ -104,9 +116,16 @@ export async function buildGroup(
 	for (const child of folders) {
 		const name = names.take(child.name, "group");
 		if (choice.skips(`${path}${name}`)) continue;
-		group.add(name, await buildGroup(child, `${path}${name}/`, context, choice));
+		chargeNode(`${path}${name}`, depth + 1, limits);
+		group.add(name, await buildGroup(child, `${path}${name}/`, context, choice, depth + 1));
 	}
 	return group;
+}
+
+/** Every path has the names of all groups around it, which the file has once each. */
+function chargeNode(path: string, depth: number, limits: Budget): void {
+	limits.node(depth);
+	limits.hold(path.length);
 }
 
 async function attempt(path: string, set: DataSet | BadDataSet, context: ArrayContext) {
@@ -126,6 +145,8 @@ class FolderNames {
 	readonly #path: string;
 	readonly #context: ArrayContext;
 	readonly #taken = new Set<string>();
+	/** For names that are taken, the number to try next. */
+	readonly #next = new Map<string, number>();
 
 	constructor(path: string, context: ArrayContext) {
 		this.#path = path;
@@ -135,7 +156,9 @@ class FolderNames {
 	take(given: string, what: string): string {
 		const base = given === "" ? "unnamed" : given.replaceAll("/", "_");
 		let name = base;
-		for (let number = 2; this.#taken.has(name); number++) name = `${base}_${number}`;
+		let number = this.#next.get(base) ?? 2;
+		for (; this.#taken.has(name); number++) name = `${base}_${number}`;
+		if (name !== base) this.#next.set(base, number);
 		this.#taken.add(name);
 		if (name !== given)
 			this.#context.diagnostics.push({

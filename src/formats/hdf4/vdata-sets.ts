@@ -3,14 +3,15 @@ import type { Attributes } from "../../zarr/attributes.ts";
 import type { Catalog } from "./catalog.ts";
 import type { BadDataSet, DataSet } from "./data-set.ts";
 import { numberTypeOf } from "./number-type.ts";
-import { TAG } from "./tags.ts";
+import { TAG, type TagRef } from "./tags.ts";
 import type { Vdata, VdataField } from "./vdata.ts";
 
 /** The fields of a Vdata, each as a data set: an element for each record, or a row of so many as its order says. */
 export function vdataSets(vdata: Vdata, catalog: Catalog): (DataSet | BadDataSet)[] {
+	const byField = attributesByField(vdata);
 	return vdata.fields.map((field, i) => {
 		try {
-			return fieldSet(vdata, field, catalog.attributesOf(attributesFor(vdata, i)));
+			return fieldSet(vdata, field, catalog.attributesOf(byField.get(i) ?? []));
 		} catch (problem) {
 			if (!isMiraError(problem)) throw problem;
 			return { name: field.name, elements: [], problem };
@@ -18,8 +19,15 @@ export function vdataSets(vdata: Vdata, catalog: Catalog): (DataSet | BadDataSet
 	});
 }
 
-function attributesFor({ attributes }: Vdata, index: number) {
-	return attributes.filter(({ field }) => field === index).map(({ vdata }) => vdata);
+function attributesByField({ attributes }: Vdata): Map<number, TagRef[]> {
+	const byField = new Map<number, TagRef[]>();
+	for (const { field, vdata } of attributes) {
+		if (field === undefined) continue;
+		const known = byField.get(field);
+		if (known === undefined) byField.set(field, [vdata]);
+		else known.push(vdata);
+	}
+	return byField;
 }
 
 function fieldSet(vdata: Vdata, field: VdataField, attributes: Attributes): DataSet {

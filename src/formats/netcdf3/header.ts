@@ -1,5 +1,6 @@
 import { MiraError } from "../../errors.ts";
 import { type AttributeValue, numericAttribute, textAttribute } from "../../zarr/attributes.ts";
+import { type Budget, beyond } from "../../zarr/budget.ts";
 import type { TypedNumbers } from "../../zarr/nd-array.ts";
 import { decodeText } from "../../zarr/scalar.ts";
 import { isNetcdf3 } from "./format.ts";
@@ -33,13 +34,21 @@ const TAG_DIMENSION = 0x0a;
 const TAG_VARIABLE = 0x0b;
 const TAG_ATTRIBUTE = 0x0c;
 
+/** What reading a header may cost. `charged` attributes were counted by an attempt with fewer bytes. */
+export type HeaderAccount = { budget: Budget; charged: number };
+
 /**
- * Parses the header from the first bytes of a file of `fileBytes` bytes. Pure: where the bytes do not suffice the answer is
- * how many would. Grammar: "File Format Specifications" of the NetCDF User's Guide.
+ * Parses the header from the first bytes of a file of `fileBytes` bytes. Where the bytes do not suffice the answer is how many
+ * would. Grammar: "File Format Specifications" of the NetCDF User's Guide.
  */
-export function parseHeader(head: Uint8Array, fileBytes: number, url?: string): NetcdfHeader | NeedMore {
+export function parseHeader(
+	head: Uint8Array,
+	fileBytes: number,
+	account: HeaderAccount,
+	url?: string,
+): NetcdfHeader | NeedMore {
 	try {
-		return new HeaderReader(head, fileBytes, url).header();
+		return new HeaderReader(head, fileBytes, account, url).header();
 	} catch (error) {
 		if (error instanceof Shortage) return { needBytes: error.needBytes };
 		throw error;
@@ -58,14 +67,17 @@ class HeaderReader {
 	readonly #bytes: Uint8Array;
 	readonly #view: DataView;
 	readonly #fileBytes: number;
+	readonly #account: HeaderAccount;
 	readonly #url: string | undefined;
 	#version: 1 | 2 | 5 = 1;
 	#at = 4;
+	#attributeCount = 0;
 
-	constructor(bytes: Uint8Array, fileBytes: number, url: string | undefined) {
+	constructor(bytes: Uint8Array, fileBytes: number, account: HeaderAccount, url: string | undefined) {
 		this.#bytes = bytes;
 		this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 		this.#fileBytes = fileBytes;
+		this.#account = account;
 		this.#url = url;
 	}
 
@@ -78,7 +90,13 @@ class HeaderReader {
 			length: this.#count(),
 		}));
 		const attributes = this.#attributes();
-		const variables = this.#list(TAG_VARIABLE, "variables", 28, () => this.#variable());
+		const variables = this.#list(
+			TAG_VARIABLE,
+			"variables",
+			28,
+			() => this.#variable(),
+			this.#account.budget.limits.maxNodes,
+		);
 		return { version: this.#version, recordCount, dimensions, attributes, variables };
 	}
 
@@ -107,9 +125,16 @@ class HeaderReader {
 				const name = this.#name();
 				const type = this.#type();
 				const count = this.#checked(this.#count(), type.itemBytes, "values of an attribute");
+				this.#charge(type.name === "char" ? 1 : count);
 				return [name, this.#values(type, count)];
 			}),
 		);
+	}
+
+	#charge(values: number): void {
+		if (++this.#attributeCount <= this.#account.charged) return;
+		this.#account.budget.attribute(values);
+		this.#account.charged = this.#attributeCount;
 	}
 
 	#values(type: NetcdfType, count: number): AttributeValue {
@@ -123,12 +148,14 @@ class HeaderReader {
 	}
 
 	/** A tagged list; a file without entries has two zeros instead, or a tag with a count of zero. */
-	#list<T>(tag: number, what: string, leastBytes: number, entry: () => T): T[] {
+	#list<T>(tag: number, what: string, leastBytes: number, entry: () => T, most = Number.POSITIVE_INFINITY): T[] {
 		const found = this.#uint32();
 		const count = this.#count();
 		if (found !== tag && !(found === 0 && count === 0))
 			throw this.#corrupt(`the list of ${what} has the tag 0x${found.toString(16)}`);
-		return Array.from({ length: this.#checked(count, leastBytes, what) }, entry);
+		this.#checked(count, leastBytes, what);
+		if (count > most) throw beyond("maxNodes", `there are ${count} ${what}, more than ${most}`);
+		return Array.from({ length: count }, entry);
 	}
 
 	#name(): string {

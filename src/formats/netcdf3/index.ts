@@ -1,5 +1,5 @@
 import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
-import { hint, MiraError, option } from "../../errors.ts";
+import { hint, located, MiraError, option } from "../../errors.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import { headerBytes, type Source } from "../../io/source.ts";
 import { ManifestGroup } from "../../manifest/manifest-group.ts";
@@ -8,7 +8,7 @@ import type { Choice } from "../choice.ts";
 import { createParser, type Parser, type ParserOptions } from "../parser.ts";
 import { type Netcdf3Options, netcdf3Format } from "./format.ts";
 import { type NetcdfHeader, parseHeader } from "./header.ts";
-import { layOut } from "./layout.ts";
+import { type BadVariable, layOut } from "./layout.ts";
 import { buildArray } from "./variable.ts";
 
 export type { Netcdf3Options } from "./format.ts";
@@ -43,11 +43,12 @@ export type NetcdfFile = {
 
 /** One request where the header fits into the first read; a longer one is read on, twice as far each time. */
 async function readHeader(source: Source, registry: ObjectStoreRegistry) {
-	const { signal, limits } = registry;
+	const { signal, limits, budget } = registry;
+	const account = { budget, charged: 0 };
 	let head = await source.readUpTo(0, headerBytes, { signal });
 	const fileBytes = await source.size({ signal });
 	while (true) {
-		const header = parseHeader(head, fileBytes, source.url);
+		const header = parseHeader(head, fileBytes, account, source.url);
 		if (!("needBytes" in header)) return { header, fileBytes };
 		if (header.needBytes > limits.maxMetadataBytes)
 			throw new MiraError("limit-exceeded", `the header is larger than ${limits.maxMetadataBytes} bytes`, {
@@ -65,8 +66,9 @@ async function readHeader(source: Source, registry: ObjectStoreRegistry) {
 
 function buildGroup(header: NetcdfHeader, file: NetcdfFile, choice: Choice): ManifestGroup {
 	const { url, diagnostics } = file;
+	const { budget } = file.registry;
 	const group = new ManifestGroup(header.attributes);
-	const layout = layOut(header, file.fileBytes);
+	const layout = layOut(header, file.fileBytes, budget);
 	if (header.recordCount === undefined)
 		diagnostics.push({
 			severity: "info",
@@ -87,12 +89,16 @@ function buildGroup(header: NetcdfHeader, file: NetcdfFile, choice: Choice): Man
 			});
 			continue;
 		}
-		const array =
-			"problem" in own
-				? new MiraError("corrupt-file", `variable "${name}" is unusable: ${own.problem}`, { url, path: `/${name}` })
-				: buildArray(variable, own, file);
+		budget.node(1);
+		const array = "problem" in own ? unusable(name, own, url) : buildArray(variable, own, file);
 		group.add(name, array);
 		if (array instanceof MiraError) diagnostics.push(diagnosticOf(array, { path: `/${name}` }));
 	}
 	return group;
+}
+
+function unusable(name: string, { problem }: BadVariable, url: string): MiraError {
+	const path = `/${name}`;
+	if (problem instanceof MiraError) return located(problem, { url, path });
+	return new MiraError("corrupt-file", `variable "${name}" is unusable: ${problem}`, { url, path });
 }

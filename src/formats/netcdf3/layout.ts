@@ -1,4 +1,6 @@
+import { isMiraError, type MiraError } from "../../errors.ts";
 import { contiguousChunkShape } from "../../manifest/contiguous.ts";
+import type { Budget } from "../../zarr/budget.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
 import type { NetcdfHeader, NetcdfVariable } from "./header.ts";
 
@@ -15,8 +17,8 @@ export type VariableLayout = {
 	recordStrideBytes: number;
 };
 
-/** A variable whose header makes no sense; the others are not affected. */
-export type BadVariable = { problem: string };
+/** A variable whose header makes no sense, or is beyond a limit; the others are not affected. */
+export type BadVariable = { problem: string | MiraError };
 
 /** The layout of all variables of a file. */
 export type FileLayout = { recordCount: number; variables: (VariableLayout | BadVariable)[] };
@@ -25,8 +27,9 @@ export type FileLayout = { recordCount: number; variables: (VariableLayout | Bad
  * Works out what the header leaves implicit. `vsize` is recomputed (it is unreliable from 4 GiB on), and a file with exactly
  * one record variable has no padding between its records.
  */
-export function layOut(header: NetcdfHeader, fileBytes: number): FileLayout {
-	const slabs = header.variables.map((variable) => slabOf(header, variable));
+export function layOut(header: NetcdfHeader, fileBytes: number, budget: Budget): FileLayout {
+	const hasOneRecordDimension = header.dimensions.filter(({ length }) => length === 0).length <= 1;
+	const slabs = header.variables.map((variable) => slabOf(header, variable, hasOneRecordDimension));
 	const records = slabs.filter((slab): slab is Slab => "slabBytes" in slab && slab.isRecord);
 	const [only] = records;
 	const strideBytes =
@@ -39,9 +42,11 @@ export function layOut(header: NetcdfHeader, fileBytes: number): FileLayout {
 	const variables = slabs.map((slab): VariableLayout | BadVariable => {
 		if ("problem" in slab) return slab;
 		const { variable, isRecord, slabShape, dimensionNames } = slab;
+		const tooMany = rankProblem(dimensionNames.length, budget);
+		if (tooMany !== undefined) return { problem: tooMany };
 		if (isRecord && !isStrideKnown && recordCount > 1)
 			return { problem: "the size of a record is unknown, because another record variable is unusable" };
-		const slabChunk = contiguousChunkShape(slabShape, variable.type.itemBytes);
+		const slabChunk = contiguousChunkShape(slabShape, variable.type.itemBytes, budget);
 		return {
 			shape: isRecord ? [recordCount, ...slabShape] : slabShape,
 			dimensionNames,
@@ -63,26 +68,33 @@ type Slab = {
 	dimensionNames: string[];
 };
 
-/** More than the NetCDF library allows in a file of its own (NC_MAX_VAR_DIMS). */
-const MAX_RANK = 1024;
-
 function slabOf(
 	{ dimensions }: NetcdfHeader,
 	variable: NetcdfVariable,
+	hasOneRecordDimension: boolean,
 ): Slab | (BadVariable & { mayBeRecord: boolean }) {
 	const own = variable.dimensionIds.map((id) => dimensions[id]);
 	const lengths = own.map((dimension) => dimension?.length ?? 0);
 	const bad = (problem: string) => ({ problem, mayBeRecord: lengths[0] === 0 });
-	if (own.length > MAX_RANK) return bad(`it has ${own.length} dimensions`);
 	if (own.some((dimension) => dimension === undefined)) return bad("it has a dimension that does not exist");
 	if (lengths.lastIndexOf(0) > 0) return bad("its record dimension is not the first one");
 	const isRecord = lengths[0] === 0;
-	if (isRecord && dimensions.filter(({ length }) => length === 0).length > 1)
-		return bad("the file has more than one record dimension");
+	if (isRecord && !hasOneRecordDimension) return bad("the file has more than one record dimension");
 	const slabShape = isRecord ? lengths.slice(1) : lengths;
 	const slabBytes = elementCount(slabShape) * variable.type.itemBytes;
 	if (!Number.isSafeInteger(slabBytes)) return bad("it has more than 2^53 bytes");
 	return { variable, isRecord, slabShape, slabBytes, dimensionNames: own.map((dimension) => dimension?.name ?? "") };
+}
+
+/** Why no array can have so many dimensions. */
+function rankProblem(rank: number, budget: Budget): MiraError | undefined {
+	try {
+		budget.dimensions(rank);
+		return undefined;
+	} catch (error) {
+		if (isMiraError(error)) return error;
+		throw error;
+	}
 }
 
 /** Records of a streamed file: those of which every variable is wholly there. */

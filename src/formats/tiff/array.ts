@@ -29,6 +29,8 @@ export type ReadableImage = {
 
 /** Tables of places up to this size are read while a file is opened, to see whether strips follow each other. */
 const EAGER_TABLE_BYTES = 2 ** 16;
+/** What a byte of such a table costs. */
+const TABLE_STEPS = 8;
 
 /** Works out how an image is stored; what is not supported, or makes no sense, is the error. */
 export async function openImage(
@@ -47,10 +49,12 @@ export async function openImage(
 			throw new MiraError("corrupt-file", `the image has neither ${tagName(TAG.StripOffsets)} nor tiles`);
 		const { blocks, width } = image;
 		const codecs = imageCodecs(image, type, directory, blocks.kind === "tiles" ? blocks.width : width);
-		let layout = layOutImage(image, directory, { placeCount });
+		let layout = layOutImage(image, directory, { placeCount, limits: file.limits });
 		if (layout.cutRows !== undefined && striles.tableBytes <= EAGER_TABLE_BYTES) {
+			// Images may share their tables.
+			file.limits.work(TABLE_STEPS * striles.tableBytes);
 			const order = stripOrder(await striles.readAll(), layout);
-			layout = layOutImage(image, directory, { placeCount, order });
+			layout = layOutImage(image, directory, { placeCount, order, limits: file.limits });
 		}
 		return { image, type, layout, codecs, striles };
 	} catch (error) {
@@ -106,7 +110,7 @@ export function buildArray(content: ArrayContent, readable: ReadableImage, file:
 	if (unapplied.length > 0) diagnostics.push(packingDiffers(path, unapplied));
 	const fill = { ...resolved.fill, dropped: [...resolved.fill.dropped, ...unapplied] };
 	const layout = band === undefined ? readable.layout : bandLayout(readable.layout, band);
-	const context = { url, fileBytes, maxReferences: registry.limits.maxReferences, diagnostics };
+	const context = { url, fileBytes, registry, diagnostics };
 	const references = new References(path, layout, striles, context);
 	return new ManifestArray(
 		{

@@ -1,4 +1,5 @@
 import { type Attributes, type AttributeValue, numericAttribute, textAttribute } from "../../zarr/attributes.ts";
+import type { Budget } from "../../zarr/budget.ts";
 import type { TypedNumbers } from "../../zarr/nd-array.ts";
 import { gdalAttributes } from "./band-metadata.ts";
 import { geoKeyAttributes, namedGeoKeys } from "./geo-keys.ts";
@@ -32,7 +33,14 @@ export function imageAttributes(
 	{ directory, geoKeys, items }: ImageMetadata,
 	bands: readonly number[],
 	nodata: Nodata | undefined,
+	limits: Budget,
 ): Attributes {
+	// The number of bands is one number of the file, and images share the items of their metadata.
+	limits.work(ITEM_STEPS * items.length);
+	if (items.length > 0) {
+		limits.work(BAND_STEPS * bands.length);
+		limits.hold(BAND_BYTES * bands.length);
+	}
 	const attributes = geoKeyAttributes(geoKeys);
 	for (const [name, tag] of [...MODEL_TAGS, ...NUMBER_TAGS]) setNumbers(attributes, name, directory.numbers(tag));
 	// What every image has by default says nothing.
@@ -46,15 +54,28 @@ export function imageAttributes(
 	}
 	for (const [name, value] of gdalAttributes(items, bands))
 		attributes.set(attributes.has(name) ? `gdal_${name}` : name, value);
-	return withNodata(attributes, nodata);
+	return charged(withNodata(attributes, nodata), limits);
+}
+
+/** What a band and an item cost besides the attributes that come of them. */
+const BAND_STEPS = 200;
+const BAND_BYTES = 100;
+const ITEM_STEPS = 200;
+
+function charged(attributes: Attributes, limits: Budget): Attributes {
+	for (const { values } of attributes.values()) limits.attribute(values.length);
+	return attributes;
 }
 
 /** The attributes that virtual-tiff gives an image, by its names: of GDAL's items the last of a name. */
-export function virtualTiffAttributes({ directory, geoKeys, items, nodata }: ImageMetadata): Attributes {
+export function virtualTiffAttributes(
+	{ directory, geoKeys, items, nodata }: ImageMetadata,
+	limits: Budget,
+): Attributes {
 	const attributes = geoKeyAttributes(namedGeoKeys(geoKeys));
 	for (const [name, tag] of MODEL_TAGS) setNumbers(attributes, name, directory.numbers(tag));
 	for (const { name, value } of items) if (name !== "") attributes.set(name, textAttribute(value.trim()));
-	return withNodata(attributes, nodata);
+	return charged(withNodata(attributes, nodata), limits);
 }
 
 function withNodata(attributes: Attributes, nodata: Nodata | undefined): Attributes {

@@ -33,6 +33,7 @@ const NEUTRAL = { scale: 1, offset: 0 } as const;
  */
 export function gdalAttributes(items: readonly GdalItem[], bands: readonly number[]): Attributes {
 	const attributes: Attributes = new Map();
+	if (items.length === 0) return attributes;
 	const bySample = new Map<number | undefined, GdalItem[]>();
 	for (const item of items) {
 		const known = bySample.get(item.sample);
@@ -75,9 +76,10 @@ export function alphaBands(items: readonly GdalItem[], bands: readonly number[],
 			item.role === "colorinterp" && item.sample !== undefined ? [[item.sample, itemText(item).trim()] as const] : [],
 		),
 	);
+	const isTagged = new Set(tagged);
 	return bands.filter((band) => {
 		const name = named.get(band);
-		return name === undefined ? tagged.includes(band) : name.toLowerCase() === "alpha";
+		return name === undefined ? isTagged.has(band) : name.toLowerCase() === "alpha";
 	});
 }
 
@@ -92,7 +94,9 @@ function bandProperties(items: readonly GdalItem[]): BandProperties {
 /** The items without a role, by their names, with the domain before it. */
 function plainItems(items: readonly GdalItem[]): Map<string, string> {
 	const plain = items.filter((item) => !hasRole(item) && !CONSUMED_DOMAINS.has(item.domain ?? ""));
-	return new Map(plain.map((item) => [[item.domain ?? [], item.name].flat().join(":"), itemText(item)]));
+	return new Map(
+		plain.map((item) => [item.domain === undefined ? item.name : `${item.domain}:${item.name}`, itemText(item)]),
+	);
 }
 
 function setProperty(

@@ -191,7 +191,7 @@ function ccittCodec({ compression }: TiffImage, directory: Directory): EmittedCo
 
 /** What the stream holds, and what libtiff makes of it: RGB of YCbCr, and anything else as it is. */
 function jpegCodec(image: TiffImage, directory: Directory): EmittedCodec {
-	const tables = directory.values.get(TAG.JPEGTables);
+	const tables = directory.bytes(TAG.JPEGTables);
 	return {
 		name: "imagecodecs_jpeg",
 		configuration: {

@@ -1,12 +1,13 @@
 import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
 import { hint, isMiraError, MiraError, option } from "../../errors.ts";
 import { headerBytes, type Source } from "../../io/source.ts";
-import { type Directory, directoryBytes, fieldCountOf, parseDirectory } from "./directory.ts";
+import { type Budget, beyond } from "../../zarr/budget.ts";
+import { Directory, directoryBytes, fieldCountOf } from "./directory.ts";
 import type { TiffHeader } from "./header.ts";
-import { STRILE_TAGS, TAG, type Tag } from "./tags.ts";
+import { STRILE_TAGS, TAG } from "./tags.ts";
 
 /** A directory, and those that its SubIFDs tag points to, with theirs. */
-export type Page = { directory: Directory; children: Page[] };
+export type Page = { directory: Directory; children: readonly Page[] };
 
 /** What the reading of directories needs to know. */
 export type DirectoryContext = {
@@ -14,11 +15,15 @@ export type DirectoryContext = {
 	header: TiffHeader;
 	fileBytes: number;
 	/** Tags whose values are read. */
-	tags: readonly Tag[];
+	tags: ReadonlySet<number>;
+	/** The account of the opening. */
+	limits: Budget;
 	/** Bytes of directories and values that may still be read: those of a sound file do not overlap. */
 	budget: { bytes: number };
 	/** The part of the file that was asked for last: nothing more is asked for where a directory lies in it, or in the head. */
 	window: Window;
+	/** How many SubIFDs there are, readable or not. */
+	subDirectories: number;
 	/** Filled with what is odd about the chain. */
 	diagnostics: Diagnostic[];
 };
@@ -29,8 +34,6 @@ type Window = { begin: number; end: number };
 const HEAD: Window = { begin: 0, end: headerBytes };
 /** Behind the header. */
 const LEAST_OFFSET_BYTES = 8;
-/** More pages than any sound file has. */
-const MAX_DIRECTORIES = 65_536;
 /** SubIFDs of SubIFDs of …: a pyramid in a page of a DNG is two. */
 const MAX_DEPTH = 8;
 /** The first directory outside of the head of a file, which may well hold everything else too. */
@@ -40,6 +43,8 @@ const WINDOW_BYTES = 16 * 1024;
 const MAX_WINDOW_BYTES = 2 ** 23;
 /** Fields that a directory has at least; one that begins close before the end of a window is better read anew. */
 const FEW_FIELDS = 8;
+/** Fields that hardly any directory has more of: so much is looked at first. */
+const MANY_FIELDS = 32;
 
 /**
  * Reads the chain of directories up to the one with index `last`, their SubIFDs, and the values that are needed to describe
@@ -50,6 +55,8 @@ export async function readPages(context: DirectoryContext, last: number): Promis
 	return readFamilies(context, chain, new Set(chain.map(({ offsetBytes }) => offsetBytes)), 0);
 }
 
+const NO_PAGES: readonly Page[] = [];
+
 /** Reads the values of directories and their SubIFDs, level by level, so that each level is few requests. */
 async function readFamilies(
 	context: DirectoryContext,
@@ -58,10 +65,19 @@ async function readFamilies(
 	depth: number,
 ): Promise<Page[]> {
 	await loadValues(context, parents);
-	const families = await Promise.all(parents.map((parent) => readChildren(context, parent, seen, depth)));
-	const children = families.flat();
+	const families = new Map<Directory, Directory[]>();
+	const withChildren = parents.filter((parent) => parent.has(TAG.SubIFDs));
+	await Promise.all(
+		withChildren.map(async (parent) => families.set(parent, await readChildren(context, parent, seen, depth))),
+	);
+	const children = withChildren.flatMap((parent) => families.get(parent) ?? []);
 	const pages = children.length === 0 ? [] : await readFamilies(context, children, seen, depth + 1);
-	return parents.map((directory, i) => ({ directory, children: pages.splice(0, families[i]?.length ?? 0) }));
+	let next = 0;
+	return parents.map((directory) => {
+		const count = families.get(directory)?.length ?? 0;
+		next += count;
+		return { directory, children: count === 0 ? NO_PAGES : pages.slice(next - count, next) };
+	});
 }
 
 async function readChain(context: DirectoryContext, last: number): Promise<Directory[]> {
@@ -69,11 +85,12 @@ async function readChain(context: DirectoryContext, last: number): Promise<Direc
 	const seen = new Set<number>();
 	let offset = context.header.firstOffsetBytes;
 	while (chain.length <= last && (offset !== 0 || chain.length === 0)) {
-		if (seen.has(offset) || chain.length === MAX_DIRECTORIES) {
-			const why = seen.has(offset) ? "leads back to one that was read" : `is number ${MAX_DIRECTORIES}`;
-			report(context, "directory-cycle", `the directory after number ${chain.length - 1} ${why}; the chain ends here`);
+		if (seen.has(offset)) {
+			const message = `the directory after number ${chain.length - 1} leads back to one that was read; the chain ends here`;
+			report(context, "directory-cycle", message);
 			break;
 		}
+		requireFew(chain.length + 1, context);
 		seen.add(offset);
 		try {
 			const directory = await readDirectory(context, offset, windowFor(chain.at(-1), offset));
@@ -92,7 +109,7 @@ async function readChain(context: DirectoryContext, last: number): Promise<Direc
 /** What to read for a directory: its small values too, so that one request does. */
 function windowFor(previous: Directory | undefined, offset: number): Window {
 	if (previous === undefined) return { begin: offset, end: offset + FIRST_WINDOW_BYTES };
-	const lazy = [...STRILE_TAGS.offsets, ...STRILE_TAGS.byteCounts].flatMap((tag) => previous.fields.get(tag) ?? []);
+	const lazy = [...STRILE_TAGS.offsets, ...STRILE_TAGS.byteCounts].flatMap((tag) => previous.field(tag) ?? []);
 	const lazyBytes = lazy.reduce((sum, { lengthBytes }) => sum + lengthBytes, 0);
 	const lazyEnd = lazy.reduce((end, field) => Math.max(end, field.offsetBytes + field.lengthBytes), 0);
 	// Directories and tile indexes in turn, as older writers of COGs place them: all overviews together have a third of the
@@ -115,7 +132,7 @@ async function readDirectory(context: DirectoryContext, offset: number, window: 
 		context.window = window;
 		await source.readUpTo(window.begin, Math.min(window.end, fileBytes) - window.begin);
 	}
-	const end = Math.min((known ?? window).end, offset + WINDOW_BYTES, fileBytes);
+	const end = Math.min((known ?? window).end, offset + directoryBytes(header, MANY_FIELDS), fileBytes);
 	const head = await source.readUpTo(offset, end - offset);
 	const count = fieldCountOf(header, head);
 	const length = directoryBytes(header, count);
@@ -130,7 +147,7 @@ async function readDirectory(context: DirectoryContext, offset: number, window: 
 	spend(context, length);
 	const bytes = new Uint8Array(length);
 	bytes.set(length <= head.length ? head.subarray(0, length) : await source.readUpTo(offset, length));
-	return parseDirectory(header, bytes, offset, count, fileBytes);
+	return new Directory(header, bytes, { offsetBytes: offset, fieldCount: count, fileBytes });
 }
 
 async function readChildren(
@@ -140,7 +157,9 @@ async function readChildren(
 	depth: number,
 ): Promise<Directory[]> {
 	const name = `a SubIFD of the directory at byte ${parent.offsetBytes}`;
-	const offsets = Array.from(parent.numbers(TAG.SubIFDs) ?? [], Number).slice(0, MAX_DIRECTORIES);
+	const offsets = Array.from(parent.numbers(TAG.SubIFDs) ?? [], Number);
+	context.subDirectories += offsets.length;
+	requireFew(context.subDirectories, context);
 	if (offsets.length > 0 && depth === MAX_DEPTH) {
 		report(context, "limit-exceeded", `${name} is left out: there are ${MAX_DEPTH} others above it`);
 		return [];
@@ -167,19 +186,23 @@ async function readChildren(
 async function loadValues(context: DirectoryContext, directories: readonly Directory[]): Promise<void> {
 	const { source, tags } = context;
 	const wanted = directories.flatMap((directory) =>
-		tags.flatMap((tag) => {
-			const field = directory.fields.get(tag);
-			return field !== undefined && !directory.values.has(tag)
-				? [{ directory, tag, offset: field.offsetBytes, length: field.lengthBytes }]
-				: [];
-		}),
+		directory
+			.outside()
+			.filter(({ tag }) => tags.has(tag))
+			.map(({ tag, offsetBytes, lengthBytes }) => ({ directory, tag, offset: offsetBytes, length: lengthBytes })),
 	);
 	spend(
 		context,
 		wanted.reduce((sum, { length }) => sum + length, 0),
 	);
 	const parts = await source.readMany(wanted);
-	for (const [i, { directory, tag }] of wanted.entries()) directory.values.set(tag, parts[i] as Uint8Array);
+	for (const [i, { directory, tag }] of wanted.entries()) directory.load(tag, parts[i] as Uint8Array);
+}
+
+/** Each is an array. They are charged when they are built; what cannot be is not read. */
+function requireFew(count: number, { limits }: DirectoryContext): void {
+	const { maxNodes } = limits.limits;
+	if (count > maxNodes) throw beyond("maxNodes", `it has more than ${maxNodes} directories`);
 }
 
 /** A damaged or hostile file may have directories and values inside each other, thousands of times. */

@@ -10,7 +10,7 @@ import { STRILE_TAGS, TAG } from "./tags.ts";
 /** GeoTIFF or not, COG or not, BigTIFF or not. */
 export async function tiffFacts({ file, header, pages }: OpenedFile): Promise<StoreFacts> {
 	const [first] = pages;
-	const isGeo = first?.directory.fields.has(TAG.GeoKeyDirectory) === true;
+	const isGeo = first?.directory.has(TAG.GeoKeyDirectory) === true;
 	const traits = [
 		...(isGeo ? [(await isCloudOptimized(file, header, pages)) ? "COG" : "not a COG"] : []),
 		...(header.isBig ? ["BigTIFF"] : []),
@@ -57,7 +57,7 @@ async function isCloudOptimized(file: TiffFile, header: TiffHeader, pages: reado
 
 function isTiledEnough(directory: Directory): boolean {
 	const [width = 0, height = 0] = [directory.number(TAG.ImageWidth), directory.number(TAG.ImageLength)];
-	return directory.fields.has(TAG.TileWidth) || (width <= SMALL_PIXELS && height <= SMALL_PIXELS);
+	return directory.has(TAG.TileWidth) || (width <= SMALL_PIXELS && height <= SMALL_PIXELS);
 }
 
 function sizeOf(directory: Directory): number {
@@ -79,11 +79,11 @@ async function ghostArea({ source }: TiffFile, { isBig }: TiffHeader) {
 async function firstBlocks(images: readonly Directory[], { source }: TiffFile): Promise<number[] | undefined> {
 	try {
 		return await Promise.all(
-			images.map(async ({ fields, littleEndian }) => {
-				const field = STRILE_TAGS.offsets.flatMap((tag) => fields.get(tag) ?? [])[0];
+			images.map(async (directory) => {
+				const field = STRILE_TAGS.offsets.flatMap((tag) => directory.field(tag) ?? [])[0];
 				if (field === undefined || field.count === 0) return 0;
 				const bytes = await source.read(field.offsetBytes, field.lengthBytes / field.count);
-				return Number(fieldNumbers(field.type, bytes, littleEndian)?.[0] ?? 0);
+				return Number(fieldNumbers(field.type, bytes, directory.littleEndian)?.[0] ?? 0);
 			}),
 		);
 	} catch (error) {

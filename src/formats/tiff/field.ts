@@ -54,6 +54,13 @@ export function fieldNumbers(type: number, bytes: Uint8Array, littleEndian: bool
 	return RATIONALS.has(type) ? quotients(values) : values;
 }
 
+/** The first of the values that stand at a place. */
+export function firstNumber(type: number, view: DataView, at: number, littleEndian: boolean): number {
+	const { getter, itemBytes } = FIELD_TYPES.get(type) ?? BYTE;
+	const first = Number(view[getter](at, littleEndian));
+	return RATIONALS.has(type) ? first / Number(view[getter](at + itemBytes, littleEndian)) : first;
+}
+
 function quotients(pairs: TypedNumbers): Float64Array {
 	return Float64Array.from({ length: pairs.length / 2 }, (_, i) => Number(pairs[2 * i]) / Number(pairs[2 * i + 1]));
 }

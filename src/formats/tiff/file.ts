@@ -1,6 +1,7 @@
 import type { Diagnostic } from "../../diagnostics.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import { headerBytes, type Source } from "../../io/source.ts";
+import type { Budget } from "../../zarr/budget.ts";
 import type { Choice } from "../choice.ts";
 import type { ParserOptions } from "../parser.ts";
 import { type Page, readPages } from "./directories.ts";
@@ -13,6 +14,8 @@ export type TiffFile = {
 	url: string;
 	source: Source;
 	registry: ObjectStoreRegistry;
+	/** The account of the opening. */
+	limits: Budget;
 	fileBytes: number;
 	options: TiffOptions & ParserOptions;
 	/** What need not be made. */
@@ -30,6 +33,7 @@ export async function openFile(
 	{ registry, options, choice, diagnostics }: Pick<TiffFile, "registry" | "options" | "choice" | "diagnostics">,
 	last: number = Number.POSITIVE_INFINITY,
 ): Promise<OpenedFile> {
+	const { budget: limits } = registry;
 	const source = registry.source(url);
 	const header = parseHeader(await source.readUpTo(0, headerBytes), url);
 	const fileBytes = await source.size();
@@ -37,11 +41,13 @@ export async function openFile(
 		source,
 		header,
 		fileBytes,
-		tags: options.attributes === false ? NEEDED_TAGS : OPENED_TAGS,
+		tags: new Set<number>(options.attributes === false ? NEEDED_TAGS : OPENED_TAGS),
+		limits,
 		budget: { bytes: Math.min(registry.limits.maxMetadataBytes, 2 * fileBytes + headerBytes) },
 		window: { begin: 0, end: headerBytes },
+		subDirectories: 0,
 		diagnostics,
 	};
 	const pages = await readPages(context, last);
-	return { file: { url, source, registry, fileBytes, options, choice, diagnostics }, header, pages };
+	return { file: { url, source, registry, limits, fileBytes, options, choice, diagnostics }, header, pages };
 }

@@ -1,4 +1,5 @@
 import { type Attributes, numericAttribute, textAttribute } from "../../zarr/attributes.ts";
+import type { Budget } from "../../zarr/budget.ts";
 import type { Directory } from "./directory.ts";
 import { TAG } from "./tags.ts";
 
@@ -105,8 +106,11 @@ export type GeoKeyValue = { kind: "short" | "doubles"; numbers: number[] } | { k
 /** The GeoKeys of an image by their numbers. */
 export type GeoKeys = ReadonlyMap<number, GeoKeyValue>;
 
+const NO_KEYS: GeoKeys = new Map();
+
 /** Reads the GeoKeys (OGC 19-008r4, 7.1). Keys that point outside of the tags they name are left out. */
-export function readGeoKeys(directory: Directory): GeoKeys {
+export function readGeoKeys(directory: Directory, limits: Budget): GeoKeys {
+	if (!directory.has(TAG.GeoKeyDirectory)) return NO_KEYS;
 	const keys = new Map<number, GeoKeyValue>();
 	const entries = Array.from(directory.numbers(TAG.GeoKeyDirectory) ?? [], Number);
 	const doubles = Array.from(directory.numbers(TAG.GeoDoubleParams) ?? [], Number);
@@ -114,15 +118,26 @@ export function readGeoKeys(directory: Directory): GeoKeys {
 	// The first four numbers are the version and the count of keys; the rest come in fours.
 	for (let at = 4; at + 4 <= entries.length; at += 4) {
 		const [key = 0, location, count = 0, value = 0] = entries.slice(at, at + 4);
+		// Keys may share what they point to.
+		if (location !== 0) limits.hold(NUMBER_BYTES * count);
 		if (location === 0) keys.set(key, { kind: "short", numbers: [value] });
 		else if (location === TAG.GeoAsciiParams)
-			keys.set(key, { kind: "text", text: ascii.slice(value, value + count).replace(/[|\0]+$/, "") });
+			keys.set(key, { kind: "text", text: withoutEnd(ascii.slice(value, value + count)) });
 		else if (location === TAG.GeoDoubleParams && value + count <= doubles.length)
 			keys.set(key, { kind: "doubles", numbers: doubles.slice(value, value + count) });
 		else if (location === TAG.GeoKeyDirectory && value + count <= entries.length)
 			keys.set(key, { kind: "short", numbers: entries.slice(value, value + count) });
 	}
 	return keys;
+}
+
+const NUMBER_BYTES = 8;
+
+/** Text without the bars and NULs that end it. */
+function withoutEnd(text: string): string {
+	let end = text.length;
+	while (end > 0 && (text[end - 1] === "|" || text[end - 1] === "\0")) end--;
+	return text.slice(0, end);
 }
 
 /** The number of a key with one number. */
@@ -134,6 +149,7 @@ export function geoKeyNumber(keys: GeoKeys, key: number): number | undefined {
 /** The keys as attributes; one without a name is `geo_key_` and its number. */
 export function geoKeyAttributes(keys: GeoKeys): Attributes {
 	const attributes: Attributes = new Map();
+	if (keys.size === 0) return attributes;
 	const unnamed = [...keys.keys()].filter((key) => !GEO_KEYS.has(key));
 	for (const [key, name] of [...GEO_KEYS, ...unnamed.map((key): [number, string] => [key, `geo_key_${key}`])]) {
 		const value = keys.get(key);

@@ -22,7 +22,7 @@ import { classifyImages, type ImageNode } from "./tree.ts";
 export async function buildGroup(pages: readonly Page[], beside: Sidecars, file: TiffFile): Promise<ManifestGroup> {
 	const { ifd, coordinates = false } = file.options;
 	const nodes = ifd === undefined ? classifyImages(pages, file, beside) : singlePage(pages, ifd, file);
-	const metadata = new Map(nodes.map((node) => [node.path, metadataOf(node, beside)]));
+	const metadata = new Map(nodes.map((node) => [node.path, metadataOf(node, beside, file)]));
 	// Together: what has to be read for them becomes few requests.
 	const opened = await Promise.all(
 		nodes
@@ -53,8 +53,8 @@ function singlePage(pages: readonly Page[], ifd: number, file: TiffFile): ImageN
 }
 
 /** What is noted beside a file is about its first image. */
-function metadataOf({ path, directory }: ImageNode, { pam }: Sidecars): ImageMetadata {
-	const metadata = readMetadata(directory);
+function metadataOf({ path, directory }: ImageNode, { pam }: Sidecars, { limits }: TiffFile): ImageMetadata {
+	const metadata = readMetadata(directory, limits);
 	return pam === undefined || path !== "/0" ? metadata : withPam(metadata, pam);
 }
 
@@ -98,11 +98,14 @@ function addImage({ node, readable }: Opened, all: MetadataByPath, root: Manifes
 	}
 	const own = all.get(node.path) as ImageMetadata;
 	const full = node.kind === "overview" ? all.get(node.fullPath) : undefined;
-	const metadata = full === undefined ? own : inheritMetadata(own, full);
+	const metadata = full === undefined ? own : inheritMetadata(own, full, file.limits);
 	const samples = shownSamples(readable.image);
 	const bands = Array.from({ length: samples }, (_, band) => band);
 	if (node.kind === "mask") {
-		const attributes = new Map([...imageAttributes(metadata, bands, undefined), ...maskAttributes(readable)]);
+		const attributes = new Map([
+			...imageAttributes(metadata, bands, undefined, file.limits),
+			...maskAttributes(readable),
+		]);
 		const content = { path: node.path, attributes, nodata: undefined, masks: [], band: undefined };
 		addNode(root, node.path, buildArray(content, readable, file), file);
 		return;
@@ -115,7 +118,7 @@ function addImage({ node, readable }: Opened, all: MetadataByPath, root: Manifes
 		const nodata = nodataOf(metadata, shown, path, file.diagnostics);
 		return {
 			path,
-			attributes: new Map([...imageAttributes(metadata, shown, nodata), ...marks]),
+			attributes: new Map([...imageAttributes(metadata, shown, nodata, file.limits), ...marks]),
 			nodata,
 			masks,
 			band: shown === bands ? undefined : shown[0],
@@ -124,13 +127,14 @@ function addImage({ node, readable }: Opened, all: MetadataByPath, root: Manifes
 	if (file.options.splitBands === true && samples > 1)
 		for (const band of bands) {
 			const path = `${node.path}/band_${band + 1}` as const;
-			const content = alpha.includes(band) ? alphaContent(path, metadata, band) : valuesOf(path, [band]);
+			const content = alpha.includes(band) ? alphaContent(path, metadata, band, file) : valuesOf(path, [band]);
 			addNode(root, path, buildArray(content, readable, file), file);
 		}
 	else addWhole(valuesOf(node.path, bands), metadata, readable, root, file);
 	const [first] = alpha;
 	const path = alphaPathOf(node);
-	if (first !== undefined) addNode(root, path, buildArray(alphaContent(path, metadata, first), readable, file), file);
+	if (first !== undefined)
+		addNode(root, path, buildArray(alphaContent(path, metadata, first, file), readable, file), file);
 }
 
 /** An image with all its bands, and the mask that NODATA_VALUES makes of them. */
@@ -151,8 +155,13 @@ function addWhole(
 }
 
 /** An alpha band says what is valid, and has no values that are not (reference, section 6). */
-function alphaContent(path: ImageNode["path"], metadata: ImageMetadata, band: number): ArrayContent {
-	const attributes = imageAttributes(metadata, [band], undefined);
+function alphaContent(
+	path: ImageNode["path"],
+	metadata: ImageMetadata,
+	band: number,
+	{ limits }: TiffFile,
+): ArrayContent {
+	const attributes = imageAttributes(metadata, [band], undefined, limits);
 	for (const name of ["_FillValue", "missing_value"]) attributes.delete(name);
 	return { path, attributes, nodata: undefined, masks: [], band };
 }
@@ -197,9 +206,13 @@ export function addNode(root: ManifestGroup, path: string, node: StoreArray | Mi
 	let group = root;
 	for (const step of names) {
 		const child = group.groups.get(step) ?? new ManifestGroup();
-		if (!group.groups.has(step)) group.add(step, child);
+		if (!group.groups.has(step)) {
+			file.limits.node(names.length);
+			group.add(step, child);
+		}
 		group = child;
 	}
+	file.limits.node(names.length + 1);
 	if (node instanceof MiraError) file.diagnostics.push(diagnosticOf(node, { path }));
 	group.add(name, node);
 }

@@ -93,8 +93,10 @@ export function describeImage(directory: Directory): TiffImage {
 function sameForAll(directory: Directory, tag: Tag, samples: number, otherwise: number): number {
 	const given = Array.from(directory.numbers(tag) ?? [otherwise], Number).slice(0, samples);
 	const [first = otherwise] = given;
-	if (given.some((value) => value !== first))
-		throw new MiraError("unsupported-feature", `the samples differ in ${tagName(tag)}: ${given.join(", ")}`);
+	if (given.some((value) => value !== first)) {
+		const some = `${given.slice(0, 10).join(", ")}${given.length > 10 ? ", …" : ""}`;
+		throw new MiraError("unsupported-feature", `the samples differ in ${tagName(tag)}: ${some}`);
+	}
 	return first;
 }
 

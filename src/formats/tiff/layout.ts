@@ -1,5 +1,6 @@
 import { MiraError } from "../../errors.ts";
 import { contiguousChunkShape } from "../../manifest/contiguous.ts";
+import type { Budget } from "../../zarr/budget.ts";
 import { type ChunkGrid, cutAxis, gridShape } from "../../zarr/chunk-grid.ts";
 import { gcd } from "../../zarr/gcd.ts";
 import { chromaSubsampling, isRawYCbCr } from "./codecs.ts";
@@ -9,7 +10,7 @@ import { blockSamples, COMPRESSION, shownSamples, type TiffImage } from "./image
 /** The array of an image: its shape, its chunks, and what of the strips or tiles (the striles) they are. */
 export type ImageLayout = {
 	shape: number[];
-	dimensionNames: string[];
+	dimensionNames: readonly string[];
 	chunkGrid: ChunkGrid;
 	/** Number of striles, and of the first one in the tables: each plane of a planar image has its own, after the one before. */
 	strileCount: number;
@@ -29,6 +30,9 @@ export type ImageLayout = {
 /** How the strips of an image follow each other in the file. */
 export type StripOrder = "consecutive" | "scattered";
 
+const BANDED: readonly string[] = ["band", "y", "x"];
+const PLANE: readonly string[] = ["y", "x"];
+
 /** Largest chunk that strips are joined to. */
 const MAX_JOINED_BYTES = 2 ** 23;
 
@@ -44,7 +48,7 @@ const MAX_LISTED_STRIPS = 65_536;
 export function layOutImage(
 	image: TiffImage,
 	directory: Directory,
-	{ placeCount, order }: { placeCount: number; order?: StripOrder | undefined },
+	{ placeCount, order, limits }: { placeCount: number; order?: StripOrder | undefined; limits: Budget },
 ): ImageLayout {
 	const { width, height, planes, blocks } = image;
 	const samples = shownSamples(image);
@@ -56,9 +60,10 @@ export function layOutImage(
 	const banded = (lengths: number[], band: number): number[] => (samples > 1 ? [band, ...lengths] : lengths);
 	const shape = banded([height, width], samples);
 	const strileCount = planes === "planar" ? samples * perPlane : perPlane;
-	const common = {
+	const laidOut = (chunkGrid: ChunkGrid, cutRows?: number): ImageLayout => ({
 		shape,
-		dimensionNames: samples > 1 ? ["band", "y", "x"] : ["y", "x"],
+		dimensionNames: samples > 1 ? BANDED : PLANE,
+		chunkGrid,
 		strileCount,
 		firstStrile: 0,
 		isTiled: blocks.kind === "tiles",
@@ -66,18 +71,17 @@ export function layOutImage(
 		strileRows: blockRows,
 		height,
 		strileBytes,
-		cutRows: undefined,
-	};
+		cutRows,
+	});
 	const regular = (rows: number): ChunkGrid => ({
 		kind: "regular",
 		chunkShape: banded([rows, blockWidth], chunkSamples),
 	});
 	const hasShortTiles = blocks.kind === "tiles" && image.compression === COMPRESSION.packBits;
-	if (height % blockRows === 0 || (blocks.kind === "tiles" && !hasShortTiles))
-		return { ...common, chunkGrid: regular(blockRows) };
+	if (height % blockRows === 0 || (blocks.kind === "tiles" && !hasShortTiles)) return laidOut(regular(blockRows));
 	if (strileBytes !== undefined && isCuttable(image)) {
-		const cutRows = chunkRows(height, blockRows, strileBytes(1), order);
-		return { ...common, chunkGrid: regular(cutRows), cutRows };
+		const cutRows = chunkRows(height, blockRows, strileBytes(1), order, limits);
+		return laidOut(regular(cutRows), cutRows);
 	}
 	const stripCount = Math.ceil(height / blockRows);
 	if (stripCount > Math.max(placeCount, MAX_LISTED_STRIPS))
@@ -87,7 +91,7 @@ export function layOutImage(
 		);
 	const band = { kind: "repeat", length: chunkSamples } as const;
 	const lines = [cutAxis(height, blockRows), { kind: "repeat", length: blockWidth } as const];
-	return { ...common, chunkGrid: { kind: "rectilinear", edges: samples > 1 ? [band, ...lines] : lines } };
+	return laidOut({ kind: "rectilinear", edges: samples > 1 ? [band, ...lines] : lines });
 }
 
 /** The layout of one band of an image: of its own plane, or of the blocks that it shares with the others. */
@@ -137,9 +141,15 @@ function uncompressedBytes(
 }
 
 /** Rows of a chunk: strips in one piece are cut as any data that lie so, others where a strip and a chunk both begin. */
-function chunkRows(height: number, stripRows: number, rowBytes: number, order: StripOrder | undefined): number {
+function chunkRows(
+	height: number,
+	stripRows: number,
+	rowBytes: number,
+	order: StripOrder | undefined,
+	limits: Budget,
+): number {
 	if (order === "consecutive") {
-		const [rows = 1] = contiguousChunkShape([height, rowBytes], 1);
+		const [rows = 1] = contiguousChunkShape([height, rowBytes], 1, limits);
 		// A height without divisors is left whole there.
 		if (rows * rowBytes <= MAX_JOINED_BYTES) return rows;
 	}

@@ -1,5 +1,6 @@
 import type { Diagnostic } from "../../diagnostics.ts";
 import { hint, option } from "../../errors.ts";
+import type { Budget } from "../../zarr/budget.ts";
 import { inheritItems, replaceItems } from "./band-metadata.ts";
 import type { Directory } from "./directory.ts";
 import { type GdalItem, parseGdalMetadata } from "./gdal-metadata.ts";
@@ -22,21 +23,28 @@ export type ImageMetadata = {
 	bandNodata: ReadonlyMap<number, Nodata>;
 };
 
+const NO_ITEMS: readonly GdalItem[] = [];
+const NO_NODATA: ReadonlyMap<number, Nodata> = new Map();
+
 /** What a directory says about its image besides its samples. */
-export function readMetadata(directory: Directory): ImageMetadata {
+export function readMetadata(directory: Directory, limits: Budget): ImageMetadata {
 	const xml = directory.text(TAG.GdalMetadata);
 	const nodata = directory.text(TAG.GdalNodata) ?? "";
 	return {
 		directory,
-		geoKeys: readGeoKeys(directory),
-		items: xml === undefined ? [] : parseGdalMetadata(xml),
+		geoKeys: readGeoKeys(directory, limits),
+		items: xml === undefined ? NO_ITEMS : parseGdalMetadata(xml),
 		nodata: nodata.trim() === "" ? undefined : { text: nodata, place: "tag GDAL_NODATA" },
-		bandNodata: new Map(),
+		bandNodata: NO_NODATA,
 	};
 }
 
+/** What it costs to look whether an image has an item itself. */
+const INHERIT_STEPS = 200;
+
 /** An overview has the nodata, scales and units of the full image, unless it has its own. */
-export function inheritMetadata(own: ImageMetadata, full: ImageMetadata): ImageMetadata {
+export function inheritMetadata(own: ImageMetadata, full: ImageMetadata, limits: Budget): ImageMetadata {
+	limits.work(INHERIT_STEPS * full.items.length);
 	return {
 		...own,
 		nodata: own.nodata ?? full.nodata,

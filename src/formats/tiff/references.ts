@@ -1,8 +1,9 @@
 import type { Diagnostic } from "../../diagnostics.ts";
 import { MiraError } from "../../errors.ts";
+import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import { type ChunkEntry, type ChunkManifest, chunkNumber } from "../../manifest/chunk-manifest.ts";
 import type { ChunkLookup } from "../../manifest/manifest-array.ts";
-import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
+import { ManifestBuilder, REFERENCE_BYTES } from "../../manifest/manifest-builder.ts";
 import { chunkCounts, type ImageLayout, rowsOf, type StripOrder } from "./layout.ts";
 import type { Striles, StrileTable } from "./striles.ts";
 
@@ -10,7 +11,7 @@ import type { Striles, StrileTable } from "./striles.ts";
 export type ReferenceContext = {
 	url: string;
 	fileBytes: number;
-	maxReferences: number;
+	registry: ObjectStoreRegistry;
 	/** Filled when references are made. */
 	diagnostics: Diagnostic[];
 };
@@ -48,9 +49,12 @@ export class References {
 		const grid = chunkCounts(this.#layout);
 		const table = part(await this.#striles.readAll(), firstStrile, strileCount);
 		const expected = cutRows === undefined ? table.offsets.length : grid.reduce((product, n) => product * n, 1);
-		const { url, maxReferences } = this.#context;
+		const { url, registry } = this.#context;
+		const { maxReferences } = registry.limits;
 		if (expected > maxReferences)
 			throw new MiraError("limit-exceeded", `it has more than ${maxReferences} chunks`, { path: this.#path, url });
+		// Chunks that are cut out of strips have no place of their own in the file.
+		if (cutRows !== undefined) registry.budget.hold(expected * REFERENCE_BYTES);
 		const builder = new ManifestBuilder(grid, { path: this.#path, expected });
 		const ends = table.byteCounts === undefined ? sortedPlaces(table.offsets) : undefined;
 		const countOf = (strile: number) => (table.byteCounts === undefined ? undefined : (table.byteCounts[strile] ?? 0));

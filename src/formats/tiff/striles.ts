@@ -6,6 +6,25 @@ import { STRILE_TAGS } from "./tags.ts";
 /** Where the strips or tiles of an image are: places and sizes by their numbers. Sizes may be unknown. */
 export type StrileTable = { offsets: Float64Array; byteCounts: Float64Array | undefined };
 
+/** A list of numbers of a directory; `only` is the one of a list of one, which is known. */
+type Table = Pick<TiffField, "type" | "count" | "offsetBytes" | "lengthBytes"> & {
+	only: number | undefined;
+	/** The bytes of more that stand in the directory itself. */
+	own: Uint8Array | undefined;
+};
+
+function tableOf(directory: Directory, tags: readonly number[]): Table | undefined {
+	for (const tag of tags) {
+		const field = directory.field(tag);
+		if (field === undefined) continue;
+		const { type, count, offsetBytes, lengthBytes } = field;
+		const bytes = directory.bytes(tag);
+		const only = count === 1 && bytes !== undefined ? fieldPlaces(type, bytes, directory.littleEndian)[0] : undefined;
+		return { type, count, offsetBytes, lengthBytes, only, own: only === undefined ? bytes : undefined };
+	}
+	return undefined;
+}
+
 /** Tables below this size are read whole: a part would need a request just as well. */
 const WHOLE_BYTES = 2 ** 15;
 /** What is read of a table around one number: its neighbours are likely to be asked for next. */
@@ -17,17 +36,15 @@ const PIECE_BYTES = 4096;
  */
 export class Striles {
 	readonly #source: Source;
-	readonly #directory: Directory;
-	readonly #offsets: TiffField | undefined;
-	readonly #byteCounts: TiffField | undefined;
+	readonly #littleEndian: boolean;
+	readonly #offsets: Table | undefined;
+	readonly #byteCounts: Table | undefined;
 
 	constructor(source: Source, directory: Directory) {
-		const field = (tags: readonly number[]) =>
-			tags.map((tag) => directory.fields.get(tag)).find((f) => f !== undefined);
 		this.#source = source;
-		this.#directory = directory;
-		this.#offsets = field(STRILE_TAGS.offsets);
-		this.#byteCounts = field(STRILE_TAGS.byteCounts);
+		this.#littleEndian = directory.littleEndian;
+		this.#offsets = tableOf(directory, STRILE_TAGS.offsets);
+		this.#byteCounts = tableOf(directory, STRILE_TAGS.byteCounts);
 	}
 
 	/** Number of places in the file; undefined if there is no table of them. */
@@ -63,16 +80,17 @@ export class Striles {
 		return numbers.map((_, i) => ({ offset: offsets[i] as number, byteCount: byteCounts[i] as number }));
 	}
 
-	async #readField(field: TiffField | undefined): Promise<Float64Array | undefined> {
-		if (field === undefined) return undefined;
-		const { type, offsetBytes, lengthBytes } = field;
-		const bytes = this.#directory.values.get(field.tag) ?? (await this.#source.read(offsetBytes, lengthBytes));
-		return fieldPlaces(type, bytes, this.#directory.littleEndian);
+	async #readField(table: Table | undefined): Promise<Float64Array | undefined> {
+		if (table === undefined) return undefined;
+		const { type, offsetBytes, lengthBytes, only, own } = table;
+		if (only !== undefined) return Float64Array.of(only);
+		const bytes = own ?? (await this.#source.read(offsetBytes, lengthBytes));
+		return fieldPlaces(type, bytes, this.#littleEndian);
 	}
 
 	/** Some values of a field; 0 behind its end, as for what was never written. */
-	async #readSome(field: TiffField | undefined, numbers: readonly number[]): Promise<number[]> {
-		const { type, offsetBytes, lengthBytes } = field ?? { type: 4, offsetBytes: 0, lengthBytes: 0 };
+	async #readSome(table: Table | undefined, numbers: readonly number[]): Promise<number[]> {
+		const { type, offsetBytes, lengthBytes } = table ?? { type: 4, offsetBytes: 0, lengthBytes: 0 };
 		const itemBytes = fieldBytes(type) ?? 1;
 		const pieceOf = (number: number): number => Math.floor((number * itemBytes) / PIECE_BYTES);
 		const wanted = [...new Set(numbers.filter((n) => n * itemBytes < lengthBytes).map(pieceOf))];
@@ -82,7 +100,7 @@ export class Striles {
 		}));
 		const parts = await this.#source.readMany(ranges);
 		const pieces = new Map(
-			wanted.map((piece, i) => [piece, fieldPlaces(type, parts[i] as Uint8Array, this.#directory.littleEndian)]),
+			wanted.map((piece, i) => [piece, fieldPlaces(type, parts[i] as Uint8Array, this.#littleEndian)]),
 		);
 		return numbers.map((n) => pieces.get(pieceOf(n))?.[n - (pieceOf(n) * PIECE_BYTES) / itemBytes] ?? 0);
 	}

@@ -67,8 +67,8 @@ export function classifyImages(pages: readonly Page[], file: TiffFile, beside: S
 		hasOtherPages ||= type === 0;
 	}
 	// Below an overview are further ones of the same image.
-	const fullOf = ({ directory }: Page, path: ImageNode["path"]) =>
-		overviews.some((node) => node.directory === directory) ? "/0" : path;
+	const reduced = new Set(overviews.map(({ directory }) => directory));
+	const fullOf = ({ directory }: Page, path: ImageNode["path"]) => (reduced.has(directory) ? "/0" : path);
 	const below = [
 		...first.children.flatMap((child, n) =>
 			childImages(child, fullOf(child, `/subifds/0/${n}`), `/subifds/0/${n}_`, file, 0),
@@ -133,22 +133,43 @@ function childImages(
  * left keep their own paths.
  */
 function pairMasks(images: readonly Placed[], masks: readonly Placed[]): ImageNode[] {
-	const left = [...masks];
+	if (masks.length === 0) return images.map(({ node }) => node);
+	const waiting = new Map<string, number[]>();
+	// From the last one on, so that each list ends with the first.
+	for (const [i, { node, family }] of [...masks.entries()].toReversed()) {
+		const kind = maskKind(node.directory, family, samplesOf(node.directory));
+		const known = waiting.get(kind);
+		if (known === undefined) waiting.set(kind, [i]);
+		else known.push(i);
+	}
+	const taken = new Set<number>();
+	const takeFirst = (kinds: readonly string[]): number | undefined => {
+		let best: number[] | undefined;
+		for (const kind of kinds) {
+			const list = waiting.get(kind);
+			if (list !== undefined && list.length > 0 && (list.at(-1) as number) < (best?.at(-1) ?? masks.length))
+				best = list;
+		}
+		return best?.pop();
+	};
 	const paired = images.flatMap(({ node: image, family }): ImageNode[] => {
-		const size = sizeOf(image.directory);
-		const at = left.findIndex(
-			({ node: { directory }, family: own }) =>
-				(own === family || own === 0) &&
-				sizeOf(directory) === size &&
-				[1, samplesOf(image.directory)].includes(samplesOf(directory)),
+		const { directory } = image;
+		const kinds = [family, 0].flatMap((own) =>
+			[1, samplesOf(directory)].map((samples) => maskKind(directory, own, samples)),
 		);
-		if (at < 0) return [image];
-		const [mask] = left.splice(at, 1) as [Placed];
+		const at = takeFirst(kinds);
+		if (at === undefined) return [image];
+		taken.add(at);
 		const maskPath = image.path === "/0" ? "/mask" : (`${image.path}_mask` as const);
 		return [
 			{ ...image, maskPath },
-			{ ...mask.node, path: maskPath },
+			{ ...(masks[at] as Placed).node, path: maskPath },
 		];
 	});
-	return [...paired, ...left.map(({ node }) => node)];
+	return [...paired, ...masks.flatMap(({ node }, i) => (taken.has(i) ? [] : [node]))];
+}
+
+/** What a mask and its image have in common. */
+function maskKind(directory: Directory, family: number, samples: number): string {
+	return `${sizeOf(directory)} ${family} ${samples}`;
 }

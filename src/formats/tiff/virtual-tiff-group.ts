@@ -28,9 +28,15 @@ export async function buildVirtualTiffGroup(
 	for (const [i, { directory, readable }] of opened.entries()) {
 		if (ifd !== undefined && i !== ifd) continue;
 		const path = pathOf(i);
-		const metadata = readMetadata(directory);
+		const metadata = readMetadata(directory, file.limits);
 		const { nodata } = metadata;
-		const content = { path, attributes: virtualTiffAttributes(metadata), nodata, masks: [], band: undefined };
+		const content = {
+			path,
+			attributes: virtualTiffAttributes(metadata, file.limits),
+			nodata,
+			masks: [],
+			band: undefined,
+		};
 		const built = readable instanceof MiraError ? readable : buildArray(content, readable, file);
 		if (layout === "nested" && !(built instanceof MiraError)) {
 			const { attributes, fill, dataType } = built.description;

@@ -359,7 +359,7 @@ describe("what is no DMR++ is a typed error", () => {
 		["text that ends too early", dataset("").slice(0, -12)],
 		["tags that do not match", dataset("<Group name='a'></Int32>")],
 		["another document", "<html/>"],
-		["deep nesting", dataset('<Group name="g">'.repeat(500) + "</Group>".repeat(500))],
+		["deep nesting", dataset('<Attribute name="a" type="Container">'.repeat(500) + "</Attribute>".repeat(500))],
 		["a size that is no number", dataset('<Dimension name="x" size="many"/>')],
 		[
 			"an offset beyond 2^53",

@@ -75,7 +75,8 @@ type Piece = { url: string; beginBytes: number; sizeBytes: number };
 /** Data in one piece, or nowhere yet. */
 function pieceStorage(input: StorageInput, piece: Piece | undefined): Storage {
 	const shape = [...input.datasetShape, ...input.innerShape];
-	return piecesStorage(input, piece === undefined ? [] : [piece], contiguousChunkShape(shape, input.storedBytes));
+	const chunkShape = contiguousChunkShape(shape, input.storedBytes, input.file.registry.budget);
+	return piecesStorage(input, piece === undefined ? [] : [piece], chunkShape);
 }
 
 /** Data in pieces that follow each other. No chunk may lie in two of them. */
