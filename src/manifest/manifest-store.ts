@@ -153,10 +153,22 @@ const INDENT = 2;
 const CONSOLIDATED_MARGIN = 3 * INDENT;
 const ENCODED_AT_ONCE = 1000;
 
-function documentText(node: Extract<TreeNode, { kind: "array" | "group" }>, margin = 0): string {
+/** Documents beside each other that somebody may look at; more of them have a line each. */
+const MOST_INDENTED = 1000;
+
+function documentText(
+	node: Extract<TreeNode, { kind: "array" | "group" }>,
+	{ indent, margin }: { indent: number; margin: number } = { indent: INDENT, margin: 0 },
+): string {
 	const document =
 		node.kind === "array" ? describeArray(node.array.description) : groupDocument(groupAttributes(node.group));
-	return writeJson(document, { indent: INDENT, margin });
+	return writeJson(document, { indent, margin });
+}
+
+function hasMoreNodes(root: ManifestGroup, than: number): boolean {
+	let count = 0;
+	for (const _ of walk(root)) if (++count > than) return true;
+	return false;
 }
 
 /**
@@ -168,13 +180,14 @@ function rootDocument(root: ManifestGroup): Uint8Array[] {
 	const empty = writeJson(groupDocument(groupAttributes(root), {}), { indent: INDENT });
 	// The last member of the document is the object of the others, and has nothing in it yet.
 	const end = empty.lastIndexOf("{}") + 1;
+	const form = { indent: hasMoreNodes(root, MOST_INDENTED) ? 0 : INDENT, margin: CONSOLIDATED_MARGIN };
 	const parts: Uint8Array[] = [];
 	let texts = [empty.slice(0, end)];
 	let separator = "";
 	for (const node of walk(root)) {
 		if ("error" in node || node.path === "/") continue;
 		const name = writeJson(node.path.slice(1));
-		texts.push(`${separator}\n${" ".repeat(CONSOLIDATED_MARGIN)}${name}: ${documentText(node, CONSOLIDATED_MARGIN)}`);
+		texts.push(`${separator}\n${" ".repeat(CONSOLIDATED_MARGIN)}${name}: ${documentText(node, form)}`);
 		separator = ",";
 		if (texts.length < ENCODED_AT_ONCE) continue;
 		parts.push(encoder.encode(texts.join("")));

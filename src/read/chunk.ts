@@ -150,7 +150,7 @@ export class LoadedChunk {
 }
 
 /** What an element takes in memory that becomes a JavaScript value of its own: text, raw bytes, structs. */
-const VALUE_BYTES = 24;
+const VALUE_BYTES = 32;
 const TYPED_KINDS: ReadonlySet<DataType["kind"]> = new Set(["bool", "int", "uint", "float", "complex", "time"]);
 
 /** Memory for elements of a type: what is not a typed array is far larger than its bytes. */

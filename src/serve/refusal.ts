@@ -1,4 +1,4 @@
-import { type ErrorCode, isMiraError } from "../errors.ts";
+import { type ErrorCode, isMiraError, MiraError, messageWithoutHint } from "../errors.ts";
 
 /** A request that is answered with a status and a reason instead of what was asked for. */
 export class Refusal extends Error {
@@ -35,12 +35,14 @@ const STATUSES: Partial<Record<ErrorCode, number>> = {
 	"unsupported-feature": 501,
 	"unknown-format": 501,
 	"unknown-codec": 501,
+	"limit-exceeded": 501,
 };
 
 /** How the failure of a read is answered; undefined for what nobody threw on purpose. */
 export function refusalOf(error: unknown): Refusal | undefined {
 	if (error instanceof Refusal) return error;
 	if (!isMiraError(error)) return undefined;
-	// The hint is a part of the message already.
-	return new Refusal(STATUSES[error.code] ?? 502, error.code, error.message, { cause: error });
+	// Where a file lies on this machine, and what its owner could do, is not for clients to know.
+	const message = messageWithoutHint(new MiraError(error.code, error.what.split("\n"), { path: error.path }));
+	return new Refusal(STATUSES[error.code] ?? 502, error.code, message, { cause: error });
 }

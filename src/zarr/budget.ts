@@ -56,7 +56,7 @@ const PER_BYTE = { maxWork: 16, maxHeldBytes: 8 };
 /** What a group or an array costs besides its attributes: about 10 µs and 1 kB. */
 const NODE = { work: 1000, bytes: 1000 };
 /** What an attribute costs besides its values. */
-const ATTRIBUTE_BYTES = 200;
+const ATTRIBUTE_BYTES = 550;
 const VALUE_BYTES = 16;
 /** A fill value is kept as bytes, and is text in documents. */
 const FILL_COPIES = 16;

@@ -347,7 +347,7 @@ describe("failures", () => {
 		const { url, group } = store;
 		const ask = fetchFrom({ sources: { x: new ManifestStore({ url, group, registry }) } });
 		const response = await ask("/x/v/c/0");
-		expect(response.status).toBe(502);
+		expect(response.status).toBe(501);
 		expect(await codeIn(response)).toBe("limit-exceeded");
 	});
 

@@ -168,8 +168,9 @@ function parseMessages(file: Hdf5File, { cursor, version, hasCreationOrder }: Bl
 		if (!KNOWN_TYPES.has(type)) continue;
 		cursor.at = bodyAt;
 		const body = cursor.part(length, NAMES[type]);
-		if (messages.length % CHARGED_TOGETHER === 0) file.budget.hold(CHARGED_TOGETHER * MESSAGE_BYTES);
 		messages.push({ type, isShared: (flags & FLAG_SHARED) !== 0, creationOrder, body });
+		// The few that an object needs are a part of what a node costs.
+		if (messages.length % CHARGED_TOGETHER === 0) file.budget.hold(CHARGED_TOGETHER * MESSAGE_BYTES);
 	}
 	return messages;
 }

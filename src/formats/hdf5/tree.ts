@@ -24,6 +24,8 @@ export type WalkOptions = {
 	group?: string | undefined;
 };
 
+/** What the header of a dataset takes while the file is opened, besides what a node costs. */
+const DATASET_BYTES = 1200;
 /** Objects of a level that are asked for together. */
 const WAVE_OBJECTS = 4096;
 
@@ -83,7 +85,11 @@ class Walk {
 				await this.#file.prepare(wave, SPECULATIVE_BYTES);
 				const opened = await start(readEach(wave, (address) => this.#open(address)));
 				// Now that the headers are there, what their attributes need is under way: indexes come behind it.
-				for (const { dataset } of opened) if (dataset !== undefined) indexes.begin(dataset);
+				for (const { dataset } of opened)
+					if (dataset !== undefined) {
+						this.#file.budget.hold(DATASET_BYTES);
+						indexes.begin(dataset);
+					}
 				const softLinks: { link: Link; groupAddress: number; target: string }[] = [];
 				for (const [i, { links }] of opened.entries())
 					for (const link of links) {
