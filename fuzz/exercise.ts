@@ -1,0 +1,144 @@
+import { Command } from "commander";
+import { FlagWords } from "../src/cli/flag-words.ts";
+import { describeStore } from "../src/cli/info/report.ts";
+import { infoLines } from "../src/cli/render/info.ts";
+import { printerFor } from "../src/cli/terminal.ts";
+import { isMiraError } from "../src/errors.ts";
+import { MemoryStore } from "../src/io/memory.ts";
+import { ObjectStoreRegistry } from "../src/io/registry.ts";
+import { Trace } from "../src/io/tracing.ts";
+import { walk } from "../src/manifest/manifest-group.ts";
+import type { ManifestStore, StoreKey } from "../src/manifest/manifest-store.ts";
+import { openStore } from "../src/node.ts";
+import { decode } from "../src/read/decode.ts";
+import { explainFill } from "../src/read/explain.ts";
+import { explainValue } from "../src/read/explain-value.ts";
+import { read } from "../src/read/read.ts";
+import type { Slice } from "../src/read/selection.ts";
+import { writeKerchunkJson } from "../src/write/kerchunk-json.ts";
+import { parseJson } from "../src/zarr/json.ts";
+import type { Input } from "./case.ts";
+import type { Random } from "./random.ts";
+
+/** What must not happen to anybody who opens a file. */
+export type Failure = { kind: "untyped" | "nonsense"; during: string; text: string; stack: string };
+
+/** What became of an input. */
+export type Outcome = {
+	/** How far it came: a share of inputs that are read shows that damage reaches the depths. */
+	isOpen: boolean;
+	arrays: number;
+	values: number;
+	failures: Failure[];
+};
+
+const PLACE = "memory://fuzz/";
+const LIMITS = { maxMetadataBytes: 2 ** 26, maxReferences: 2 ** 20, maxArrayBytes: 2 ** 24 };
+/** Of each input, arrays that are read, and elements of each: the bounds of a run, not of the library. */
+const MOST_ARRAYS = 6;
+const MOST_ELEMENTS = 4096;
+
+/** Words that stand in a message only where a program looked for something that is not there. */
+const NONSENSE = /\bundefined\b|\[object |\bNaN\b(?! )|function ?\(|=>/;
+
+/** Opens an input and does with it what users do: documents, references, values, decoded values, explanations. */
+export async function exercise(input: Input, random: Random): Promise<Outcome> {
+	const outcome: Outcome = { isOpen: false, arrays: 0, values: 0, failures: [] };
+	const attempt = async <T>(during: string, work: () => T | Promise<T>): Promise<T | undefined> => {
+		try {
+			return await work();
+		} catch (error) {
+			const failure = judge(error, during);
+			if (failure !== undefined) outcome.failures.push(failure);
+			return undefined;
+		}
+	};
+	const store = await attempt("open", () => open(input));
+	if (store === undefined) return outcome;
+	outcome.isOpen = true;
+	for (const { message, hint } of store.diagnostics)
+		if (NONSENSE.test(`${message} ${hint ?? ""}`) && !isQuoted(message))
+			outcome.failures.push({
+				kind: "nonsense",
+				during: "diagnostics",
+				text: message,
+				stack: message.replace(/\d+|"[^"]*"/g, ""),
+			});
+	const nodes = [...walk(store.group)];
+	for (const node of nodes) {
+		if ("error" in node) await attempt("refused array", () => Promise.reject(node.error));
+		else if (nodes.length < 50 || random.oneIn(4))
+			await attempt("document", async () => {
+				const document = await store.get(`${node.path === "/" ? "" : node.path}/zarr.json` as StoreKey);
+				if (document !== undefined) parseJson(new TextDecoder().decode(document));
+			});
+	}
+	const arrays = nodes.filter(({ kind }) => kind === "array" || kind === "unfit").map(({ path }) => path);
+	outcome.arrays = arrays.length;
+	const first = arrays.length > MOST_ARRAYS ? random.below(arrays.length - MOST_ARRAYS + 1) : 0;
+	for (const path of arrays.slice(first, first + MOST_ARRAYS)) {
+		await attempt("explainFill", () => explainFill(store, path));
+		const array = await attempt("array", () => store.array(path));
+		if (array === undefined) continue;
+		if (array.kind === "manifest") await attempt("manifest", () => array.manifest());
+		const { shape } = array.description;
+		const selection = part(shape, random);
+		const values = await attempt("read", () => read(store, path, { selection }));
+		if (values !== undefined) outcome.values++;
+		await attempt("decode", () => decode(store, path, { selection }));
+		if (random.oneIn(4) && !shape.includes(0))
+			await attempt("explainValue", () =>
+				explainValue(
+					store,
+					path,
+					shape.map((length) => random.below(Math.min(length, 64))),
+				),
+			);
+	}
+	if (random.oneIn(3)) await attempt("info", () => info(store));
+	if (random.oneIn(6)) await attempt("write", async () => (await writeKerchunkJson(store)).text());
+	return outcome;
+}
+
+/** Opens an input with bounds that a damaged file soon meets. */
+export function open({ objects, target }: Input): Promise<ManifestStore> {
+	const registry = new ObjectStoreRegistry({ limits: LIMITS }).register(PLACE, new MemoryStore(objects));
+	return openStore(`${PLACE}${encodeURIComponent(target)}`, { registry });
+}
+
+async function info(store: ManifestStore): Promise<void> {
+	const opened = { store, name: "input", format: store.format ?? "", sizeBytes: undefined, trace: new Trace() };
+	const report = await describeStore(opened, new FlagWords(new Command()), {});
+	const printer = printerFor({ write: async () => undefined, isTTY: false, columns: 100 }, {});
+	infoLines(report, printer, { isVerbose: true, hasAttributes: true });
+}
+
+/** A part of an array of at most {@link MOST_ELEMENTS}, at its beginning or its end. */
+function part(shape: readonly number[], random: Random): Slice[] {
+	let left = MOST_ELEMENTS;
+	const isEnd = random.oneIn(3);
+	return shape
+		.toReversed()
+		.map((length): Slice => {
+			const count = Math.max(1, Math.min(length, left));
+			left = Math.max(1, Math.floor(left / count));
+			return isEnd && length > count
+				? { start: length - count, stop: length, step: 1 }
+				: { start: 0, stop: count, step: 1 };
+		})
+		.toReversed();
+}
+
+function judge(error: unknown, during: string): Failure | undefined {
+	if (isMiraError(error)) {
+		if (!NONSENSE.test(error.message) || isQuoted(error.message)) return undefined;
+		return { kind: "nonsense", during, text: error.message, stack: error.stack ?? "" };
+	}
+	const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+	return { kind: "untyped", during, text: String(error), stack };
+}
+
+/** Words of the file itself stand in quotation marks, or in its names. */
+function isQuoted(message: string): boolean {
+	return !NONSENSE.test(message.replace(/"[^"]*"|'[^']*'|\/\S*|\([^)]*\)/g, ""));
+}
