@@ -22,6 +22,8 @@ export type Case = {
 	number: number;
 	/** Undefined: all of them. */
 	steps?: readonly number[] | undefined;
+	/** Only numbers and documents change, and few of them: what another program may still open, and read as something else. */
+	isGentle?: boolean | undefined;
 };
 
 /** What is opened: objects by key, and the key that is named; empty for a store. */
@@ -29,19 +31,20 @@ export type Input = { objects: ReadonlyMap<string, Uint8Array>; target: string }
 
 const MOST_STEPS = 6;
 
-/** `SEED#NUMBER`, and behind a colon the changes that are made, if not all are. */
-export function caseId({ seed, number, steps }: Case): string {
-	return `${seed}#${number.toString(36)}${steps === undefined ? "" : `:${steps.join(".")}`}`;
+/** `SEED#NUMBER`, with `~` before the number of a gentle one, and behind a colon the changes that are made, if not all are. */
+export function caseId({ seed, number, steps, isGentle }: Case): string {
+	return `${seed}#${isGentle ? "~" : ""}${number.toString(36)}${steps === undefined ? "" : `:${steps.join(".")}`}`;
 }
 
 /** The case of an id. */
 export function parseCase(id: string): Case {
-	const match = /^(.+)#([0-9a-z]+)(?::([\d.]*))?$/.exec(id);
+	const match = /^(.+)#(~?)([0-9a-z]+)(?::([\d.]*))?$/.exec(id);
 	if (match === null) throw new Error(`"${id}" is no id of a case: SEED#NUMBER or SEED#NUMBER:STEP.STEP`);
-	const [, seed = "", number = "", steps] = match;
+	const [, seed = "", gentle, number = "", steps] = match;
 	return {
 		seed,
 		number: Number.parseInt(number, 36),
+		...(gentle === "~" ? { isGentle: true } : {}),
 		steps:
 			steps === undefined
 				? undefined
@@ -53,23 +56,23 @@ export function parseCase(id: string): Case {
 }
 
 /** How many changes a case consists of. */
-export function stepCount(number: number): number {
+export function stepCount(number: number, isGentle = false): number {
 	const random = new Random(derived(number, 0));
 	let count = 1;
-	while (count < MOST_STEPS && random.oneIn(2)) count++;
+	while (count < (isGentle ? 2 : MOST_STEPS) && random.oneIn(2)) count++;
 	return count;
 }
 
 /** Makes the input of a case. */
-export function makeInput({ number, steps }: Case, seed: Seed, others: readonly Seed[]): Input {
+export function makeInput({ number, steps, isGentle = false }: Case, seed: Seed, others: readonly Seed[]): Input {
 	const objects = new Map(seed.objects);
 	const layouts = new Map<string, Layout>();
-	for (let step = 0; step < stepCount(number); step++) {
+	for (let step = 0; step < stepCount(number, isGentle); step++) {
 		if (steps !== undefined && !steps.includes(step)) continue;
-		damage(objects, layouts, seed, others, new Random(derived(number, step + 1)));
+		damage(objects, layouts, seed, isGentle ? [] : others, new Random(derived(number, step + 1)));
 	}
 	// Some damage is what a checksum is there for.
-	if (!new Random(derived(number, MOST_STEPS + 1)).oneIn(12))
+	if (isGentle || !new Random(derived(number, MOST_STEPS + 1)).oneIn(12))
 		for (const [key, layout] of layouts) seal(objects.get(key) ?? new Uint8Array(0), layout);
 	return { objects, target: seed.target };
 }
@@ -92,13 +95,10 @@ function damage(
 	}
 	const bytes = before === seed.objects.get(key) ? new Uint8Array(before) : before;
 	const kind = kindOf(seed.format, key);
-	const layout = kind === "json" || kind === "xml" ? undefined : (layouts.get(key) ?? layoutOf(kind, seed, key, bytes));
-	const changed = changedObject(bytes, kind, layout, seed, others, random);
+	const layout = kind === "json" || kind === "xml" ? undefined : layoutOf(kind, seed, key);
+	const changed = changedObject(bytes, kind, layout, others, random);
 	objects.set(key, changed);
-	if (layout === undefined) return;
-	// Behind a change of length everything stands elsewhere: the places are found anew, in what is there now.
-	if (changed.length === before.length) layouts.set(key, layout);
-	else layouts.delete(key);
+	if (layout !== undefined) layouts.set(key, layout);
 }
 
 /** Documents have more to say than chunks. */
@@ -133,11 +133,10 @@ const LAYOUTS: Readonly<Partial<Record<Kind, (bytes: Uint8Array) => Layout>>> = 
 
 const layoutsOfSeeds = new WeakMap<Uint8Array, Layout>();
 
-function layoutOf(kind: Kind, seed: Seed, key: string, bytes: Uint8Array): Layout {
-	const make = LAYOUTS[kind] ?? chunkLayout;
-	const original = seed.objects.get(key);
-	if (original === undefined || original.length !== bytes.length) return make(bytes);
-	const known = layoutsOfSeeds.get(original) ?? make(original);
+/** Of the seed: behind a change of length things stand elsewhere, and what is changed there is as good as random. */
+function layoutOf(kind: Kind, seed: Seed, key: string): Layout {
+	const original = seed.objects.get(key) ?? new Uint8Array(0);
+	const known = layoutsOfSeeds.get(original) ?? (LAYOUTS[kind] ?? chunkLayout)(original);
 	layoutsOfSeeds.set(original, known);
 	return known;
 }
@@ -146,11 +145,12 @@ function changedObject(
 	bytes: Uint8Array,
 	kind: Kind,
 	layout: Layout | undefined,
-	seed: Seed,
 	others: readonly Seed[],
 	random: Random,
 ): Uint8Array {
-	if (random.oneIn(4)) return changeBytes(bytes, spliced(seed, others, random), BINARY_WORDS[kind] ?? [], random);
+	// Without others to take from, a change is a gentle one.
+	if (others.length > 0 && random.oneIn(4))
+		return changeBytes(bytes, spliced(others, random), BINARY_WORDS[kind] ?? [], random);
 	if (kind === "json") return changeJson(bytes, random);
 	if (kind === "xml") return changeXml(bytes, random);
 	if (kind === "fits" && random.below(3) > 0) changeCard(bytes, random);
@@ -159,7 +159,7 @@ function changedObject(
 	return bytes;
 }
 
-function spliced(seed: Seed, others: readonly Seed[], random: Random): Uint8Array {
-	const other = others.length > 0 ? random.pick(others) : seed;
+function spliced(others: readonly Seed[], random: Random): Uint8Array {
+	const other = random.pick(others);
 	return other.objects.get(random.pick(other.damaged)) ?? new Uint8Array(0);
 }

@@ -2,10 +2,11 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { caseId, makeInput, parseCase, stepCount } from "./case.ts";
+import { Differential, type Disagreement, PEER_FORMATS } from "./differential/run.ts";
 import { type Finding, signatureOf } from "./finding.ts";
 import { packInput } from "./kept-input.ts";
 import type { Random } from "./random.ts";
-import { FORMATS, type FuzzFormat, loadSeeds, type Seed } from "./seeds.ts";
+import { FORMATS, type FuzzFormat, loadSeeds, pickSeed, type Seed } from "./seeds.ts";
 import { addCounts, Supervisor } from "./supervisor.ts";
 import type { FormatCount } from "./worker.ts";
 
@@ -18,7 +19,8 @@ const USAGE = `npm run fuzz -- [options]
   --from N          begin with the Nth input of the run
   --corpus          small files of ../shared/corpus as seeds too
   --reproduce ID    one case again, with all that is known about it
-  --save FILE       with --reproduce: write the damaged input there`;
+  --save FILE       with --reproduce: write the damaged input there
+  --differential    compare what is read with other programs; MIRAZARR_PYTHON names a Python that has them`;
 
 const BATCH = 2000;
 /** Of each bug this many cases are kept; one is minimised. */
@@ -41,6 +43,7 @@ export async function main(argv: string[], root: string, workerFile: string): Pr
 			corpus: { type: "boolean", default: false },
 			reproduce: { type: "string" },
 			save: { type: "string" },
+			differential: { type: "boolean", default: false },
 			help: { type: "boolean", default: false },
 		},
 	});
@@ -52,15 +55,14 @@ export async function main(argv: string[], root: string, workerFile: string): Pr
 	const seeds = await loadSeeds(root, corpus);
 	const supervisor = new Supervisor({ workerFile, root, corpus });
 	try {
+		if (values.differential) return await differential(seeds, values, root);
 		if (values.reproduce !== undefined) return await reproduce(values.reproduce, values.save, seeds, supervisor);
 		const formats = chosenFormats(values.format);
 		const inFile =
 			values.file === undefined ? undefined : seeds.filter(({ name }) => name.includes(values.file as string));
 		if (inFile?.length === 0) throw new Error(`No seed has "${values.file}" in its name`);
-		const seedOf = (random: Random): Seed | undefined => {
-			const candidates = inFile ?? ofFormat(seeds, random.pick(formats));
-			return candidates.length === 0 ? undefined : random.pick(candidates);
-		};
+		const seedOf = (random: Random): Seed | undefined =>
+			pickSeed(inFile ?? ofFormat(seeds, random.pick(formats)), random);
 		const bugs = new Map<string, Bug>();
 		const counts: Record<string, FormatCount> = {};
 		const began = performance.now();
@@ -86,6 +88,39 @@ export async function main(argv: string[], root: string, workerFile: string): Pr
 	}
 }
 
+/** Compares with other programs: a case of `--reproduce`, or a run. */
+async function differential(
+	seeds: readonly Seed[],
+	options: { seed: string; from: string; count?: string; seconds?: string; format?: string; reproduce?: string },
+	root: string,
+): Promise<number> {
+	const python = process.env.MIRAZARR_PYTHON ?? "python3";
+	const peers = new Differential(seeds, python, join(root, "fuzz/differential/peer.py"));
+	const total = { inputs: 0, openedByBoth: 0, arrays: 0, disagreements: [] as Disagreement[] };
+	try {
+		if (options.reproduce !== undefined)
+			total.disagreements.push(...(await peers.compareCase(parseCase(options.reproduce), total)));
+		else {
+			const formats = PEER_FORMATS.filter((format) => chosenFormats(options.format).includes(format));
+			const began = performance.now();
+			const most = options.seconds === undefined ? Number(options.from) + Number(options.count ?? 2000) : Infinity;
+			for (let index = Number(options.from); index < most; index++) {
+				if (options.seconds !== undefined && performance.now() - began > Number(options.seconds) * 1000) break;
+				await peers.runIndex(Number(options.seed), index, formats, total);
+			}
+		}
+	} finally {
+		peers.close();
+	}
+	const { inputs, openedByBoth, arrays, disagreements } = total;
+	for (const { format, kind, path, text, id } of disagreements)
+		console.log(`${format} ${kind} ${path}: ${text}\n  ${id}`);
+	console.log(
+		`${inputs} inputs, ${openedByBoth} opened by both, ${arrays} arrays compared, ${disagreements.length} differ`,
+	);
+	return disagreements.length === 0 ? 0 : 1;
+}
+
 function chosenFormats(text: string | undefined): readonly FuzzFormat[] {
 	if (text === undefined) return FORMATS;
 	const names = text.split(",");
@@ -101,8 +136,11 @@ function ofFormat(seeds: readonly Seed[], format: FuzzFormat): Seed[] {
 function note(bugs: Map<string, Bug>, finding: Finding): void {
 	const signature = signatureOf(finding);
 	const bug = bugs.get(signature);
-	if (bug === undefined) bugs.set(signature, { signature, first: finding, count: 1, ids: [finding.id] });
-	else {
+	if (bug === undefined) {
+		bugs.set(signature, { signature, first: finding, count: 1, ids: [finding.id] });
+		// A long run may be ended by hand: what it found is known by then.
+		process.stderr.write(`\r${finding.kind} ${finding.during}: ${finding.text.slice(0, 100)} ${finding.id}\n`);
+	} else {
 		bug.count++;
 		if (bug.ids.length < MOST_SHOWN && !bug.ids.includes(finding.id)) bug.ids.push(finding.id);
 	}

@@ -4,7 +4,7 @@ import { type Case, caseId, makeInput } from "./case.ts";
 import { exercise } from "./exercise.ts";
 import type { Finding } from "./finding.ts";
 import { derived, Random } from "./random.ts";
-import { type FuzzFormat, loadSeeds, type Seed } from "./seeds.ts";
+import { type FuzzFormat, loadSeeds, pickSeed, type Seed } from "./seeds.ts";
 
 /** What a worker is told to begin with. */
 export type WorkerSettings = { root: string; corpus?: string | undefined; progressFile: string };
@@ -73,8 +73,8 @@ async function runRange({ runSeed, from, to, formats, file }: CaseRange): Promis
 	for (let index = from; index < to; index++) {
 		const random = new Random(derived(runSeed, index));
 		const candidates = inFile ?? byFormat.get(random.pick(formats)) ?? [];
-		if (candidates.length === 0) continue;
-		const seed = random.pick(candidates);
+		const seed = pickSeed(candidates, random);
+		if (seed === undefined) continue;
 		progressBytes.writeDoubleLE(index);
 		writeSync(progress, progressBytes, 0, 8, 0);
 		await runCase({ seed: seed.name, number: random.next() }, seed, counts);

@@ -4,7 +4,7 @@ import { emptyLayout, type Layout, type Region } from "../layout.ts";
 
 const MESSAGES: readonly number[] = Array.from({ length: 0x19 }, (_, type) => type);
 /** Beyond this many bytes the end of a structure is not searched for. */
-const MOST_SEALED_BYTES = 3000;
+const MOST_SEALED_BYTES = 1200;
 const MOST_FIELDS_OF_STRUCTURE = 48;
 
 /**

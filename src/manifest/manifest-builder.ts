@@ -63,11 +63,11 @@ export class ManifestBuilder {
 	virtualAt(number: number, url: string, offset: number, length: number): this {
 		this.#checkNumber(number);
 		if (!Number.isSafeInteger(offset) || offset < 0)
-			throw this.#refuse(number, `its offset ${offset} is not a whole number below 2^53`);
+			throw this.#refuse(number, `its offset${shownNumber(offset)} is not a whole number below 2^53`);
 		if (!Number.isSafeInteger(length) || length <= 0)
 			throw this.#refuse(
 				number,
-				`its length is ${length}: a chunk has at least one byte, a missing one has no reference`,
+				`its length is${shownNumber(length) || " no number"}: a chunk has at least one byte, a missing one has no reference`,
 			);
 		if (!Number.isSafeInteger(offset + length)) throw this.#refuse(number, "it ends beyond 2^53");
 		if (length >= LONG) this.#longLengths.set(this.#count, length);
@@ -204,6 +204,11 @@ export class ManifestBuilder {
 			path: this.#path,
 		});
 	}
+}
+
+/** What was no number in a document is NaN here, which says nothing. */
+function shownNumber(value: number): string {
+	return Number.isNaN(value) ? "" : ` ${value}`;
 }
 
 function allocate(rows: number) {

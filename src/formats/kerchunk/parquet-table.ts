@@ -27,9 +27,14 @@ export async function readReferenceTable(bytes: Uint8Array, url: string, maxByte
 		return await readTable(bytes, maxBytes);
 	} catch (cause) {
 		if (isMiraError(cause, "limit-exceeded")) throw cause;
-		const why = cause instanceof Error ? cause.message : String(cause);
-		throw new MiraError("corrupt-file", `the file of references cannot be read: ${why}`, { url, cause });
+		throw new MiraError("corrupt-file", `the file of references cannot be read: ${reason(cause)}`, { url, cause });
 	}
+}
+
+/** What hyparquet says on purpose; where it fell over something that is not there, its words are about itself. */
+function reason(cause: unknown): string {
+	const isOnPurpose = cause instanceof Error && !(cause instanceof TypeError || cause instanceof RangeError);
+	return isOnPurpose ? cause.message : "its structure is damaged";
 }
 
 async function readTable(bytes: Uint8Array, maxBytes: number): Promise<ReferenceTable> {
