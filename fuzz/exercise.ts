@@ -40,7 +40,7 @@ const MOST_ARRAYS = 2;
 const MOST_ELEMENTS = 4096;
 
 /** Words that stand in a message only where a program looked for something that is not there. */
-const NONSENSE = /\bundefined\b(?! entity)|\[object |(?<!is |not )\bNaN\b(?! )|function ?\(|=>/;
+const NONSENSE = /\bundefined\b(?! entity)|\[object |(?<!is |not )\bNaN\b(?! )|function ?\(|=>|[Tt]his is a bug/;
 
 /** Opens an input and does with it what users do: documents, references, values, decoded values, explanations. */
 export async function exercise(input: Input, random: Random): Promise<Outcome> {

@@ -36,18 +36,15 @@ const NUMBERS: readonly number[] = [
 	1e-320,
 ];
 
-/** Changes a document at one place, and keeps it a document. What is no JSON stays as it is. */
+/** Changes a document at one place, and keeps it a document. What is no JSON, or too deep for us, stays as it is. */
 export function changeJson(bytes: Uint8Array, random: Random): Uint8Array {
-	const text = new TextDecoder().decode(bytes);
-	let root: Json;
 	try {
-		root = JSON.parse(text) as Json;
+		const top: Json[] = [JSON.parse(new TextDecoder().decode(bytes)) as Json];
+		changePlace(top, random);
+		return new TextEncoder().encode(random.oneIn(40) ? badText(top[0] as Json, random) : JSON.stringify(top[0]));
 	} catch {
 		return bytes;
 	}
-	const top: Json[] = [root];
-	changePlace(top, random);
-	return new TextEncoder().encode(random.oneIn(40) ? badText(top[0] as Json, random) : JSON.stringify(top[0]));
 }
 
 function changePlace(top: Json[], random: Random): void {

@@ -63,11 +63,11 @@ export class ManifestBuilder {
 	virtualAt(number: number, url: string, offset: number, length: number): this {
 		this.#checkNumber(number);
 		if (!Number.isSafeInteger(offset) || offset < 0)
-			throw this.#refuse(number, `its offset${shownNumber(offset)} is not a whole number below 2^53`);
+			throw this.#refuse(number, `its offset is ${shownNumber(offset)}, not a whole number below 2^53`);
 		if (!Number.isSafeInteger(length) || length <= 0)
 			throw this.#refuse(
 				number,
-				`its length is${shownNumber(length) || " no number"}: a chunk has at least one byte, a missing one has no reference`,
+				`its length is ${shownNumber(length)}: a chunk has at least one byte, a missing one has no reference`,
 			);
 		if (!Number.isSafeInteger(offset + length)) throw this.#refuse(number, "it ends beyond 2^53");
 		if (length >= LONG) this.#longLengths.set(this.#count, length);
@@ -208,7 +208,7 @@ export class ManifestBuilder {
 
 /** What was no number in a document is NaN here, which says nothing. */
 function shownNumber(value: number): string {
-	return Number.isNaN(value) ? "" : ` ${value}`;
+	return Number.isNaN(value) ? "no number" : String(value);
 }
 
 function allocate(rows: number) {

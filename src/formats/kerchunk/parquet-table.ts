@@ -34,7 +34,7 @@ export async function readReferenceTable(bytes: Uint8Array, url: string, maxByte
 /** What hyparquet says on purpose; where it fell over something that is not there, its words are about itself. */
 function reason(cause: unknown): string {
 	const isOnPurpose = cause instanceof Error && !(cause instanceof TypeError || cause instanceof RangeError);
-	return isOnPurpose ? cause.message : "its structure is damaged";
+	return isOnPurpose && !cause.message.includes("undefined") ? cause.message : "its structure is damaged";
 }
 
 async function readTable(bytes: Uint8Array, maxBytes: number): Promise<ReferenceTable> {

@@ -1,6 +1,6 @@
 import type { TypedNumbers } from "../../zarr/nd-array.ts";
 import { decodeText } from "../../zarr/scalar.ts";
-import { fieldBytes, fieldNumbers } from "./field.ts";
+import { fieldBytes, fieldNumbers, TEXT_TYPES } from "./field.ts";
 import type { TiffHeader } from "./header.ts";
 import type { Tag } from "./tags.ts";
 
@@ -46,9 +46,9 @@ export class Directory {
 		return first === undefined ? undefined : Number(first);
 	}
 
-	/** The text of a field up to its first NUL. */
+	/** The text of a field up to its first NUL. Numbers are no text, as libtiff sees it, too. */
 	text(tag: Tag): string | undefined {
-		const bytes = this.values.get(tag);
+		const bytes = TEXT_TYPES.has(this.fields.get(tag)?.type ?? 0) ? this.values.get(tag) : undefined;
 		return bytes && decodeText(bytes);
 	}
 }
