@@ -139,5 +139,5 @@ function judge(error: unknown, during: string): Failure | undefined {
 
 /** Words of the file itself stand in quotation marks, or in its names. */
 function isQuoted(message: string): boolean {
-	return !NONSENSE.test(message.replace(/"[^"]*"|'[^']*'|\/\S*|\([^)]*\)/g, ""));
+	return !NONSENSE.test(message.replace(/"[^"]*"|'[^']*'|\/\S*|\([^)]*\)|\{[^}]*\}/g, ""));
 }

@@ -12,7 +12,7 @@ export function unpackInput(file: Uint8Array, name: string): Input {
 	if (!name.endsWith(".store.json")) return { objects: new Map([[name, file]]), target: name };
 	const { objects } = JSON.parse(Buffer.from(file).toString()) as { objects: Record<string, string> };
 	return {
-		objects: new Map(Object.entries(objects).map(([key, text]) => [key, Buffer.from(text, "base64")])),
+		objects: new Map(Object.entries(objects).map(([key, text]) => [key, new Uint8Array(Buffer.from(text, "base64"))])),
 		target: "",
 	};
 }

@@ -6,7 +6,7 @@ import { Differential, type Disagreement, PEER_FORMATS } from "./differential/ru
 import { type Finding, signatureOf } from "./finding.ts";
 import { packInput } from "./kept-input.ts";
 import type { Random } from "./random.ts";
-import { FORMATS, type FuzzFormat, loadSeeds, pickSeed, type Seed } from "./seeds.ts";
+import { FORMATS, type FuzzFormat, isOfCorpus, loadSeeds, othersOf, pickSeed, type Seed } from "./seeds.ts";
 import { addCounts, Supervisor } from "./supervisor.ts";
 import type { FormatCount } from "./worker.ts";
 
@@ -51,7 +51,7 @@ export async function main(argv: string[], root: string, workerFile: string): Pr
 		console.log(USAGE);
 		return 0;
 	}
-	const corpus = values.corpus || values.reproduce?.startsWith("corpus:") ? join(root, "../shared/corpus") : undefined;
+	const corpus = values.corpus || isOfCorpus(values.reproduce ?? "") ? join(root, "../shared/corpus") : undefined;
 	const seeds = await loadSeeds(root, corpus);
 	const supervisor = new Supervisor({ workerFile, root, corpus });
 	try {
@@ -170,7 +170,7 @@ async function reproduce(
 	const one = parseCase(id);
 	const seed = seeds.find(({ name }) => name === one.seed);
 	if (seed === undefined) throw new Error(`There is no seed "${one.seed}"`);
-	const input = makeInput(one, seed, ofFormat(seeds, seed.format));
+	const input = makeInput(one, seed, othersOf(seed, seeds));
 	for (const key of seed.damaged) {
 		const [before, after] = [seed.objects.get(key), input.objects.get(key)];
 		if (before !== after) console.log(`${key || "(the file)"}: ${differences(before, after)}`);

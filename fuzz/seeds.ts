@@ -70,6 +70,16 @@ export function pickSeed(seeds: readonly Seed[], random: Random): Seed | undefin
 	return sizeOf(one) <= sizeOf(other) ? one : other;
 }
 
+/** Seeds of which a piece may come into this one. Those of the corpus keep to themselves: an id means the same without it. */
+export function othersOf({ format, name }: Seed, seeds: readonly Seed[]): Seed[] {
+	return seeds.filter((other) => other.format === format && isOfCorpus(other.name) === isOfCorpus(name));
+}
+
+/** Whether a seed is a file of the corpus. */
+export function isOfCorpus(name: string): boolean {
+	return name.startsWith("corpus:");
+}
+
 function sizeOf({ objects, damaged }: Seed): number {
 	return damaged.reduce((sum, key) => sum + (objects.get(key)?.length ?? 0), 0);
 }
@@ -132,7 +142,7 @@ function kerchunkSeeds(path: string): Seed[] {
 	}>(path);
 	const data = decoded({ "data.bin": fixture.data, "whole.bin": fixture.whole });
 	const sets = Object.entries(fixture.sets).map(([set, { references }]): Seed => {
-		const objects = new Map([...data, ["references.json", Buffer.from(JSON.stringify(references))]]);
+		const objects = new Map([...data, ["references.json", plain(Buffer.from(JSON.stringify(references)))]]);
 		return {
 			name: named(path, set),
 			format: "kerchunk",
@@ -152,7 +162,7 @@ function kerchunkSeeds(path: string): Seed[] {
 function zipSeeds(path: string): Seed[] {
 	const { archives } = json<{ archives: Record<string, { zip: string }> }>(path);
 	return Object.entries(archives).map(([archive, { zip }]) => {
-		const objects = new Map([["archive.zip", Buffer.from(zip, "base64")]]);
+		const objects = new Map([["archive.zip", plain(Buffer.from(zip, "base64"))]]);
 		return { name: named(path, archive), format: "zip", objects, target: "archive.zip", damaged: ["archive.zip"] };
 	});
 }
@@ -163,7 +173,7 @@ function codecSeeds(path: string): Seed[] {
 	const isDeflated = path.includes("tiff-codecs");
 	return json<Vector[]>(path).flatMap(({ name, codecs, dataType, shape, encoded }) => {
 		const stored = Buffer.from(encoded, "base64");
-		const chunk = isDeflated ? inflateSync(stored) : stored;
+		const chunk = plain(isDeflated ? inflateSync(stored) : stored);
 		if (chunk.length > MOST_BYTES) return [];
 		const document = {
 			zarr_format: 3,
@@ -176,7 +186,7 @@ function codecSeeds(path: string): Seed[] {
 			codecs,
 		};
 		const objects = new Map<string, Uint8Array>([
-			["zarr.json", Buffer.from(JSON.stringify(document))],
+			["zarr.json", plain(Buffer.from(JSON.stringify(document)))],
 			[["c", ...shape.map(() => 0)].join("/"), chunk],
 		]);
 		return [storeSeed(named(path, name), "codecs", objects)];
@@ -240,12 +250,17 @@ function json<T>(path: string): T {
 }
 
 function decoded(files: Readonly<Record<string, string>>): Map<string, Uint8Array> {
-	return new Map(Object.entries(files).map(([key, base64]) => [key, Buffer.from(base64, "base64")]));
+	return new Map(Object.entries(files).map(([key, base64]) => [key, plain(Buffer.from(base64, "base64"))]));
 }
 
 function contentOf(path: string): Uint8Array {
 	const bytes = readFileSync(path);
 	return new Uint8Array(path.endsWith(".gz") && bytes[0] === 0x1f ? gunzipSync(bytes) : bytes);
+}
+
+/** A `Buffer` is a view of memory that it shares, and its `slice` is no copy: the library is given what it expects. */
+function plain(bytes: Buffer): Uint8Array {
+	return new Uint8Array(bytes);
 }
 
 function filesBelow(folder: string): string[] {

@@ -4,7 +4,7 @@ import { type Case, caseId, makeInput } from "./case.ts";
 import { exercise } from "./exercise.ts";
 import type { Finding } from "./finding.ts";
 import { derived, Random } from "./random.ts";
-import { type FuzzFormat, loadSeeds, pickSeed, type Seed } from "./seeds.ts";
+import { type FuzzFormat, loadSeeds, othersOf, pickSeed, type Seed } from "./seeds.ts";
 
 /** What a worker is told to begin with. */
 export type WorkerSettings = { root: string; corpus?: string | undefined; progressFile: string };
@@ -43,6 +43,14 @@ const byName = new Map(seeds.map((seed) => [seed.name, seed]));
 const progress = openSync(settings.progressFile, "w");
 const progressBytes = Buffer.alloc(8);
 let underWay: { id: string; format: string } | undefined;
+
+const knownOthers = new Map<string, Seed[]>();
+/** Found once for each seed: a run asks millions of times. */
+function others(seed: Seed): Seed[] {
+	const known = knownOthers.get(seed.name) ?? othersOf(seed, seeds);
+	knownOthers.set(seed.name, known);
+	return known;
+}
 
 function say(answer: WorkerAnswer): void {
 	process.send?.(answer);
@@ -99,7 +107,7 @@ async function runCase(one: Case, seed: Seed, counts: Record<string, FormatCount
 	const { format } = seed;
 	const id = caseId(one);
 	underWay = { id, format };
-	const input = makeInput(one, seed, byFormat.get(format) ?? []);
+	const input = makeInput(one, seed, others(seed));
 	const before = process.resourceUsage();
 	const { isOpen, arrays, values, failures } = await exercise(input, new Random(one.number));
 	const after = process.resourceUsage();

@@ -6,7 +6,7 @@ import { read } from "../../src/read/read.ts";
 import { type Case, caseId, type Input, makeInput, stepCount } from "../case.ts";
 import { open } from "../exercise.ts";
 import { derived, Random } from "../random.ts";
-import { type FuzzFormat, pickSeed, type Seed } from "../seeds.ts";
+import { type FuzzFormat, othersOf, pickSeed, type Seed } from "../seeds.ts";
 import { compareArrays, type Difference } from "./compare.ts";
 import { Peer, type PeerArray } from "./peer.ts";
 
@@ -58,11 +58,7 @@ export class Differential {
 	async compareCase(one: Case, total?: Comparison): Promise<Disagreement[]> {
 		const seed = this.#seeds.find(({ name }) => name === one.seed);
 		if (seed === undefined) throw new Error(`There is no seed "${one.seed}"`);
-		const input = makeInput(
-			one,
-			seed,
-			this.#seeds.filter(({ format }) => format === seed.format),
-		);
+		const input = makeInput(one, seed, othersOf(seed, this.#seeds));
 		const ours = await readAll(input, seed.format);
 		if (ours.size === 0) return [];
 		const answer = await this.#peer.ask(seed.format, this.#write(input));

@@ -43,7 +43,7 @@ export function shownJson(value: JsonValue | undefined): string {
 	if (value === undefined) return "nothing";
 	if (typeof value === "number" || typeof value === "bigint") return String(value);
 	const text = JSON.stringify(value, (_, inner) =>
-		typeof inner === "bigint" || inner instanceof JsonFloat ? Number(inner) : inner,
+		inner instanceof JsonFloat ? inner.value : typeof inner === "bigint" ? Number(inner) : inner,
 	);
 	return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }

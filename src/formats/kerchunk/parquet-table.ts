@@ -39,7 +39,8 @@ function reason(cause: unknown): string {
 
 async function readTable(bytes: Uint8Array, maxBytes: number): Promise<ReferenceTable> {
 	const { parquetMetadata, parquetRead } = await import("hyparquet");
-	const { buffer } = bytes.slice();
+	// A copy in any case: the `slice` of a Buffer, which stores of applications may give, is a view of shared memory.
+	const { buffer } = new Uint8Array(bytes);
 	const metadata = parquetMetadata(buffer);
 	await checkPages(metadata, bytes, maxBytes);
 	const parts = new Map<string, ColumnPart[]>();

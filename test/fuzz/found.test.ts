@@ -1,0 +1,114 @@
+/** What fuzzing found, as the smallest thing that shows it; the inputs themselves are replayed beside. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { open } from "../../fuzz/exercise.ts";
+import { isMiraError } from "../../src/errors.ts";
+import { readReferenceTable } from "../../src/formats/kerchunk/parquet-table.ts";
+import { read } from "../../src/read/read.ts";
+import { JsonFloat, type JsonValue, shownJson } from "../../src/zarr/json.ts";
+import { parseNumpyType } from "../../src/zarr/numpy-type.ts";
+import { FIXTURE } from "../formats/kerchunk/fixtures.ts";
+import { tiffBytes } from "../formats/tiff/tiff-bytes.ts";
+
+function openFile(name: string, bytes: Uint8Array) {
+	return open({ objects: new Map([[name, bytes]]), target: name });
+}
+
+function keptBytes(name: string): Uint8Array {
+	return new Uint8Array(readFileSync(join(import.meta.dirname, "../../fuzz/corpus", name)));
+}
+
+describe("values of documents in messages", () => {
+	it.each<[JsonValue | undefined, string]>([
+		[undefined, "nothing"],
+		[12345678901234567890n, "12345678901234567890"],
+		[{ a: [1n, new JsonFloat(2)] }, '{"a":[1,2]}'],
+		[Number.NaN, "NaN"],
+		["x", '"x"'],
+		["x".repeat(100), `"${"x".repeat(79)}…`],
+	])("%o", (value, text) => {
+		expect(shownJson(value)).toBe(text);
+	});
+
+	it("a data type that is a long integer is refused, not a TypeError", () => {
+		expect(() => parseNumpyType(2n ** 60n)).toThrow(
+			expect.objectContaining({ code: "unsupported-feature", what: `data type ${2n ** 60n} is not known` }),
+		);
+	});
+
+	it("so are long integers in the configuration of a codec", async () => {
+		const document = (order: JsonValue[]): Uint8Array =>
+			new TextEncoder().encode(`{"zarr_format":3,"node_type":"array","shape":[2],"data_type":"uint8",
+				"chunk_grid":{"name":"regular","configuration":{"chunk_shape":[2]}},"chunk_key_encoding":{"name":"default"},
+				"fill_value":0,"codecs":[{"name":"transpose","configuration":{"order":[${order.join()}]}},{"name":"bytes"}]}`);
+		const objects = new Map([
+			["zarr.json", document([2n ** 60n])],
+			["c/0", new Uint8Array(2)],
+		]);
+		const store = await open({ objects, target: "" });
+		await expect(read(store, "/")).rejects.toMatchObject({ name: "MiraError" });
+	});
+
+	it("a length of a reference that is no number is not called NaN", async () => {
+		const store = await openFile("references.json", keptBytes("kerchunk/length-no-number.json"));
+		const messages = store.diagnostics.map(({ message }) => message).join();
+		expect(messages).toContain("its length is no number");
+	});
+
+	it("a damaged table of references is not described in the words of JavaScript", async () => {
+		const sound = new Uint8Array(Buffer.from(FIXTURE.parquet.files["g/many/refs.1.parq"] as string, "base64"));
+		const said = new Set<string>();
+		for (let at = sound.length - 9; at > sound.length - 400; at--) {
+			const bytes = sound.slice();
+			bytes[at] = 0x0c;
+			const error = await readReferenceTable(bytes, "memory:///refs.1.parq", 2 ** 20).catch(
+				(caught: unknown) => caught,
+			);
+			if (isMiraError(error)) said.add(error.what);
+		}
+		expect(said).toContain("the file of references cannot be read: its structure is damaged");
+		expect([...said].filter((what) => /undefined|Cannot read|is not a function/.test(what))).toEqual([]);
+	});
+
+	it("four bytes of a GRIB message have no edition", async () => {
+		await expect(openFile("a.grib", new TextEncoder().encode("GRIB"))).rejects.toMatchObject({ code: "corrupt-file" });
+	});
+});
+
+describe("TIFF fields of another type", () => {
+	const data = new Uint8Array(16).fill(7);
+
+	it("codes and counts that are no whole numbers are refused: RowsPerStrip as text, Compression as a double", async () => {
+		for (const field of [[278, 2, "4"] as const, [259, 12, [1]] as const]) {
+			const store = await openFile("a.tif", tiffBytes(data, [{ width: 4, height: 4, bits: 8, fields: [field] }]));
+			expect(() => store.array("/0")).toThrow(
+				expect.objectContaining({ code: "corrupt-file", what: expect.stringContaining("none of whole numbers") }),
+			);
+		}
+	});
+
+	it("PhotometricInterpretation as text is refused, which GDAL does not take either", async () => {
+		const store = await openFile("a.tif", keptBytes("tiff/photometric-as-text.tif"));
+		expect(() => store.array("/0")).toThrow(expect.objectContaining({ code: "corrupt-file" }));
+	});
+
+	it("GDAL_NODATA of numbers is no text: absent tiles are 0, as GDAL reads them", async () => {
+		const store = await openFile("a.tif", keptBytes("tiff/nodata-as-numbers.tif"));
+		expect(store.array("/0").fill.validity).toEqual([]);
+		const { data: values } = await read(store, "/0", { selection: [0, 0, { start: 0, stop: 2 }] });
+		expect(Array.from(values as Int16Array)).toEqual([0, 0]);
+	});
+});
+
+describe("a grid of GRIB 1 without columns", () => {
+	it("is not an empty array: ecCodes counts 600 values in it", async () => {
+		const store = await open(
+			{ objects: new Map([["a.grib", keptBytes("grib/no-columns.grib")]]), target: "a.grib" },
+			{ grib: { layout: "messages" } },
+		);
+		expect(() => store.array("/1")).toThrow(
+			expect.objectContaining({ what: "the message does not say how many points its grid has" }),
+		);
+	});
+});
