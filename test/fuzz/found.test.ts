@@ -101,6 +101,16 @@ describe("TIFF fields of another type", () => {
 	});
 });
 
+describe("a constant field of GRIB 2", () => {
+	it("cannot have more values than its grid has points: eight octets made room for a gigabyte", async () => {
+		const store = await openFile("a.grib", keptBytes("grib/constant-values-beyond-points.grib"));
+		await expect(read(store, "/isobaricInhPa/instant/t")).rejects.toMatchObject({
+			code: "corrupt-chunk",
+			what: expect.stringContaining("values for the 35 points"),
+		});
+	});
+});
+
 describe("a grid of GRIB 1 without columns", () => {
 	it("is not an empty array: ecCodes counts 600 values in it", async () => {
 		const store = await open(

@@ -102,11 +102,15 @@ function decodeGrib2(message: Uint8Array, sections: Grib2Sections): Awaitable<Fl
 	if (decoder === undefined) throw unsupportedTemplate(template);
 	if (sections.representation.length < decoder.leastBytes)
 		throw corruptChunk("grib", `section 5 is too short for template 5.${template}`);
-	const coded = decoder.decode(sections, cut(message, sections.data), codedCount(sections));
 	const { bitmap } = sections;
+	const count = codedCount(sections);
+	const pointCount = unsigned(sections.grid, 6, 4);
+	// A constant field needs no data: nothing else would bound what a few octets of section 5 make room for.
+	if (bitmap.kind === "own" && count > pointCount)
+		throw corruptChunk("grib", `section 5 has ${count} values for the ${pointCount} points of section 3`);
+	const coded = decoder.decode(sections, cut(message, sections.data), count);
 	if (bitmap.kind !== "own") return coded;
 	const bits = cut(message, bitmap.range);
-	const pointCount = unsigned(sections.grid, 6, 4);
 	const finish = (values: Float64Array): Float64Array => spread(values, bits, pointCount);
 	return coded instanceof Promise ? coded.then(finish) : finish(coded);
 }
