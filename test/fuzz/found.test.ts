@@ -1,6 +1,7 @@
 /** What fuzzing found, as the smallest thing that shows it; the inputs themselves are replayed beside. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { inflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { open } from "../../fuzz/exercise.ts";
 import { isMiraError } from "../../src/errors.ts";
@@ -98,6 +99,29 @@ describe("TIFF fields of another type", () => {
 		expect(store.array("/0").fill.validity).toEqual([]);
 		const { data: values } = await read(store, "/0", { selection: [0, 0, { start: 0, stop: 2 }] });
 		expect(Array.from(values as Int16Array)).toEqual([0, 0]);
+	});
+});
+
+describe("where other programs read something else", () => {
+	it("of two variables of one name the first is shown, the other named in a diagnostic", async () => {
+		const bytes = new Uint8Array(readFileSync(join(import.meta.dirname, "../fixtures/netcdf3/scalars.nc")));
+		bytes.set(new TextEncoder().encode("f8"), 83); // scalar_i2 is scalar_f8, too
+		const store = await openFile("a.nc", bytes);
+		expect(await read(store, "/scalar_f8")).toMatchObject({ dataType: "int16", data: Int16Array.of(-500) });
+		expect(store.diagnostics).toMatchObject([{ code: "unusable-name" }]);
+	});
+
+	it("strips of single bits with more bytes than their rows have: the first count", async () => {
+		const bytes = keptBytes("tiff/long-strips-of-bits.tif");
+		const store = await openFile("a.tif", bytes);
+		const { shape, data } = await read(store, "/0");
+		expect(shape).toEqual([2, 11, 6]);
+		const [offset, length] = [bytes[176] as number, bytes[170] as number];
+		const strip = inflateSync(bytes.subarray(offset, offset + length));
+		// 12 bits a row, in 2 bytes; bits of the two samples take turns.
+		const row = Array.from({ length: 6 }, (_, x) => ((strip[x < 4 ? 0 : 1] as number) >> (7 - ((2 * x) % 8))) & 1);
+		expect(strip.length).toBeGreaterThan(8);
+		expect(Array.from(data as Uint8Array).slice(0, 6)).toEqual(row);
 	});
 });
 
