@@ -102,6 +102,15 @@ describe("TIFF fields of another type", () => {
 	});
 });
 
+describe("a DMR++ variable without a name", () => {
+	it("is left out, and does not take the place of all others", async () => {
+		const document = `<Dataset xmlns="http://xml.opendap.org/ns/DAP/4.0#" name="g.h5"><Byte name="a"/><Byte name=""/><Byte/></Dataset>`;
+		const store = await openFile("g.h5.dmrpp", new TextEncoder().encode(document));
+		expect(store.contents().map(({ path }) => path)).toEqual(["/", "/a"]);
+		expect(store.diagnostics.filter(({ code }) => code === "unusable-name")).toHaveLength(2);
+	});
+});
+
 describe("where other programs read something else", () => {
 	it("of two variables of one name the first is shown, the other named in a diagnostic", async () => {
 		const bytes = new Uint8Array(readFileSync(join(import.meta.dirname, "../fixtures/netcdf3/scalars.nc")));
