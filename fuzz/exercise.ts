@@ -3,6 +3,7 @@ import { FlagWords } from "../src/cli/flag-words.ts";
 import { describeStore } from "../src/cli/info/report.ts";
 import { infoLines } from "../src/cli/render/info.ts";
 import { printerFor } from "../src/cli/terminal.ts";
+import type { Diagnostic } from "../src/diagnostics.ts";
 import { isMiraError } from "../src/errors.ts";
 import { MemoryStore } from "../src/io/memory.ts";
 import { ObjectStoreRegistry } from "../src/io/registry.ts";
@@ -61,17 +62,11 @@ export async function exercise(input: Input, random: Random): Promise<Outcome> {
 	const store = await attempt("open", () => open(input));
 	if (store === undefined) return outcome;
 	outcome.isOpen = true;
-	for (const { code, message, hint } of store.diagnostics)
-		if (
-			(NONSENSE.test(`${message} ${hint ?? ""}`) && !isQuoted(message)) ||
-			(code === UNSOUND && !DOCUMENTS.test(store.format ?? ""))
-		)
-			outcome.failures.push({
-				kind: "nonsense",
-				during: "diagnostics",
-				text: message,
-				stack: message.replace(/\d+|"[^"]*"/g, ""),
-			});
+	for (const diagnostic of store.diagnostics)
+		if (isNonsense(diagnostic, store.format ?? "")) {
+			const { message: text } = diagnostic;
+			outcome.failures.push({ kind: "nonsense", during: "diagnostics", text, stack: text.replace(/\d+|"[^"]*"/g, "") });
+		}
 	const nodes = [...walk(store.group)];
 	for (const node of nodes) if ("error" in node) await attempt("refused array", () => Promise.reject(node.error));
 	const groups = nodes.filter(({ kind }) => kind === "group").map(({ path }) => path);
@@ -142,6 +137,12 @@ function judge(error: unknown, during: string): Failure | undefined {
 	}
 	const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
 	return { kind: "untyped", during, text: String(error), stack };
+}
+
+function isNonsense({ code, message, hint }: Diagnostic, format: string): boolean {
+	// A name comes from the file; an array that contradicts itself, outside of documents, from us.
+	if (code === UNSOUND && !DOCUMENTS.test(format) && !message.includes("cannot be a name")) return true;
+	return NONSENSE.test(`${message} ${hint ?? ""}`) && !isQuoted(message);
 }
 
 /** Words of the file itself stand in quotation marks, or in its names. */
