@@ -55,7 +55,7 @@ export async function main(argv: string[], root: string, workerFile: string): Pr
 	const seeds = await loadSeeds(root, corpus);
 	const supervisor = new Supervisor({ workerFile, root, corpus });
 	try {
-		if (values.differential) return await differential(seeds, values, root);
+		if (values.differential) return await differential(seeds, values, root, dirname(workerFile));
 		if (values.reproduce !== undefined) return await reproduce(values.reproduce, values.save, seeds, supervisor);
 		const formats = chosenFormats(values.format);
 		const inFile =
@@ -84,7 +84,7 @@ export async function main(argv: string[], root: string, workerFile: string): Pr
 		report(counts, bugs, (performance.now() - began) / 1000);
 		return bugs.size === 0 ? 0 : 1;
 	} finally {
-		supervisor.close();
+		supervisor.stop();
 	}
 }
 
@@ -93,9 +93,14 @@ async function differential(
 	seeds: readonly Seed[],
 	options: { seed: string; from: string; count?: string; seconds?: string; format?: string; reproduce?: string },
 	root: string,
+	folder: string,
 ): Promise<number> {
 	const python = process.env.MIRAZARR_PYTHON ?? "python3";
-	const peers = new Differential(seeds, python, join(root, "fuzz/differential/peer.py"));
+	const peers = new Differential(seeds, {
+		python,
+		script: join(root, "fuzz/differential/peer.py"),
+		folder: join(folder, "inputs"),
+	});
 	const total = { inputs: 0, openedByBoth: 0, arrays: 0, disagreements: [] as Disagreement[] };
 	try {
 		if (options.reproduce !== undefined)

@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { type Case, caseId } from "./case.ts";
 import type { Finding } from "./finding.ts";
 import { derived, Random } from "./random.ts";
@@ -22,12 +21,14 @@ type End = { kind: "death" | "hang"; text: string };
 /** A worker, and the watch over it: one that dies or hangs is replaced, and the case it died of is known. */
 export class Supervisor {
 	readonly #options: SupervisorOptions;
-	readonly #folder = mkdtempSync(join(tmpdir(), "mirazarr-fuzz-"));
+	readonly #progressFile: string;
 	#child: ChildProcess | undefined;
 	#errors = "";
 
 	constructor(options: SupervisorOptions) {
 		this.#options = options;
+		// The folder of the bundle is this run's own, and goes with it.
+		this.#progressFile = join(dirname(options.workerFile), "progress");
 	}
 
 	/** Works through a range; calls `found` with all findings. `seedOf` is how the worker chooses, to name a case that it died of. */
@@ -71,16 +72,6 @@ export class Supervisor {
 	stop(): void {
 		this.#child?.kill("SIGKILL");
 		this.#child = undefined;
-	}
-
-	/** Ends the worker and removes what was written. */
-	close(): void {
-		this.stop();
-		rmSync(this.#folder, { recursive: true, force: true });
-	}
-
-	get #progressFile(): string {
-		return join(this.#folder, "progress");
 	}
 
 	#index(): number {

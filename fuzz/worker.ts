@@ -65,6 +65,9 @@ for (const event of ["uncaughtException", "unhandledRejection"])
 		});
 	});
 
+// A run that is ended by hand takes its workers along.
+process.on("disconnect", () => process.exit());
+
 process.on("message", (request: WorkerRequest) => {
 	const work = "range" in request ? runRange(request.range) : runOne(request.one);
 	work.then(

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isMiraError } from "../../src/errors.ts";
 import { read } from "../../src/read/read.ts";
@@ -25,14 +24,16 @@ const MOST_ELEMENTS = 20_000;
 export class Differential {
 	readonly #seeds: readonly Seed[];
 	readonly #peer: Peer;
-	readonly #folder = mkdtempSync(join(tmpdir(), "mirazarr-peers-"));
+	readonly #folder: string;
 	#made = 0;
 	/** Arrays of a seed that differ before anything is changed: what is known about them stands in docs/divergences.md. */
 	readonly #known = new Map<string, ReadonlySet<string>>();
 
-	constructor(seeds: readonly Seed[], python: string, script: string) {
+	/** `folder` is where inputs are written for the other programs. */
+	constructor(seeds: readonly Seed[], { python, script, folder }: { python: string; script: string; folder: string }) {
 		this.#seeds = seeds;
 		this.#peer = new Peer(python, script);
+		this.#folder = folder;
 	}
 
 	/** Compares the case of that number in a run. */
@@ -73,10 +74,9 @@ export class Differential {
 		});
 	}
 
-	/** Ends the other programs and removes what was written for them. */
+	/** Ends the other programs. */
 	close(): void {
 		this.#peer.stop();
-		rmSync(this.#folder, { recursive: true, force: true });
 	}
 
 	async #minimised(one: Case, found: Disagreement[]): Promise<Disagreement[]> {
