@@ -6,7 +6,7 @@ import { printerFor } from "../src/cli/terminal.ts";
 import type { Diagnostic } from "../src/diagnostics.ts";
 import { isMiraError } from "../src/errors.ts";
 import { MemoryStore } from "../src/io/memory.ts";
-import { ObjectStoreRegistry } from "../src/io/registry.ts";
+import { type Limits, ObjectStoreRegistry } from "../src/io/registry.ts";
 import { Trace } from "../src/io/tracing.ts";
 import { walk } from "../src/manifest/manifest-group.ts";
 import type { ManifestStore, StoreKey } from "../src/manifest/manifest-store.ts";
@@ -47,8 +47,8 @@ const NONSENSE = /\bundefined\b(?! entity)|\[object |(?<!is |not )\bNaN\b(?! )|f
 /** Formats whose documents may ask for any chain of codecs: elsewhere an array that no store can have is our doing. */
 const DOCUMENTS = /^(Zarr|Kerchunk|Icechunk|zip)/;
 
-/** Opens an input and does with it what users do: documents, references, values, decoded values, explanations. */
-export async function exercise(input: Input, random: Random): Promise<Outcome> {
+/** Opens an input and does with it what users do: documents, references, values, decoded values, explanations. `limits: {}` are those of the library. */
+export async function exercise(input: Input, random: Random, limits: Partial<Limits> = LIMITS): Promise<Outcome> {
 	const outcome: Outcome = { isOpen: false, arrays: 0, values: 0, failures: [] };
 	const attempt = async <T>(during: string, work: () => T | Promise<T>): Promise<T | undefined> => {
 		try {
@@ -59,7 +59,7 @@ export async function exercise(input: Input, random: Random): Promise<Outcome> {
 			return undefined;
 		}
 	};
-	const store = await attempt("open", () => open(input));
+	const store = await attempt("open", () => open(input, {}, limits));
 	if (store === undefined) return outcome;
 	outcome.isOpen = true;
 	for (const diagnostic of store.diagnostics)
@@ -97,8 +97,12 @@ export async function exercise(input: Input, random: Random): Promise<Outcome> {
 }
 
 /** Opens an input with bounds that a damaged file soon meets. */
-export function open({ objects, target }: Input, options: OpenOptions = {}): Promise<ManifestStore> {
-	const registry = new ObjectStoreRegistry({ limits: LIMITS }).register(PLACE, new MemoryStore(objects));
+export function open(
+	{ objects, target }: Input,
+	options: OpenOptions = {},
+	limits: Partial<Limits> = LIMITS,
+): Promise<ManifestStore> {
+	const registry = new ObjectStoreRegistry({ limits }).register(PLACE, new MemoryStore(objects));
 	return openStore(`${PLACE}${encodeURIComponent(target)}`, { registry, ...options });
 }
 

@@ -18,6 +18,7 @@ const USAGE = `npm run fuzz -- [options]
   --seed S          another run: a number, default 1
   --from N          begin with the Nth input of the run
   --corpus          small files of ../shared/corpus as seeds too
+  --default-limits  those of the library, which allow gigabytes: what may a small file cost?
   --reproduce ID    one case again, with all that is known about it
   --save FILE       with --reproduce: write the damaged input there
   --differential    compare what is read with other programs; MIRAZARR_PYTHON names a Python that has them`;
@@ -41,6 +42,7 @@ export async function main(argv: string[], root: string, workerFile: string): Pr
 			seed: { type: "string", default: "1" },
 			from: { type: "string", default: "0" },
 			corpus: { type: "boolean", default: false },
+			"default-limits": { type: "boolean", default: false },
 			reproduce: { type: "string" },
 			save: { type: "string" },
 			differential: { type: "boolean", default: false },
@@ -53,7 +55,7 @@ export async function main(argv: string[], root: string, workerFile: string): Pr
 	}
 	const corpus = values.corpus || isOfCorpus(values.reproduce ?? "") ? join(root, "../shared/corpus") : undefined;
 	const seeds = await loadSeeds(root, corpus);
-	const supervisor = new Supervisor({ workerFile, root, corpus });
+	const supervisor = new Supervisor({ workerFile, root, corpus, hasDefaultLimits: values["default-limits"] });
 	try {
 		if (values.differential) return await differential(seeds, values, root, dirname(workerFile));
 		if (values.reproduce !== undefined) return await reproduce(values.reproduce, values.save, seeds, supervisor);

@@ -5,7 +5,7 @@ import { type Case, caseId } from "./case.ts";
 import type { Finding } from "./finding.ts";
 import { derived, Random } from "./random.ts";
 import type { Seed } from "./seeds.ts";
-import type { CaseRange, FormatCount, WorkerAnswer, WorkerRequest } from "./worker.ts";
+import type { CaseRange, FormatCount, WorkerAnswer, WorkerRequest, WorkerSettings } from "./worker.ts";
 
 /** Processor time that a case may take before its process is ended. */
 const HANG_SECONDS = 20;
@@ -13,7 +13,12 @@ const LOOK_MS = 500;
 const HEAP_MIB = 1500;
 
 /** Where a worker finds what it needs. */
-export type SupervisorOptions = { workerFile: string; root: string; corpus?: string | undefined };
+export type SupervisorOptions = {
+	workerFile: string;
+	root: string;
+	corpus?: string | undefined;
+	hasDefaultLimits: boolean;
+};
 
 /** Why a worker answers no more. */
 type End = { kind: "death" | "hang"; text: string };
@@ -81,8 +86,8 @@ export class Supervisor {
 
 	async #start(): Promise<ChildProcess> {
 		if (this.#child !== undefined) return this.#child;
-		const { workerFile, root, corpus } = this.#options;
-		const settings = { root, corpus, progressFile: this.#progressFile };
+		const { workerFile, ...others } = this.#options;
+		const settings: WorkerSettings = { ...others, progressFile: this.#progressFile };
 		const child = fork(workerFile, [JSON.stringify(settings)], {
 			execArgv: ["--enable-source-maps", `--max-old-space-size=${HEAP_MIB}`],
 			stdio: ["ignore", "inherit", "pipe", "ipc"],

@@ -7,7 +7,13 @@ import { derived, Random } from "./random.ts";
 import { type FuzzFormat, loadSeeds, othersOf, pickSeed, type Seed } from "./seeds.ts";
 
 /** What a worker is told to begin with. */
-export type WorkerSettings = { root: string; corpus?: string | undefined; progressFile: string };
+export type WorkerSettings = {
+	root: string;
+	corpus?: string | undefined;
+	progressFile: string;
+	/** The limits of the library, instead of small ones. */
+	hasDefaultLimits: boolean;
+};
 
 /** Cases that follow from the seed of a run: those from `from` to below `to`, of some formats or of one file. */
 export type CaseRange = {
@@ -112,7 +118,11 @@ async function runCase(one: Case, seed: Seed, counts: Record<string, FormatCount
 	underWay = { id, format };
 	const input = makeInput(one, seed, others(seed));
 	const before = process.resourceUsage();
-	const { isOpen, arrays, values, failures } = await exercise(input, new Random(one.number));
+	const { isOpen, arrays, values, failures } = await exercise(
+		input,
+		new Random(one.number),
+		settings.hasDefaultLimits ? {} : undefined,
+	);
 	const after = process.resourceUsage();
 	counts[format] ??= { inputs: 0, opened: 0, arrays: 0, values: 0 };
 	const count = counts[format];
