@@ -89,6 +89,14 @@ describe("TIFF fields of another type", () => {
 		}
 	});
 
+	it("a width of 64 bits that no number can hold is refused by name", async () => {
+		const file = tiffBytes(data, [{ height: 4, bits: 8, fields: [[256, 16, [2 ** 56]]] }], { big: true });
+		const store = await openFile("a.tif", file);
+		expect(() => store.array("/0")).toThrow(
+			expect.objectContaining({ code: "corrupt-file", what: expect.stringContaining("is impossible") }),
+		);
+	});
+
 	it("PhotometricInterpretation as text is refused, which GDAL does not take either", async () => {
 		const store = await openFile("a.tif", keptBytes("tiff/photometric-as-text.tif"));
 		expect(() => store.array("/0")).toThrow(expect.objectContaining({ code: "corrupt-file" }));

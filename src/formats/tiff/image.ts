@@ -94,7 +94,8 @@ export function describeImage(directory: Directory): TiffImage {
 	const width = number(TAG.ImageWidth, 0);
 	const height = number(TAG.ImageLength, 0);
 	const samples = number(TAG.SamplesPerPixel, 1);
-	if (!(width > 0 && height > 0 && samples > 0 && samples <= MAX_SAMPLES))
+	const isLength = (length: number): boolean => Number.isSafeInteger(length) && length > 0;
+	if (!(isLength(width) && isLength(height) && isLength(samples) && samples <= MAX_SAMPLES))
 		throw new MiraError("corrupt-file", `an image of ${width} × ${height} pixels of ${samples} samples is impossible`);
 	if (number(TAG.ImageDepth, 1) > 1)
 		throw new MiraError("unsupported-feature", `${tagName(TAG.ImageDepth)} is ${number(TAG.ImageDepth, 1)}`);
