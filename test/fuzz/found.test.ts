@@ -110,6 +110,16 @@ describe("TIFF fields of another type", () => {
 	});
 });
 
+describe("a table of strips that is too short", () => {
+	it("is not silent: what has no place is the fill value, with a diagnostic", async () => {
+		const bytes = new Uint8Array(readFileSync(join(import.meta.dirname, "../fixtures/tiff/bits-7-1-raw.tif")));
+		bytes[74] = 2; // the count of StripOffsets, of 3
+		const store = await openFile("a.tif", bytes);
+		const message = "the table of places has 2 of 3 strips or tiles";
+		expect(store.diagnostics).toMatchObject([{ code: "truncated-file", path: "/0", message }]);
+	});
+});
+
 describe("a DMR++ variable without a name", () => {
 	it("is left out, and does not take the place of all others", async () => {
 		const document = `<Dataset xmlns="http://xml.opendap.org/ns/DAP/4.0#" name="g.h5"><Byte name="a"/><Byte name=""/><Byte/></Dataset>`;
