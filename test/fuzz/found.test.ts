@@ -89,11 +89,20 @@ describe("TIFF fields of another type", () => {
 		}
 	});
 
-	it("a width of 64 bits that no number can hold is refused by name", async () => {
-		const file = tiffBytes(data, [{ height: 4, bits: 8, fields: [[256, 16, [2 ** 56]]] }], { big: true });
+	it.each([
+		["a width", [[256, 16, [2 ** 56]]] as const],
+		[
+			"a tile",
+			[
+				[322, 16, [2 ** 60]],
+				[323, 3, [16]],
+			] as const,
+		],
+	])("%s of 64 bits that no number can hold is refused by name", async (_, fields) => {
+		const file = tiffBytes(data, [{ height: 4, bits: 8, fields }], { big: true });
 		const store = await openFile("a.tif", file);
 		expect(() => store.array("/0")).toThrow(
-			expect.objectContaining({ code: "corrupt-file", what: expect.stringContaining("is impossible") }),
+			expect.objectContaining({ code: "corrupt-file", what: expect.stringContaining("impossible") }),
 		);
 	});
 

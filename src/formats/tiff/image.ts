@@ -94,7 +94,6 @@ export function describeImage(directory: Directory): TiffImage {
 	const width = number(TAG.ImageWidth, 0);
 	const height = number(TAG.ImageLength, 0);
 	const samples = number(TAG.SamplesPerPixel, 1);
-	const isLength = (length: number): boolean => Number.isSafeInteger(length) && length > 0;
 	if (!(isLength(width) && isLength(height) && isLength(samples) && samples <= MAX_SAMPLES))
 		throw new MiraError("corrupt-file", `an image of ${width} × ${height} pixels of ${samples} samples is impossible`);
 	if (number(TAG.ImageDepth, 1) > 1)
@@ -116,6 +115,10 @@ export function describeImage(directory: Directory): TiffImage {
 	};
 }
 
+function isLength(length: number): boolean {
+	return Number.isSafeInteger(length) && length > 0;
+}
+
 /** Writers give one value for all samples, one for each, or (wrongly) more than there are samples; libtiff takes them all. */
 function sameForAll(directory: Directory, tag: Tag, samples: number, otherwise: number): number {
 	const given = Array.from(directory.numbers(tag) ?? [otherwise], Number).slice(0, samples);
@@ -129,8 +132,8 @@ function describeBlocks(directory: Directory, height: number): Blocks {
 	const tileWidth = directory.number(TAG.TileWidth);
 	const tileHeight = directory.number(TAG.TileLength);
 	if (tileWidth !== undefined && tileHeight !== undefined) {
-		if (tileWidth === 0 || tileHeight === 0)
-			throw new MiraError("corrupt-file", `tiles of ${tileWidth} × ${tileHeight} pixels hold nothing`);
+		if (!isLength(tileWidth) || !isLength(tileHeight))
+			throw new MiraError("corrupt-file", `tiles of ${tileWidth} × ${tileHeight} pixels are impossible`);
 		return { kind: "tiles", width: tileWidth, height: tileHeight };
 	}
 	// No value, 0 and 2^32 - 1 all mean that there is one strip.
