@@ -1,4 +1,5 @@
 import { type FixedDataType, isFixed, swapUnitBytes } from "../zarr/data-type.ts";
+import { shownJson } from "../zarr/json.ts";
 import { elementCount } from "../zarr/nd-array.ts";
 import { swappedOrder, swapRuns } from "./byte-order.ts";
 import {
@@ -18,7 +19,7 @@ export const bytesCodec: ArrayToBytesCodec = {
 		if (!isFixed(dataType)) throw badConfiguration("bytes", `"${dataType.name}" has no fixed size`);
 		const endian = configuration.endian ?? "little"; // what zarr-python and zarrita assume too
 		if (endian !== "little" && endian !== "big")
-			throw badConfiguration("bytes", `endian must be "little" or "big", not ${JSON.stringify(endian)}`);
+			throw badConfiguration("bytes", `endian must be "little" or "big", not ${shownJson(endian)}`);
 		return new BytesStage(dataType, elementCount(shape), endian);
 	},
 };

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../zarr/json.ts";
+import { type JsonObject, shownJson } from "../zarr/json.ts";
 import { badConfiguration } from "./codec.ts";
 
 /** A whole number of a configuration, not below `least`; `fallback` where it is absent. */
@@ -10,7 +10,7 @@ export function wholeNumber(
 ): number {
 	const value = configuration[key] ?? fallback;
 	if (typeof value !== "number" || !Number.isSafeInteger(value) || value < least)
-		throw badConfiguration(codec, `${key} must be a whole number of at least ${least}, not ${JSON.stringify(value)}`);
+		throw badConfiguration(codec, `${key} must be a whole number of at least ${least}, not ${shownJson(value)}`);
 	return value;
 }
 
@@ -27,6 +27,6 @@ export function clientData(codec: string, configuration: JsonObject, least: numb
 export function byteOrder(codec: string, configuration: JsonObject): "little" | "big" {
 	const endian = configuration.endian ?? "little";
 	if (endian !== "little" && endian !== "big")
-		throw badConfiguration(codec, `endian must be "little" or "big", not ${JSON.stringify(endian)}`);
+		throw badConfiguration(codec, `endian must be "little" or "big", not ${shownJson(endian)}`);
 	return endian;
 }

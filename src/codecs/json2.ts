@@ -1,5 +1,5 @@
 import { isMiraError } from "../errors.ts";
-import { type JsonValue, parseJson } from "../zarr/json.ts";
+import { type JsonValue, parseJson, shownJson } from "../zarr/json.ts";
 import { elementCount } from "../zarr/nd-array.ts";
 import { type ArrayToBytesCodec, badConfiguration, corruptChunk } from "./codec.ts";
 
@@ -16,7 +16,7 @@ export const json2Codec: ArrayToBytesCodec = {
 	kind: "array-to-bytes",
 	create({ encoding = "utf-8" }, { dataType, shape }) {
 		if (dataType.kind !== "string") throw badConfiguration(NAME, `it is read for strings, not for "${dataType.name}"`);
-		if (encoding !== "utf-8") throw badConfiguration(NAME, `encoding ${JSON.stringify(encoding)} is not known`);
+		if (encoding !== "utf-8") throw badConfiguration(NAME, `encoding ${shownJson(encoding)} is not known`);
 		const count = elementCount(shape);
 		return {
 			decode(bytes, { maxOutputBytes }) {

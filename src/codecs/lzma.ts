@@ -1,5 +1,5 @@
 import { MiraError } from "../errors.ts";
-import { isJsonObject, type JsonObject, type JsonValue } from "../zarr/json.ts";
+import { isJsonObject, type JsonObject, type JsonValue, shownJson } from "../zarr/json.ts";
 import { type BytesToBytesCodec, badConfiguration, type DecodeContext } from "./codec.ts";
 import { wholeNumber } from "./configuration.ts";
 import { corruptLzma, LzmaDecoder, type LzmaProperties, lzmaProperties } from "./lzma-decoder.ts";
@@ -100,7 +100,7 @@ function parseFilters(filters: JsonValue | undefined): RawFilters {
 }
 
 function unknownFilter({ id }: JsonObject): MiraError {
-	return new MiraError("unsupported-feature", `codec "lzma": filter ${String(id)}`);
+	return new MiraError("unsupported-feature", `codec "lzma": filter ${shownJson(id)} is not known`);
 }
 
 function decodeRaw(bytes: Uint8Array, { deltas, properties }: RawFilters, context: DecodeContext): Uint8Array {

@@ -1,4 +1,5 @@
 import { type DataType, isFixed } from "../zarr/data-type.ts";
+import { shownJson } from "../zarr/json.ts";
 import { elementCount } from "../zarr/nd-array.ts";
 import { type ArrayToBytesCodec, badConfiguration, corruptChunk } from "./codec.ts";
 import { wholeNumber } from "./configuration.ts";
@@ -18,7 +19,7 @@ export const packbitsCodec: ArrayToBytesCodec = {
 		if (lastBit >= component.bits) throw badConfiguration(NAME, `last_bit ${lastBit} is beyond ${component.bits} bits`);
 		const padding = configuration.padding_encoding ?? "none";
 		if (padding !== "none" && padding !== "first_byte" && padding !== "last_byte")
-			throw badConfiguration(NAME, `padding_encoding ${JSON.stringify(padding)} is not known`);
+			throw badConfiguration(NAME, `padding_encoding ${shownJson(padding)} is not known`);
 		const count = elementCount(shape) * component.count;
 		const width = lastBit - firstBit + 1;
 		const packedBytes = Math.ceil((count * width) / 8);

@@ -1,4 +1,4 @@
-import type { JsonValue } from "../zarr/json.ts";
+import { type JsonValue, shownJson } from "../zarr/json.ts";
 import { elementCount } from "../zarr/nd-array.ts";
 import { type ArrayToArrayCodec, badConfiguration } from "./codec.ts";
 
@@ -16,7 +16,7 @@ export const reshapeCodec: ArrayToArrayCodec = {
 		if (rest >= 0) lengths[rest] = elementCount(shape) / known;
 		const isWhole = lengths.every((length) => Number.isSafeInteger(length) && length >= 0);
 		if (!isWhole || elementCount(lengths) !== elementCount(shape))
-			throw badConfiguration("reshape", `[${shape.join(", ")}] cannot become ${JSON.stringify(target)}`);
+			throw badConfiguration("reshape", `[${shape.join(", ")}] cannot become ${shownJson(target)}`);
 		return { encoded: { dataType, shape: lengths }, decode: (chunk) => chunk, encode: (chunk) => chunk };
 	},
 };

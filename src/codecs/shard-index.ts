@@ -1,5 +1,5 @@
 import { dataType } from "../zarr/data-type.ts";
-import { isJsonObject, type JsonObject, type JsonValue } from "../zarr/json.ts";
+import { isJsonObject, type JsonObject, type JsonValue, shownJson } from "../zarr/json.ts";
 import type { CodecMetadata } from "../zarr/metadata.ts";
 import { badConfiguration, corruptChunk } from "./codec.ts";
 import { createPipeline, type Pipeline } from "./pipeline.ts";
@@ -114,16 +114,13 @@ function parseInnerShape(json: JsonValue | undefined, shape: readonly number[]):
 		json.length === shape.length &&
 		json.every((n, d) => typeof n === "number" && Number.isSafeInteger(n) && n > 0 && (shape[d] as number) % n === 0);
 	if (!isShape)
-		throw badConfiguration(
-			SHARDING,
-			`chunk_shape ${JSON.stringify(json)} does not divide a shard of [${shape.join(", ")}]`,
-		);
+		throw badConfiguration(SHARDING, `chunk_shape ${shownJson(json)} does not divide a shard of [${shape.join(", ")}]`);
 	return json as number[];
 }
 
 function parseLocation(json: JsonValue | undefined): boolean {
 	if (json !== undefined && json !== "start" && json !== "end")
-		throw badConfiguration(SHARDING, `index_location must be "start" or "end", not ${JSON.stringify(json)}`);
+		throw badConfiguration(SHARDING, `index_location must be "start" or "end", not ${shownJson(json)}`);
 	return json === "start";
 }
 

@@ -1,4 +1,4 @@
-import type { JsonValue } from "../zarr/json.ts";
+import { type JsonValue, shownJson } from "../zarr/json.ts";
 import { adler32, crc32, crc32c, fletcher32 } from "./checksum.ts";
 import { type BytesToBytesCodec, badConfiguration, corruptChunk } from "./codec.ts";
 import { wholeNumber } from "./configuration.ts";
@@ -47,7 +47,7 @@ function locatedChecksum(
 		kind: "bytes-to-bytes",
 		create({ location = usual }) {
 			if (location !== "start" && location !== "end")
-				throw badConfiguration(name, `location must be "start" or "end", not ${JSON.stringify(location)}`);
+				throw badConfiguration(name, `location must be "start" or "end", not ${shownJson(location)}`);
 			return checksumStage(name, location, checksum, (stored, computed) => stored === computed);
 		},
 	};

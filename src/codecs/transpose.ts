@@ -1,5 +1,5 @@
 import { isFixed } from "../zarr/data-type.ts";
-import type { JsonValue } from "../zarr/json.ts";
+import { type JsonValue, shownJson } from "../zarr/json.ts";
 import { type Element, elementCount } from "../zarr/nd-array.ts";
 import { type ArrayToArrayCodec, badConfiguration, type Decoded } from "./codec.ts";
 import { copyRuns, type RunAxis, RunCursor, type Runs } from "./runs.ts";
@@ -40,10 +40,7 @@ function parseOrder(order: JsonValue | undefined, rank: number): number[] {
 		order.some((d) => typeof d !== "number" || !Number.isInteger(d) || d < 0 || d >= rank) ||
 		new Set(order).size !== rank
 	)
-		throw badConfiguration(
-			"transpose",
-			`order must be a permutation of ${rank} dimensions, not ${JSON.stringify(order)}`,
-		);
+		throw badConfiguration("transpose", `order must be a permutation of ${rank} dimensions, not ${shownJson(order)}`);
 	return order as number[];
 }
 

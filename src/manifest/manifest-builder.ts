@@ -70,11 +70,11 @@ export class ManifestBuilder {
 	virtualAt(number: number, url: string, offset: number, length: number): this {
 		this.#checkNumber(number);
 		if (!Number.isSafeInteger(offset) || offset < 0)
-			throw this.#refuse(number, `its offset ${offset} is not a whole number below 2^53`);
+			throw this.#refuse(number, `its offset is ${shownNumber(offset)}, not a whole number below 2^53`);
 		if (!Number.isSafeInteger(length) || length <= 0)
 			throw this.#refuse(
 				number,
-				`its length is ${length}: a chunk has at least one byte, a missing one has no reference`,
+				`its length is ${shownNumber(length)}: a chunk has at least one byte, a missing one has no reference`,
 			);
 		if (!Number.isSafeInteger(offset + length)) throw this.#refuse(number, "it ends beyond 2^53");
 		this.#append(number, this.#urls.intern(url), offset, this.#shortLength(length));
@@ -216,4 +216,9 @@ export class ManifestBuilder {
 			path: this.#path,
 		});
 	}
+}
+
+/** What was no number in a document is NaN here, which says nothing. */
+function shownNumber(value: number): string {
+	return Number.isNaN(value) ? "no number" : String(value);
 }

@@ -24,7 +24,7 @@ export const UNSOUND = "unsound-node";
 export function refuseUnsound({ group, url, diagnostics }: ManifestStore): void {
 	for (const { parent, name, path, problem, isNameless } of [...unsoundBelow(group, "/")]) {
 		parent.delete(name);
-		const hint = "This is a bug in the parser that made it";
+		const hint = "A document of the store says so, or its parser has a bug";
 		if (!isNameless) parent.add(name, new MiraError("bad-metadata", problem, { path, url, hint }));
 		const message = `it is ${isNameless ? "left out" : "refused"}: ${problem}`;
 		diagnostics.push({ severity: "error", code: UNSOUND, path, message, hint });

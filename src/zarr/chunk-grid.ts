@@ -1,5 +1,5 @@
 import { MiraError } from "../errors.ts";
-import { isJsonObject, type JsonValue } from "./json.ts";
+import { isJsonObject, type JsonValue, shownJson } from "./json.ts";
 
 /**
  * How an array is cut. In a `regular` grid all chunks are stored with the same shape, those on the border too. In a
@@ -177,7 +177,7 @@ function parseAxis(axis: JsonValue, length: number): RectilinearAxis {
 
 function positiveInteger(value: JsonValue): number {
 	if (typeof value !== "number" || !Number.isSafeInteger(value) || value < 1)
-		throw badGrid(`${String(value)} is not a chunk length: a positive whole number is needed`);
+		throw badGrid(`${shownJson(value)} is not a chunk length: a positive whole number is needed`);
 	return value;
 }
 

@@ -1,5 +1,5 @@
 import { MiraError } from "../errors.ts";
-import { isJsonObject, type JsonValue } from "./json.ts";
+import { isJsonObject, type JsonValue, shownJson } from "./json.ts";
 
 /** How the place of a chunk in the grid becomes the last part of its key. */
 export type ChunkKeyEncoding = { name: "default" | "v2"; separator: "/" | "." };
@@ -11,11 +11,11 @@ export const DEFAULT_CHUNK_KEYS: ChunkKeyEncoding = { name: "default", separator
 export function parseChunkKeyEncoding(document: JsonValue | undefined): ChunkKeyEncoding {
 	const name = isJsonObject(document) ? document.name : document;
 	if (name !== "default" && name !== "v2")
-		throw new MiraError("bad-metadata", `chunk_key_encoding must be "default" or "v2", not ${String(name)}`);
+		throw new MiraError("bad-metadata", `chunk_key_encoding must be "default" or "v2", not ${shownJson(name)}`);
 	const configuration = isJsonObject(document) ? document.configuration : undefined;
 	const separator = isJsonObject(configuration) ? configuration.separator : undefined;
 	if (separator !== undefined && separator !== "/" && separator !== ".")
-		throw new MiraError("bad-metadata", `the separator of chunk keys must be "/" or ".", not ${String(separator)}`);
+		throw new MiraError("bad-metadata", `the separator of chunk keys must be "/" or ".", not ${shownJson(separator)}`);
 	return { name, separator: separator ?? (name === "default" ? "/" : ".") };
 }
 

@@ -1,5 +1,5 @@
 import { MiraError } from "../errors.ts";
-import { isJsonObject, type JsonObject, type JsonValue } from "./json.ts";
+import { isJsonObject, type JsonObject, type JsonValue, shownJson } from "./json.ts";
 
 /** Units of `numpy.datetime64` and `numpy.timedelta64`. */
 export type TimeUnit = (typeof TIME_UNITS)[number];
@@ -224,7 +224,7 @@ export function parseDataType(document: JsonValue): DataType {
 		case "numpy.timedelta64": {
 			const { unit, scale_factor: scaleFactor } = configuration;
 			const known = TIME_UNITS.find((u) => u === unit);
-			if (known === undefined) throw badType(`"${name}" has no known unit: ${String(unit)}`);
+			if (known === undefined) throw badType(`"${name}" has no known unit: ${shownJson(unit)}`);
 			if (typeof scaleFactor !== "number" || !Number.isInteger(scaleFactor) || scaleFactor < 1)
 				throw badType(`scale_factor of "${name}" must be a positive integer`);
 			return { kind: "time", name, itemBytes: 8, unit: known, scaleFactor };

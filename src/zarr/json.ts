@@ -39,6 +39,16 @@ export function plainJson(value: JsonValue): JsonValue {
 	return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, plainJson(member)]));
 }
 
+/** A value as messages show it, cut where it is long; "nothing" for one that is not there. */
+export function shownJson(value: JsonValue | undefined): string {
+	if (value === undefined) return "nothing";
+	if (typeof value === "number" || typeof value === "bigint") return String(value);
+	const text = JSON.stringify(value, (_, inner) =>
+		inner instanceof JsonFloat ? inner.value : typeof inner === "bigint" ? Number(inner) : inner,
+	);
+	return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+}
+
 /** How to read numbers. */
 export type ParseJsonOptions = {
 	/** `"tagged"` gives numbers written with a fraction or an exponent as `JsonFloat`; `"plain"`, the default, as numbers. */

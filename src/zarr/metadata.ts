@@ -5,7 +5,7 @@ import { type ChunkGrid, chunkGridDocument, parseChunkGrid } from "./chunk-grid.
 import { type ChunkKeyEncoding, chunkKeyDocument, parseChunkKeyEncoding } from "./chunk-key.ts";
 import { type DataType, dataTypeDocument, parseDataType } from "./data-type.ts";
 import { fillFromJson, fillToJson } from "./fill-value.ts";
-import { isJsonObject, type JsonObject, type JsonValue } from "./json.ts";
+import { isJsonObject, type JsonObject, type JsonValue, shownJson } from "./json.ts";
 
 /** A step of a codec chain, by the name other readers know. */
 export type CodecMetadata = { name: string; configuration?: JsonObject };
@@ -86,8 +86,9 @@ export function parseGroupDocument(document: JsonValue, diagnostics: Diagnostic[
 
 function nodeDocument(document: JsonValue, kind: "array" | "group", known: ReadonlySet<string>): JsonObject {
 	if (!isJsonObject(document)) throw badMetadata("the document is not an object");
-	if (document.zarr_format !== 3) throw badMetadata(`zarr_format must be 3, not ${String(document.zarr_format)}`);
-	if (document.node_type !== kind) throw badMetadata(`node_type must be "${kind}", not ${String(document.node_type)}`);
+	if (document.zarr_format !== 3) throw badMetadata(`zarr_format must be 3, not ${shownJson(document.zarr_format)}`);
+	if (document.node_type !== kind)
+		throw badMetadata(`node_type must be "${kind}", not ${shownJson(document.node_type)}`);
 	for (const [key, value] of Object.entries(document)) {
 		// Section "Extension points": an unknown key must be understood unless it says otherwise (check Z1).
 		if (!known.has(key) && !(isJsonObject(value) && value.must_understand === false))

@@ -12,7 +12,7 @@ import {
 	swapUnitBytes,
 	textType,
 } from "./data-type.ts";
-import type { JsonValue } from "./json.ts";
+import { type JsonValue, shownJson } from "./json.ts";
 import type { CodecMetadata } from "./metadata.ts";
 
 /** Order of the bytes of a number. */
@@ -107,8 +107,7 @@ function fieldOrder({ name, configuration }: CodecMetadata): JsonValue[] {
 }
 
 function badType(json: JsonValue): MiraError {
-	const text = typeof json === "string" ? `"${json}"` : JSON.stringify(json)?.slice(0, 80);
-	return new MiraError("unsupported-feature", `data type ${text} is not known`, {
+	return new MiraError("unsupported-feature", `data type ${shownJson(json)} is not known`, {
 		hint: "The other arrays of the store can still be read",
 	});
 }

@@ -105,8 +105,9 @@ function decodeGrib2(message: Uint8Array, sections: Grib2Sections): Awaitable<Fl
 	const { bitmap } = sections;
 	const count = codedCount(sections);
 	const pointCount = unsigned(sections.grid, 6, 4);
+	// A constant field needs no data: nothing else would bound what a few octets of section 5 make room for.
 	if (bitmap.kind === "own" && count > pointCount)
-		throw corruptChunk("grib", `section 7 has ${count} values, the grid ${pointCount} points`);
+		throw corruptChunk("grib", `section 5 has ${count} values for the ${pointCount} points of section 3`);
 	const coded = decoder.decode(sections, cut(message, sections.data), count);
 	if (bitmap.kind !== "own") return coded;
 	const bits = cut(message, bitmap.range);

@@ -56,10 +56,9 @@ export function grib1PointCount(sections: Grib1Sections): number {
 		return reconciled(Math.floor((dataBits - (flags & FLAG.unusedBits)) / bits), pointCount, bits);
 	}
 	if (pointCount !== undefined) return pointCount;
-	throw new MiraError(
-		"unsupported-feature",
-		`the size of grid ${sections.product[6]} of the centre is not in the file`,
-	);
+	const number = sections.product[6];
+	const what = number === 255 ? "its grid" : `grid ${number} of the centre`;
+	throw new MiraError("unsupported-feature", `the message does not say how many points ${what} has`);
 }
 
 function isAllMissing(data: Uint8Array): boolean {

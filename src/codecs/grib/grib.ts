@@ -1,5 +1,5 @@
 import { MiraError } from "../../errors.ts";
-import type { JsonObject } from "../../zarr/json.ts";
+import { type JsonObject, shownJson } from "../../zarr/json.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
 import {
 	type ArrayToBytesCodec,
@@ -25,11 +25,11 @@ export const gribCodec: ArrayToBytesCodec = {
 		const { edition, values = "values", order = "coded" } = configuration;
 		const field = wholeNumber(name, configuration, "field", { least: 0, fallback: 0 });
 		if (edition !== 1 && edition !== 2)
-			throw badConfiguration(name, `edition must be 1 or 2, not ${JSON.stringify(edition)}`);
+			throw badConfiguration(name, `edition must be 1 or 2, not ${shownJson(edition)}`);
 		if (!isContent(values))
-			throw badConfiguration(name, `values must be "values", "latitude" or "longitude", not ${JSON.stringify(values)}`);
+			throw badConfiguration(name, `values must be "values", "latitude" or "longitude", not ${shownJson(values)}`);
 		if (order !== "coded" && order !== "rows" && order !== "north_up")
-			throw badConfiguration(name, `order must be "coded", "rows" or "north_up", not ${JSON.stringify(order)}`);
+			throw badConfiguration(name, `order must be "coded", "rows" or "north_up", not ${shownJson(order)}`);
 		return fieldStage(name, spec, { edition, field, content: values, order });
 	},
 };

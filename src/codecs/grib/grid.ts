@@ -97,6 +97,8 @@ function grib1Layout(grid: Uint8Array): GridLayout {
 	if (type >= 192 && !(type >= 201 && type <= 205)) return { pointCount: undefined };
 	const scanning = scanningOf(grid[27] ?? 0);
 	const [ni, nj] = [unsigned(grid, 6, 2), unsigned(grid, 8, 2)];
+	// A grid without points has none to be right about: what is coded counts, as with ecCodes.
+	if (ni * nj === 0) return { pointCount: undefined, scanning };
 	if (ni !== MISSING_16 && nj !== MISSING_16) return { pointCount: ni * nj, ni, nj, scanning };
 	// The list comes behind the parameters of the vertical coordinate; octet 5 says where these begin.
 	const from = (grid[4] ?? 0) - 1 + 4 * (grid[3] ?? 0);

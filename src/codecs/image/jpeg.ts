@@ -1,6 +1,6 @@
 import { decodeBase64 } from "../../zarr/base64.ts";
 import { joinBytes } from "../../zarr/join-bytes.ts";
-import type { JsonObject } from "../../zarr/json.ts";
+import { type JsonObject, shownJson } from "../../zarr/json.ts";
 import { type ArrayToBytesCodec, badConfiguration } from "../codec.ts";
 import type { ColorSpace } from "./jpeg-color.ts";
 import { decodeJpeg, type JpegOptions, parseJpegTables } from "./jpeg-stream.ts";
@@ -56,7 +56,7 @@ function colorSpace(configuration: JsonObject, key: string): ColorSpace | undefi
 	const found = COLOR_SPACES.find(
 		(space, i) => value === i || (typeof value === "string" && value.toLowerCase() === space.toLowerCase()),
 	);
-	if (found === undefined) throw badConfiguration("imagecodecs_jpeg", `${key} ${JSON.stringify(value)} is not known`);
+	if (found === undefined) throw badConfiguration("imagecodecs_jpeg", `${key} ${shownJson(value)} is not known`);
 	return found;
 }
 

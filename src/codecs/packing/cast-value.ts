@@ -1,7 +1,7 @@
 import { isMiraError } from "../../errors.ts";
 import { type NumericDataType, parseDataType } from "../../zarr/data-type.ts";
 import { fillFromJson } from "../../zarr/fill-value.ts";
-import { isJsonObject, type JsonObject, type JsonValue } from "../../zarr/json.ts";
+import { isJsonObject, type JsonObject, type JsonValue, shownJson } from "../../zarr/json.ts";
 import type { TypedNumbers } from "../../zarr/nd-array.ts";
 import { readScalar } from "../../zarr/scalar.ts";
 import { type ArrayToArrayCodec, badConfiguration, type Decoded } from "../codec.ts";
@@ -120,7 +120,7 @@ function parseRules({ rounding, out_of_range: outOfRange }: JsonObject, encoded:
 	// An early draft had a name for the error, too.
 	const policy = outOfRange ?? "error";
 	if (policy !== "error" && policy !== "clamp" && policy !== "wrap")
-		throw badConfiguration(NAME, `out_of_range must be "clamp" or "wrap", not ${JSON.stringify(outOfRange)}`);
+		throw badConfiguration(NAME, `out_of_range must be "clamp" or "wrap", not ${shownJson(outOfRange)}`);
 	if (policy === "wrap" && encoded.kind === "float")
 		throw badConfiguration(NAME, `out_of_range "wrap" is for integers, not for "${encoded.name}"`);
 	return { rounding: known, outOfRange: policy };

@@ -1,6 +1,6 @@
 import { type FloatType, toFloats } from "../../fill/promote.ts";
 import { type DataType, dataType } from "../../zarr/data-type.ts";
-import { JsonFloat, type JsonObject } from "../../zarr/json.ts";
+import { JsonFloat, type JsonObject, shownJson } from "../../zarr/json.ts";
 import type { CodecMetadata } from "../../zarr/metadata.ts";
 import { parseNumpyType } from "../../zarr/numpy-type.ts";
 import { type ArrayToArrayCodec, badConfiguration } from "../codec.ts";
@@ -58,5 +58,5 @@ function parameter(configuration: JsonObject, name: "scale" | "offset"): number 
 	const json = configuration[name];
 	const value = json instanceof JsonFloat ? json.value : json;
 	if (typeof value === "number" || typeof value === "bigint") return Number(value);
-	throw badConfiguration(NAME, `${name} must be a number, not ${JSON.stringify(value)}`);
+	throw badConfiguration(NAME, `${name} must be a number, not ${shownJson(value)}`);
 }

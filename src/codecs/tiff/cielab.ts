@@ -1,4 +1,4 @@
-import type { JsonValue } from "../../zarr/json.ts";
+import { type JsonValue, shownJson } from "../../zarr/json.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
 import { type ArrayToArrayCodec, badConfiguration } from "../codec.ts";
 
@@ -41,7 +41,7 @@ function whiteOf(point: JsonValue | undefined): White {
 	if (point === undefined) return D50;
 	const [x, y] = Array.isArray(point) ? point : [];
 	if (typeof x !== "number" || typeof y !== "number" || !(y > 0))
-		throw badConfiguration(NAME, `white_point must be a pair of numbers, not ${JSON.stringify(point)}`);
+		throw badConfiguration(NAME, `white_point must be a pair of numbers, not ${shownJson(point)}`);
 	return { x: fround((x / y) * WHITE_Y), z: fround(((1 - x - y) / y) * WHITE_Y) };
 }
 

@@ -1,3 +1,4 @@
+import { shownJson } from "../../zarr/json.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
 import { type ArrayToBytesCodec, badConfiguration, requireLength } from "../codec.ts";
 import { byteOrder } from "../configuration.ts";
@@ -11,7 +12,7 @@ export const complexIntegerCodec: ArrayToBytesCodec = {
 	create(configuration, { dataType, shape }) {
 		const name = "mirazarr.complex_integer";
 		const { bits } = configuration;
-		if (bits !== 16 && bits !== 32) throw badConfiguration(name, `bits must be 16 or 32, not ${JSON.stringify(bits)}`);
+		if (bits !== 16 && bits !== 32) throw badConfiguration(name, `bits must be 16 or 32, not ${shownJson(bits)}`);
 		if (dataType.name !== (bits === 16 ? "complex64" : "complex128"))
 			throw badConfiguration(name, `integers of ${bits} bits are not read as "${dataType.name}"`);
 		const isLittle = byteOrder(name, configuration) === "little";

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../zarr/json.ts";
+import { type JsonObject, shownJson } from "../../zarr/json.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
 import { badConfiguration } from "../codec.ts";
 import { wholeNumber } from "../configuration.ts";
@@ -13,7 +13,7 @@ export type Rows = { count: number; length: number; step: number };
 export function predictorRows(codec: string, configuration: JsonObject, shape: readonly number[]): Rows {
 	const { axis = -1 } = configuration;
 	if (typeof axis !== "number" || !Number.isInteger(axis) || axis < -shape.length || axis >= shape.length)
-		throw badConfiguration(codec, `axis ${JSON.stringify(axis)} is not one of ${shape.length} dimensions`);
+		throw badConfiguration(codec, `axis ${shownJson(axis)} is not one of ${shape.length} dimensions`);
 	const dist = wholeNumber(codec, configuration, "dist", { least: 1, fallback: 1 });
 	const place = axis < 0 ? axis + shape.length : axis;
 	return {

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from "../../zarr/json.ts";
+import { type JsonObject, type JsonValue, shownJson } from "../../zarr/json.ts";
 import { type ArrayToBytesCodec, badConfiguration, requireLength } from "../codec.ts";
 
 /**
@@ -56,9 +56,9 @@ export const ycbcrCodec: ArrayToBytesCodec = {
 };
 
 function numbers(codec: string, configuration: JsonObject, key: string, fallback: readonly number[]): number[] {
-	const value: JsonValue | readonly number[] = configuration[key] ?? fallback;
+	const value: JsonValue = configuration[key] ?? [...fallback];
 	const isList = Array.isArray(value) && value.length === fallback.length && value.every((v) => Number.isFinite(v));
-	if (!isList) throw badConfiguration(codec, `${key} must be ${fallback.length} numbers, not ${JSON.stringify(value)}`);
+	if (!isList) throw badConfiguration(codec, `${key} must be ${fallback.length} numbers, not ${shownJson(value)}`);
 	return value as number[];
 }
 

@@ -96,13 +96,13 @@ async function buildGroup(
 		const own = `${path}${variable.name}`;
 		if (choice.skips(own)) continue;
 		chargeNode(own, depth + 1, limits);
-		if (built.has(variable.name)) reportTaken(own, "a variable", context);
+		if (variable.name === "" || built.has(variable.name)) reportLeftOut(own, "a variable", context);
 		else built.add(variable.name, await attempt(own, () => buildArray(own, variable, scope, context), context));
 	}
 	for (const group of groups) {
 		if (choice.skips(group.path)) continue;
 		chargeNode(group.path, depth + 1, limits);
-		if (built.has(group.name)) reportTaken(`${path}${group.name}`, "a group", context);
+		if (group.name === "" || built.has(group.name)) reportLeftOut(`${path}${group.name}`, "a group", context);
 		else built.add(group.name, await buildGroup(group, depth + 1, scope.inside(group), choice, context));
 	}
 	return built;
@@ -129,7 +129,11 @@ async function attempt(
 	}
 }
 
-function reportTaken(path: string, what: string, { diagnostics }: ArrayContext): void {
-	const message = `${what} of this name is left out: another variable or group has it`;
-	diagnostics.push({ severity: "warning", code: "name-conflict", path, message });
+/** What has no name would be the root of the store, and nothing could be beside it. */
+function reportLeftOut(path: string, what: string, { diagnostics }: ArrayContext): void {
+	const isNameless = path.endsWith("/");
+	const [code, why] = isNameless
+		? ["unusable-name" as const, `${what} without a name is left out`]
+		: ["name-conflict" as const, `${what} of this name is left out: another variable or group has it`];
+	diagnostics.push({ severity: "warning", code, path, message: why });
 }

@@ -41,7 +41,7 @@ function gribFacts({ messages }: Pick<GribScan, "messages">): StoreFacts {
 /** Editions 0 and 3 exist, but nobody exchanges files of them. */
 function withoutMessages(start: Uint8Array, url: string): MiraError {
 	const edition = start[7];
-	if (isGrib(start) && edition !== 1 && edition !== 2)
+	if (isGrib(start) && edition !== undefined && edition !== 1 && edition !== 2)
 		return new MiraError("unsupported-feature", `GRIB edition ${edition} is not decoded`, { url });
 	return new MiraError("corrupt-file", "the file has no GRIB message that can be understood", { url });
 }

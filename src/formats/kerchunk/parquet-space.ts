@@ -107,6 +107,8 @@ function entryOf(table: ReferenceTable | undefined, row: number): ChunkEntry {
 	const length = table.lengths[row] as number;
 	const isWhole = (offset === 0 || Number.isNaN(offset)) && (length === 0 || Number.isNaN(length));
 	if (isWhole) return { kind: "object", url, optional: false };
+	if (Number.isNaN(offset + length))
+		throw new MiraError("bad-reference", `row ${row} has only one of an offset and a length`, { url });
 	if (!Number.isSafeInteger(offset + length) || offset < 0 || length <= 0)
 		throw new MiraError("bad-reference", `row ${row} refers to ${length} bytes at ${offset}, which is impossible`, {
 			url,

@@ -27,14 +27,20 @@ export async function readReferenceTable(bytes: Uint8Array, url: string, maxByte
 		return await readTable(bytes, maxBytes);
 	} catch (cause) {
 		if (isMiraError(cause, "limit-exceeded")) throw cause;
-		const why = cause instanceof Error ? cause.message : String(cause);
-		throw new MiraError("corrupt-file", `the file of references cannot be read: ${why}`, { url, cause });
+		throw new MiraError("corrupt-file", `the file of references cannot be read: ${reason(cause)}`, { url, cause });
 	}
+}
+
+/** What hyparquet says on purpose; where it fell over something that is not there, its words are about itself. */
+function reason(cause: unknown): string {
+	const isOnPurpose = cause instanceof Error && !(cause instanceof TypeError || cause instanceof RangeError);
+	return isOnPurpose && !cause.message.includes("undefined") ? cause.message : "its structure is damaged";
 }
 
 async function readTable(bytes: Uint8Array, maxBytes: number): Promise<ReferenceTable> {
 	const { parquetMetadata, parquetRead } = await import("hyparquet");
-	const { buffer } = bytes.slice();
+	// A copy in any case: the `slice` of a Buffer, which stores of applications may give, is a view of shared memory.
+	const { buffer } = new Uint8Array(bytes);
 	const metadata = parquetMetadata(buffer);
 	await checkPages(metadata, bytes, maxBytes);
 	const parts = new Map<string, ColumnPart[]>();

@@ -2,7 +2,7 @@ import type { Diagnostic } from "../../diagnostics.ts";
 import { MiraError } from "../../errors.ts";
 import { childUrl } from "../../io/url.ts";
 import { ManifestStore } from "../../manifest/manifest-store.ts";
-import { isJsonObject, parseJson } from "../../zarr/json.ts";
+import { isJsonObject, parseJson, shownJson } from "../../zarr/json.ts";
 import { createParser, type Parser, type ParserOptions } from "../parser.ts";
 import { readZarrTree } from "../zarr/tree.ts";
 import { type KerchunkOptions, kerchunkFormat } from "./format.ts";
@@ -19,7 +19,7 @@ export function kerchunkParquet(options: KerchunkOptions & ParserOptions = {}): 
 		const document = parseJson(metadata, { url });
 		const recordSize = isJsonObject(document) ? document.record_size : undefined;
 		if (typeof recordSize !== "number" || !Number.isSafeInteger(recordSize) || recordSize < 1)
-			throw new MiraError("bad-metadata", `record_size must be a positive whole number, not ${String(recordSize)}`, {
+			throw new MiraError("bad-metadata", `record_size must be a positive whole number, not ${shownJson(recordSize)}`, {
 				url,
 			});
 		const space = new ParquetSpace(url, metadata, recordSize, registry, diagnostics);

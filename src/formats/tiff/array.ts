@@ -56,6 +56,15 @@ export async function openImage(
 			const order = stripOrder(await striles.readAll(), layout);
 			layout = layOutImage(image, directory, { placeCount, order, limits: file.limits });
 		}
+		// Without any place a file has no tiles yet; with some, the others are lost.
+		if (placeCount > 0 && placeCount < layout.strileCount)
+			file.diagnostics.push({
+				severity: "warning",
+				code: "truncated-file",
+				path,
+				message: `the table of places has ${placeCount} of ${layout.strileCount} strips or tiles`,
+				hint: "The others read as the fill value; fetch the file again",
+			});
 		return { image, type, layout, codecs, striles };
 	} catch (error) {
 		if (!isMiraError(error)) throw error;

@@ -37,6 +37,7 @@ export function imageAttributes(
 ): Attributes {
 	// The number of bands is one number of the file, and images share the items of their metadata.
 	limits.work(ITEM_STEPS * items.length);
+	limits.hold(ITEM_BYTES * items.length);
 	if (items.length > 0) {
 		limits.work(BAND_STEPS * bands.length);
 		limits.hold(BAND_BYTES * bands.length);
@@ -61,6 +62,7 @@ export function imageAttributes(
 const BAND_STEPS = 200;
 const BAND_BYTES = 100;
 const ITEM_STEPS = 200;
+const ITEM_BYTES = 250;
 
 function charged(attributes: Attributes, limits: Budget): Attributes {
 	for (const { values } of attributes.values()) limits.attribute(values.length);

@@ -1,6 +1,6 @@
 import type { TypedNumbers } from "../../zarr/nd-array.ts";
 import { decodeText } from "../../zarr/scalar.ts";
-import { fieldBytes, fieldNumbers, firstNumber } from "./field.ts";
+import { fieldBytes, fieldNumbers, firstNumber, TEXT_TYPES } from "./field.ts";
 import type { TiffHeader } from "./header.ts";
 import type { Tag } from "./tags.ts";
 
@@ -106,9 +106,9 @@ export class Directory {
 		return bytes && firstNumber(field.type, viewOf(bytes), 0, this.littleEndian);
 	}
 
-	/** The text of a field up to its first NUL. */
+	/** The text of a field up to its first NUL. Numbers are no text, as libtiff sees it, too. */
 	text(tag: Tag): string | undefined {
-		const bytes = this.bytes(tag);
+		const bytes = TEXT_TYPES.has(this.field(tag)?.type ?? 0) ? this.bytes(tag) : undefined;
 		return bytes && decodeText(bytes);
 	}
 

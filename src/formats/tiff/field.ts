@@ -39,6 +39,12 @@ const FIELD_TYPES: ReadonlyMap<number, FieldType> = new Map<number, FieldType>([
 	[18, LONG8],
 ]);
 
+/** Types of whole numbers: what counts, measures or names something has one of them (TIFF 6.0, section 2). */
+export const WHOLE_TYPES: ReadonlySet<number> = new Set([1, 3, 4, 6, 8, 9, 13, 16, 17, 18]);
+
+/** Types of texts: bytes, however they are called. */
+export const TEXT_TYPES: ReadonlySet<number> = new Set([1, 2, 6, 7]);
+
 /** Size of one value of a field type; undefined for a type that nobody knows. */
 export function fieldBytes(type: number): number | undefined {
 	const known = FIELD_TYPES.get(type);

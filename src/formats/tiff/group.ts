@@ -199,6 +199,9 @@ function maskAttributes({ image }: ReadableImage): Map<string, AttributeValue> {
 	]);
 }
 
+/** What the directory and the description of an image take, besides what a node costs. */
+const IMAGE_BYTES = 1700;
+
 /** Puts an array, or the reason why there is none, at its path; groups on the way are made. */
 export function addNode(root: ManifestGroup, path: string, node: StoreArray | MiraError, file: TiffFile): void {
 	const names = path.split("/").slice(1);
@@ -213,6 +216,7 @@ export function addNode(root: ManifestGroup, path: string, node: StoreArray | Mi
 		group = child;
 	}
 	file.limits.node(names.length + 1);
+	file.limits.hold(IMAGE_BYTES);
 	if (node instanceof MiraError) file.diagnostics.push(diagnosticOf(node, { path }));
 	group.add(name, node);
 }

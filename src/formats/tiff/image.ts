@@ -1,6 +1,7 @@
 import { MiraError } from "../../errors.ts";
 import type { Directory } from "./directory.ts";
-import { DECODING_TAGS, TAG, type Tag, tagName } from "./tags.ts";
+import { WHOLE_TYPES } from "./field.ts";
+import { DECODING_TAGS, STRILE_TAGS, TAG, type Tag, tagName } from "./tags.ts";
 
 /** How an image is cut: tiles, which all have the same size, or strips, of which the last may have fewer rows. */
 export type Blocks = { kind: "tiles"; width: number; height: number } | { kind: "strips"; rows: number };
@@ -56,6 +57,26 @@ const DEFAULT_PHOTOMETRIC = 1;
 /** SamplesPerPixel is a short (TIFF 6.0, section 8). */
 const MAX_SAMPLES = 65_535;
 
+/** What is read below: codes, counts and lengths. libtiff takes them in any type of whole numbers, and in no other. */
+const WHOLE_TAGS: readonly Tag[] = [
+	TAG.ImageWidth,
+	TAG.ImageLength,
+	TAG.SamplesPerPixel,
+	TAG.BitsPerSample,
+	TAG.SampleFormat,
+	TAG.PlanarConfiguration,
+	TAG.TileWidth,
+	TAG.TileLength,
+	TAG.RowsPerStrip,
+	TAG.Compression,
+	TAG.PhotometricInterpretation,
+	TAG.Predictor,
+	TAG.FillOrder,
+	TAG.ExtraSamples,
+	...STRILE_TAGS.offsets,
+	...STRILE_TAGS.byteCounts,
+];
+
 /** Describes the image of a directory; throws `corrupt-file` or `unsupported-feature` where that is not possible. */
 export function describeImage(directory: Directory): TiffImage {
 	const lost = DECODING_TAGS.find((tag) => directory.unreadable.has(tag));
@@ -64,11 +85,16 @@ export function describeImage(directory: Directory): TiffImage {
 			"truncated-file",
 			`the value of ${tagName(lost)} is of an unknown type or beyond the end of the file`,
 		);
+	for (const tag of WHOLE_TAGS) {
+		const { type, count } = directory.field(tag) ?? {};
+		if (type !== undefined && count !== 0 && !WHOLE_TYPES.has(type))
+			throw new MiraError("corrupt-file", `${tagName(tag)} is of type ${type}, which is none of whole numbers`);
+	}
 	const number = (tag: Tag, otherwise: number): number => directory.number(tag) ?? otherwise;
 	const width = number(TAG.ImageWidth, 0);
 	const height = number(TAG.ImageLength, 0);
 	const samples = number(TAG.SamplesPerPixel, 1);
-	if (!(width > 0 && height > 0 && samples > 0 && samples <= MAX_SAMPLES))
+	if (!(isLength(width) && isLength(height) && isLength(samples) && samples <= MAX_SAMPLES))
 		throw new MiraError("corrupt-file", `an image of ${width} × ${height} pixels of ${samples} samples is impossible`);
 	if (number(TAG.ImageDepth, 1) > 1)
 		throw new MiraError("unsupported-feature", `${tagName(TAG.ImageDepth)} is ${number(TAG.ImageDepth, 1)}`);
@@ -89,6 +115,10 @@ export function describeImage(directory: Directory): TiffImage {
 	};
 }
 
+function isLength(length: number): boolean {
+	return Number.isSafeInteger(length) && length > 0;
+}
+
 /** Writers give one value for all samples, one for each, or (wrongly) more than there are samples; libtiff takes them all. */
 function sameForAll(directory: Directory, tag: Tag, samples: number, otherwise: number): number {
 	const given = Array.from(directory.numbers(tag) ?? [otherwise], Number).slice(0, samples);
@@ -104,8 +134,8 @@ function describeBlocks(directory: Directory, height: number): Blocks {
 	const tileWidth = directory.number(TAG.TileWidth);
 	const tileHeight = directory.number(TAG.TileLength);
 	if (tileWidth !== undefined && tileHeight !== undefined) {
-		if (tileWidth === 0 || tileHeight === 0)
-			throw new MiraError("corrupt-file", `tiles of ${tileWidth} × ${tileHeight} pixels hold nothing`);
+		if (!isLength(tileWidth) || !isLength(tileHeight))
+			throw new MiraError("corrupt-file", `tiles of ${tileWidth} × ${tileHeight} pixels are impossible`);
 		return { kind: "tiles", width: tileWidth, height: tileHeight };
 	}
 	// No value, 0 and 2^32 - 1 all mean that there is one strip.

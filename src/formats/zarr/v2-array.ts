@@ -8,7 +8,7 @@ import type { ChunkLayout, DescribedArray } from "../../manifest/described-docum
 import type { ArrayDescription } from "../../manifest/manifest-array.ts";
 import { attributesFromJson } from "../../zarr/attributes.ts";
 import { parseChunkKeyEncoding } from "../../zarr/chunk-key.ts";
-import { isJsonObject, type JsonObject, type JsonValue } from "../../zarr/json.ts";
+import { isJsonObject, type JsonObject, type JsonValue, shownJson } from "../../zarr/json.ts";
 import { parseNumpyType } from "../../zarr/numpy-type.ts";
 import { applyNczarr, nczarrDimensions } from "./nczarr.ts";
 import { structFill } from "./struct-fill.ts";
@@ -27,7 +27,7 @@ export type V2ArrayDocuments = {
 /** Shape, chunks and the form of chunk keys of a `.zarray` document. */
 export function v2ChunkLayout(document: JsonValue): ChunkLayout {
 	if (!isJsonObject(document)) throw badMetadata("the document is not an object");
-	if (document.zarr_format !== 2) throw badMetadata(`zarr_format must be 2, not ${String(document.zarr_format)}`);
+	if (document.zarr_format !== 2) throw badMetadata(`zarr_format must be 2, not ${shownJson(document.zarr_format)}`);
 	const shape = lengths("shape", document.shape);
 	// A chunk of an empty dimension may have any length, which some write as 0.
 	const chunkShape = lengths("chunks", document.chunks).map((length, d) =>

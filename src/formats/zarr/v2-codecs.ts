@@ -1,7 +1,7 @@
 import { cataloguedV2, type EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import { MiraError } from "../../errors.ts";
 import { type DataType, dataType, isFixed, sameDataType, sequenceType } from "../../zarr/data-type.ts";
-import { isJsonObject, type JsonObject, type JsonValue } from "../../zarr/json.ts";
+import { isJsonObject, type JsonObject, type JsonValue, shownJson } from "../../zarr/json.ts";
 import type { CodecMetadata } from "../../zarr/metadata.ts";
 import { type NumpyType, parseNumpyType } from "../../zarr/numpy-type.ts";
 
@@ -60,7 +60,7 @@ function filterList(json: JsonValue | undefined): Step[] {
 /** In Fortran order the first index runs fastest: the chunk is stored with its dimensions reversed (K17). */
 function orderCodecs(order: JsonValue | undefined, rank: number): EmittedCodec[] {
 	if (order !== "C" && order !== "F")
-		throw new MiraError("bad-metadata", `order must be "C" or "F", not ${JSON.stringify(order)}`);
+		throw new MiraError("bad-metadata", `order must be "C" or "F", not ${shownJson(order)}`);
 	if (order === "C" || rank < 2) return [];
 	return [{ name: "transpose", configuration: { order: Array.from({ length: rank }, (_, d) => rank - 1 - d) } }];
 }
@@ -107,7 +107,7 @@ function retyped(before: string, after: string): StoredType {
 		const isSame =
 			sameDataType(decoded.dataType, current.dataType) &&
 			decoded.codec.configuration?.endian === current.codec.configuration?.endian;
-		if (!isSame) throw unsupported(`filter "${id}" treats the elements as ${String(parameters[before])}`);
+		if (!isSame) throw unsupported(`filter "${id}" treats the elements as ${shownJson(parameters[before])}`);
 		const encoded = parameters[after];
 		return encoded === undefined || encoded === null ? decoded : parseNumpyType(encoded);
 	};

@@ -24,7 +24,8 @@ export function readerProblem(
 	if (own !== undefined) return unknownCodec(own);
 	const place = codecs.findIndex(({ name }) => name === "numcodecs.shuffle" || name === "shuffle");
 	const itemBytes = Number(codecs[place]?.configuration?.elementsize ?? 1);
-	if (place < 0 || itemBytes <= 1) return undefined;
+	// Of what is no size the decoder speaks.
+	if (place < 0 || !(itemBytes > 1)) return undefined;
 	// HDF5 leaves the rest behind the last whole element as it is; numcodecs fails.
 	if (codecs[place - 1]?.name !== "bytes") return "numcodecs cannot shuffle what another codec left, of any size";
 	const chunkBytes = elementCount(chunk.shape) * (isFixed(chunk.dataType) ? chunk.dataType.itemBytes : 0);

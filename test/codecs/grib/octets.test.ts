@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ibm32, power, signMagnitude, unsigned } from "../../../src/codecs/grib/octets.ts";
+import { ibm32, ieee32, power, signMagnitude, unsigned } from "../../../src/codecs/grib/octets.ts";
 
 describe("numbers of GRIB", () => {
 	it("G5: signs are a bit, not a complement", () => {
@@ -13,6 +13,11 @@ describe("numbers of GRIB", () => {
 		expect(ibm32(Uint8Array.of(0x41, 0x10, 0, 0), 0)).toBe(1);
 		expect(ibm32(Uint8Array.of(0xc2, 0x76, 0xa0, 0), 0)).toBe(-118.625);
 		expect(ibm32(Uint8Array.of(0, 0, 0, 0), 0)).toBe(0);
+	});
+
+	it("floats of IEEE 754 below the normal ones are what they are", () => {
+		expect(ieee32(Uint8Array.of(0, 0, 0, 0xf7), 0)).toBe(0xf7 * 2 ** -149);
+		expect(ieee32(Uint8Array.of(0x80, 0x20, 0, 0), 0)).toBe(-(2 ** -128));
 	});
 
 	it("lengths of 64 bits are exact up to 2^53", () => {
