@@ -25,7 +25,7 @@ import { writeKerchunkJson } from "../src/write/kerchunk-json.ts";
 import { writeKerchunkParquet } from "../src/write/kerchunk-parquet.ts";
 import { writeZarrMetadata } from "../src/write/zarr-metadata.ts";
 
-const ROOT = "memory://stall/";
+const ROOT = "s3://stall/";
 const SLOW = "test.slow";
 const timeoutMs = 5;
 

@@ -21,7 +21,8 @@ try {
 }
 const { user, system } = process.cpuUsage(before);
 const mebibytes = process.resourceUsage().maxRSS / 1024;
-console.log(JSON.stringify({ outcome, expect, message, seconds: (user + system) / 1e6, mebibytes }));
+const seconds = (user + system) / 1e6;
+console.log(JSON.stringify({ outcome, expect, message, seconds, mebibytes }));
 
 /** Opens it and does what viewers and the server do first; the error of one array is that of the case. */
 async function look() {

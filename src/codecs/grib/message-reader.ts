@@ -26,7 +26,7 @@ export const WINDOW_BYTES: number = 512;
 const BATCH = 256;
 
 /** What finding one more part of a message costs, and what a field costs whose sections are known. */
-const STEP_WORK = 50;
+const STEP_WORK = 100;
 const FIELD_BYTES = 400;
 
 /** Reads messages of a file by the heads of their sections. */

@@ -39,6 +39,9 @@ export type FoundHdu = Hdu | { number: number; path: string; problem: MiraError 
 
 /** Enough for most headers of extensions: 360 cards. */
 const WINDOW_BYTES = 10 * BLOCK_BYTES;
+/** After so many short HDUs, more of them are expected, and read at once. */
+const MANY_SHORT = 16;
+const AHEAD_BYTES = 2 ** 20;
 /** Ten times the largest headers that are known. What goes on for longer has no END. */
 const MOST_HEADER_BYTES = 2 ** 24;
 const MOST_AXES = 999;
@@ -73,6 +76,8 @@ async function followingHdus(first: FoundHeader, span: FileSpan): Promise<FoundH
 	const { source, signal, endBytes } = span;
 	const hdus: FoundHdu[] = [];
 	let found = first;
+	let shortInARow = 0;
+	let aheadTo = 0;
 	for (let offset = span.beginBytes; ; ) {
 		const number = hdus.length;
 		if ("problem" in found) {
@@ -91,8 +96,14 @@ async function followingHdus(first: FoundHeader, span: FileSpan): Promise<FoundH
 		if (hdus.length > maxNodes) throw beyond("maxNodes", `it has more than ${maxNodes} HDUs`);
 		if ("problem" in hdu) return hdus;
 		if (number > 0 && INNER_FILES.has(extensionType(header))) await readInnerFile(hdu, span);
+		const beginBytes = offset;
 		offset = hdu.dataOffsetBytes + Math.ceil(hdu.dataBytes / BLOCK_BYTES) * BLOCK_BYTES;
 		if (offset >= endBytes) return hdus;
+		shortInARow = offset - beginBytes <= WINDOW_BYTES ? shortInARow + 1 : 0;
+		if (shortInARow >= MANY_SHORT && offset + WINDOW_BYTES > aheadTo) {
+			aheadTo = Math.min(offset + AHEAD_BYTES, endBytes);
+			await source.readUpTo(offset, aheadTo - offset, { signal });
+		}
 		// The headers of one file are much alike.
 		found = await readHeader(source, offset, Math.max(WINDOW_BYTES, headerBytes), signal);
 	}

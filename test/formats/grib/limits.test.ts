@@ -108,7 +108,7 @@ describe("fields that claim more than they hold", () => {
 		const store = await openBytes(buildMessage(masked));
 		await expect(read(store, "/1")).rejects.toMatchObject({
 			code: "corrupt-chunk",
-			message: expect.stringContaining("section 7 has 2147483648 values, the grid 4 points"),
+			message: expect.stringContaining("section 5 has 2147483648 values for the 4 points"),
 		});
 	});
 });

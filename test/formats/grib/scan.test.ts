@@ -80,7 +80,7 @@ describe("messages are found by their lengths", () => {
 	it.each([
 		["GRIB\0\0\0\u0001 is not enough", "corrupt-file"],
 		["GRIB\0\0\0\u0003 is of another edition", "unsupported-feature"],
-		["GRIB", "unsupported-feature"],
+		["GRIB", "corrupt-file"],
 	])("%j is refused", async (content, code) => {
 		const error = await openBytes(text(content)).catch((error: unknown) => error);
 		expect(isMiraError(error) && error.code).toBe(code);

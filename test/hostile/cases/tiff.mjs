@@ -81,7 +81,7 @@ const gdalItems = (count, attributes = "") =>
 	text(`<GDALMetadata>${many(count, (i) => `<Item name="i${i}"${attributes}>v</Item>`)}</GDALMetadata>`);
 
 export const cases = [
-	{ name: "70,000 pages", open, expect: "opens", files: file(() => tiffNodes({ pages: 70_000 })) },
+	{ name: "50,000 pages", open, expect: "opens", files: file(() => tiffNodes({ pages: 50_000 })) },
 	{ name: "10^5 pages of 114 bytes", open, expect: "limit-exceeded", files: file(() => tiffNodes({ pages: 1e5 })) },
 	{
 		name: "140,000 pages",
@@ -112,7 +112,7 @@ export const cases = [
 	{
 		name: "directories of 10,000 fields that overlap, two bytes apart",
 		open,
-		expect: "limit-exceeded",
+		expect: "corrupt-file",
 		files: file(() => {
 			// Every directory says 10,000 fields, and the link behind them leads two bytes on.
 			const out = begin(new Uint8Array(0), 1e6);
