@@ -35,7 +35,7 @@ const CONTENDERS = [
 	{ what: "Kerchunk arrays", name: "k.json", make: kerchunkNodes },
 	{ what: "Zarr arrays, consolidated", name: "z.zarr/zarr.json", make: zarrNodes, peer: "zarr" },
 	{ what: "zip entries", name: "z.zarr.zip", make: zipNodes },
-	{ what: "HDF5 datasets (h5py)", name: "f.h5", python: "h5py", peer: "h5py", most: 10_000 },
+	{ what: "HDF5 datasets (h5py)", name: "f.h5", python: "h5py", peer: "h5py" },
 	{ what: "NetCDF-4 variables (netCDF4)", name: "f.nc4", python: "netcdf4", peer: "netCDF4", most: 10_000 },
 ];
 
@@ -104,7 +104,8 @@ async function measure(name, bytes, size) {
 async function open(name, bytes) {
 	const registry = new ObjectStoreRegistry().register("memory://bench/", new MemoryStore([[name, bytes]]));
 	const begin = process.cpuUsage();
-	const store = await openStore(`memory://bench/${name}`, { registry });
+	// These files have the fewest bytes that nodes can have, which allow for less memory than those of people.
+	const store = await openStore(`memory://bench/${name}`, { registry, limits: { maxHeldBytes: 2 ** 30 } });
 	const { user, system } = process.cpuUsage(begin);
 	return { store, microseconds: user + system };
 }
