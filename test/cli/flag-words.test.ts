@@ -103,7 +103,7 @@ describe("options that remedies in the source name", () => {
 	const paths = new Set(
 		calls
 			.filter((call) => !call.includes("path: string"))
-			.flatMap((call) => (call.includes("`limits.${limit}`") ? LIMIT_OPTIONS : [call]))
+			.flatMap((call) => (call.includes("`limits.$") ? LIMIT_OPTIONS : [call]))
 			.flatMap((call) => call.match(/"[a-zA-Z][\w.]*"/g)?.slice(call.includes("?") ? 1 : 0) ?? [call])
 			.map((text) => text.replaceAll('"', "")),
 	);
