@@ -3,6 +3,7 @@ import type { HintPart, MiraError } from "../errors.ts";
 import type { Attributes } from "../zarr/attributes.ts";
 import type { DataType } from "../zarr/data-type.ts";
 import { fillToJson } from "../zarr/fill-value.ts";
+import { hexText } from "../zarr/hex.ts";
 import { type JsonObject, type JsonValue, writeJson } from "../zarr/json.ts";
 import { formatScalar } from "../zarr/scalar.ts";
 import { quote } from "./findings.ts";
@@ -11,7 +12,7 @@ import { MISSING_VALUE_UUID } from "./missing-value-convention.ts";
 import type { DroppedFill, FillModel, FillSource, PackingNumber, SentinelRule, StorageFill } from "./model.ts";
 import type { FillOptions, FillPolicyName } from "./policies.ts";
 import { predictions } from "./predictions/predict.ts";
-import { hex, type Prediction } from "./predictions/prediction.ts";
+import type { Prediction } from "./predictions/prediction.ts";
 import { projectAttributes } from "./project.ts";
 import { disagreement } from "./sentinels.ts";
 
@@ -101,7 +102,7 @@ export function explainFillModel(input: ExplainInput): FillReport {
 		shape: [...input.shape],
 		storage: {
 			value: formatScalar(type, fill.storage.value),
-			bytes: hex(fill.storage.value),
+			bytes: hexText(fill.storage.value),
 			status: fill.storage.status,
 			place: fill.storage.source.place,
 		},
@@ -194,7 +195,7 @@ function ruleReport(type: DataType, rule: FillModel["validity"][number]): RuleRe
 	if (rule.kind === "codecBitmap")
 		return { kind: rule.kind, place, ...(rule.source.text === "" ? {} : { text: rule.source.text }) };
 	const { kind, role, value, exact } = rule;
-	return { kind, role, value: formatScalar(type, value), bytes: hex(value), exact, place };
+	return { kind, role, value: formatScalar(type, value), bytes: hexText(value), exact, place };
 }
 
 function packingReport({ packing }: FillModel): FillReport["packing"] {

@@ -1,4 +1,5 @@
 import { hint, MiraError, option } from "../errors.ts";
+import { hexText } from "../zarr/hex.ts";
 import type { FileForm, Format, ParserFactory, ReadDocument, StoreForm } from "./descriptor.ts";
 import { recogniseForeign } from "./foreign-files.ts";
 import { FORMATS, type FormatOptions } from "./format-options.ts";
@@ -22,7 +23,7 @@ export function detectFile(head: Uint8Array, url: string): Detected {
 	const found = recogniseFile(head);
 	if (found !== undefined) return found;
 	const foreign = recogniseForeign(head);
-	const beginning = `it begins with ${hex(head.subarray(0, 8))}`;
+	const beginning = `it begins with ${hexText(head.subarray(0, 8), " ")}`;
 	throw new MiraError("unknown-format", `this is ${foreign?.name ?? `not a file of a known format: ${beginning}`}`, {
 		url,
 		...hint`${foreign?.advice === undefined ? "" : `${foreign.advice}. `}What can be opened: ${openableNames()}. Pass a parser of your own as ${option("parser")}`,
@@ -78,8 +79,4 @@ function detected({ key, name }: Pick<Format, "key" | "name">, form: FileForm | 
 
 function pick(options: object, names: readonly string[]): Record<string, object> {
 	return Object.fromEntries(Object.entries(options).filter(([name]) => names.includes(name)));
-}
-
-function hex(bytes: Uint8Array): string {
-	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join(" ");
 }

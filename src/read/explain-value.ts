@@ -7,6 +7,7 @@ import { reinterpretedType } from "../fill/unsigned.ts";
 import { ABORT_OPTIONS, type AbortOptions, withDeadline } from "../io/deadline.ts";
 import type { ArrayDescription } from "../manifest/manifest-array.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
+import { hexText } from "../zarr/hex.ts";
 import { formatScalar } from "../zarr/scalar.ts";
 import type { ChunkElements } from "./chunk.ts";
 import { type DecodeOptions, VIEW_OPTIONS } from "./decode.ts";
@@ -150,7 +151,7 @@ function storedText(elements: ChunkElements, { dataType }: ArrayDescription): Va
 	if (!(elements instanceof Uint8Array)) return { value: elementText(elements[0] ?? null) };
 	return {
 		value: formatScalar(dataType, elements),
-		bytes: Array.from(elements, (byte) => byte.toString(16).padStart(2, "0")).join(""),
+		bytes: hexText(elements),
 	};
 }
 

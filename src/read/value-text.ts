@@ -1,5 +1,6 @@
 import type { DecodedArray } from "../fill/decode.ts";
 import { type DataType, dataType } from "../zarr/data-type.ts";
+import { hexText } from "../zarr/hex.ts";
 import type { Element } from "../zarr/nd-array.ts";
 import { formatScalar } from "../zarr/scalar.ts";
 
@@ -19,8 +20,7 @@ export function valueText({ dataType: name, data }: Pick<DecodedArray, "dataType
 /** Text of an element that is not a number of a typed array: text as it is, bytes in hexadecimal, lists and structs as JSON. */
 export function elementText(element: Element | null): string {
 	if (typeof element === "string") return element;
-	if (element instanceof Uint8Array)
-		return `0x${Array.from(element, (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+	if (element instanceof Uint8Array) return `0x${hexText(element)}`;
 	return JSON.stringify(element, (_, value) => {
 		if (typeof value === "bigint" || (typeof value === "number" && !Number.isFinite(value))) return String(value);
 		return ArrayBuffer.isView(value) ? Array.from(value as Uint8Array) : value;

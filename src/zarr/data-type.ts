@@ -141,7 +141,7 @@ export function fieldType(type: DataType): DataType {
 }
 
 /** Room for one element, its fill value, is made when an array is opened, before any of its data are seen. */
-const MOST_ITEM_BYTES = 2 ** 26;
+const MOST_ITEM_BYTES = 2 ** 23;
 
 function bounded(itemBytes: number): number {
 	if (itemBytes <= MOST_ITEM_BYTES) return itemBytes;

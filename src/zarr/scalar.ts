@@ -1,6 +1,7 @@
 import { MiraError } from "../errors.ts";
 import { type DataType, isFixed } from "./data-type.ts";
 import { halfToNumber, numberToHalf } from "./half.ts";
+import { hexText } from "./hex.ts";
 import { splitFields, zeroRecord } from "./record.ts";
 import { utf8OrLatin1 } from "./text-bytes.ts";
 
@@ -301,7 +302,7 @@ export function formatScalar(type: DataType, bytes: Uint8Array): string {
 		const [re, im] = value as [number, number];
 		return `${re}${im < 0 || Object.is(im, -0) ? "-" : "+"}${Math.abs(im)}i`;
 	}
-	if (value instanceof Uint8Array) return `0x${Array.from(value, (b) => b.toString(16).padStart(2, "0")).join("")}`;
+	if (value instanceof Uint8Array) return `0x${hexText(value)}`;
 	if (type.kind === "record") {
 		const parts = splitFields(type, bytes);
 		const fields = type.fields.map(

@@ -107,11 +107,14 @@ function singleValuesOffset(data: Uint8Array): number {
 function presentRuns(sections: Grib1Sections, bitmap: Uint8Array | undefined): Float64Array | undefined {
 	const lengths = runLengths(gridLayout(sections));
 	if (lengths === undefined || bitmap === undefined) return lengths;
-	let point = 0;
+	// Behind the bitmap nothing is present, however many points the grid claims.
+	const bits = 8 * bitmap.length;
+	let begin = 0;
 	return Float64Array.from(lengths, (length) => {
 		let present = 0;
-		for (const end = point + length; point < end; point++)
+		for (let point = begin; point < Math.min(begin + length, bits); point++)
 			present += ((bitmap[point >> 3] ?? 0) >> (7 - (point & 7))) & 1;
+		begin += length;
 		return present;
 	});
 }

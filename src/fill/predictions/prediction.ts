@@ -1,4 +1,5 @@
 import type { DataType } from "../../zarr/data-type.ts";
+import { hexText } from "../../zarr/hex.ts";
 import { formatScalar, isNaNScalar } from "../../zarr/scalar.ts";
 
 /** The programs of which something is predicted. Each prediction is held against the program itself (test/interop). */
@@ -98,10 +99,5 @@ function testText(test: MaskTest): string {
 /** Equality with a value, whose bytes are of the type in which it is compared. */
 export function equals(comparedAs: DataType, value: Uint8Array): MaskTest {
 	if (isNaNScalar(comparedAs, value)) return { kind: "nan" };
-	return { kind: "value", value: formatScalar(comparedAs, value), bytes: hex(value), comparedAs: comparedAs.name };
-}
-
-/** Bytes as hexadecimal digits. */
-export function hex(bytes: Uint8Array): string {
-	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+	return { kind: "value", value: formatScalar(comparedAs, value), bytes: hexText(value), comparedAs: comparedAs.name };
 }

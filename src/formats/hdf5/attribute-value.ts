@@ -1,6 +1,7 @@
 import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
 import { isMiraError } from "../../errors.ts";
 import { type Attributes, type AttributeValue, numericAttribute } from "../../zarr/attributes.ts";
+import { hexText } from "../../zarr/hex.ts";
 import { JsonFloat, type JsonValue } from "../../zarr/json.ts";
 import type { TypedNumbers } from "../../zarr/nd-array.ts";
 import { type NulText, nulTextDiagnostic, textWithNuls } from "../../zarr/nul-text.ts";
@@ -205,8 +206,7 @@ function toJson(type: Datatype, element: ElementValue, nameOf: NameOf): JsonValu
 		);
 	}
 	if (element instanceof Complex) return [floatToJson(element.re), floatToJson(element.im)];
-	if (element instanceof Uint8Array)
-		return `0x${Array.from(element, (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+	if (element instanceof Uint8Array) return `0x${hexText(element)}`;
 	if (element instanceof ObjectReference) return referenceText(element, nameOf);
 	return typeof element === "number" && type.kind === "float" ? floatToJson(element) : element;
 }

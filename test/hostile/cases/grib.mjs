@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 /** GRIB, both editions. Files are made in one piece of memory, message by message. */
 const text = new TextEncoder();
 const END = text.encode("7777");
@@ -122,6 +124,15 @@ const indexed = (count, name, line) => () => {
 };
 
 export const cases = [
+	{
+		name: "rows of two billion points, behind a bitmap of 40",
+		open,
+		expect: "corrupt-chunk",
+		files: () =>
+			new Map([
+				[open, readFileSync(new URL("../../../fuzz/corpus/grib/rows-beyond-the-bitmap.grib", import.meta.url))],
+			]),
+	},
 	{
 		name: "100,000 messages of a cube",
 		open,

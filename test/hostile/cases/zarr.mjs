@@ -147,4 +147,12 @@ export const cases = [
 			array({ shape: [2 ** 29], chunk_grid: { name: "regular", configuration: { chunk_shape: [2 ** 29] } } }),
 		),
 	},
+	{
+		name: "elements of 16 MiB",
+		open,
+		expect: "limit-exceeded",
+		files: store(() =>
+			array({ data_type: { name: "raw_bytes", configuration: { length_bytes: 2 ** 24 } }, fill_value: "AA==" }),
+		),
+	},
 ];

@@ -53,6 +53,7 @@ export function* buildArray(input: DatasetInput, context: ArrayContext): Reading
 	const { file, diagnostics } = context;
 	const element = zarrElementOf(header.datatype);
 	file.budget.dimensions(rankOf(header.dataspace) + element.innerShape.length);
+	file.budget.element(element.dataType.itemBytes ?? 0);
 	const { candidates, problem } = yield* headerFill(elementContext(path, context), element, header.fill);
 	if (problem !== undefined) diagnostics.push({ severity: "warning", path, ...problem });
 	const { dataType } = element;
