@@ -109,7 +109,7 @@ export function structType(fields: StructField[]): Extract<DataType, { kind: "st
 export function subarrayType(base: FixedDataType, shape: readonly number[]): Extract<DataType, { kind: "subarray" }> {
 	if (base.kind === "subarray") return subarrayType(base.base, [...shape, ...base.shape]);
 	if (shape.length === 0 || !shape.every((length) => Number.isSafeInteger(length) && length > 0))
-		throw badType(`a field of a struct cannot be an array of shape [${shape.join(", ")}]`);
+		throw badType(`a field of a struct cannot be an array of shape ${shownJson([...shape])}`);
 	const itemBytes = bounded(shape.reduce((product, length) => product * length, base.itemBytes));
 	return { kind: "subarray", name: "mirazarr.subarray", itemBytes, base, shape: [...shape] };
 }
