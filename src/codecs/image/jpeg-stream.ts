@@ -258,6 +258,7 @@ function parseScan(frame: JpegFrame, { dc, ac, restartUnits }: JpegTables, data:
 	const components = Array.from({ length: count }, (_, i) => {
 		const [id, tables = 0] = data.subarray(1 + 2 * i);
 		const component = frame.components.find((candidate) => candidate.id === id);
+		if (id === undefined) throw corruptChunk("jpeg", "the header of a scan ends before its components");
 		if (component === undefined)
 			throw corruptChunk("jpeg", `a scan is of component ${id}, which the frame does not have`);
 		const standard = frame.coding === "sequential" ? standardTables() : undefined;
