@@ -318,6 +318,7 @@ function asMiraError(error: unknown, path: string): unknown {
 	switch (code) {
 		case "ENOENT":
 		case "ENOTDIR":
+		case "ENAMETOOLONG":
 			return new MiraError("not-found", "There is no such file", { ...details, hint: "Check the path" });
 		case "EACCES":
 		case "EPERM":

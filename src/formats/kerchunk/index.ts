@@ -1,5 +1,6 @@
 import { inflate, MAX_EXPANSION } from "../../codecs/inflate.ts";
 import { decodeZstd, loadZstd } from "../../codecs/zstd.ts";
+import { measureZstd } from "../../codecs/zstd-frame.ts";
 import { isMiraError, MiraError } from "../../errors.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
@@ -73,9 +74,10 @@ async function unwrap(stored: Uint8Array, url: string, registry: ObjectStoreRegi
 	const { budget, limits } = registry;
 	const context = { maxOutputBytes: Math.min(limits.maxMetadataBytes, budget.heldBytesLeft) };
 	let bytes = stored;
-	// What a stream says of its own length is charged before it is believed.
-	if (compression === "gzip") budget.hold(gzipContentBytes(stored));
 	try {
+		// What a stream says of its own length is charged before it is believed: a long one is not a damaged one.
+		if (compression === "gzip") budget.hold(gzipContentBytes(stored));
+		if (compression === "zstd") budget.hold(measureZstd(stored).contentBytes ?? 0);
 		if (compression === "gzip") bytes = inflate("gzip", stored, context);
 		if (compression === "zstd") bytes = decodeZstd(await loadZstd(), stored, context);
 	} catch (cause) {

@@ -1,5 +1,5 @@
 import { code, hint, isMiraError, MiraError } from "../../errors.ts";
-import { Budget } from "../../zarr/budget.ts";
+import type { Budget } from "../../zarr/budget.ts";
 import { isJsonObject, type JsonValue, parseJson } from "../../zarr/json.ts";
 import { ByteScanner, type TextSpan } from "./byte-scanner.ts";
 import { inlineBytes } from "./inline-bytes.ts";
@@ -37,7 +37,7 @@ export type ScannedReferences = {
  * references go from the bytes straight into the columns of manifests: no object and no string for any of them, so files
  * open that are longer than any string can be.
  */
-export function scanReferences(bytes: Uint8Array, url: string, budget: Budget = new Budget()): ScannedReferences {
+export function scanReferences(bytes: Uint8Array, url: string, budget: Budget): ScannedReferences {
 	let scan = scanOnce(bytes, url, new ReferenceSet(budget), true);
 	// Documents that were expected did not come: what was taken for chunks of theirs may be anything.
 	if (!scan.references.isAsExpected) scan = scanOnce(bytes, url, new ReferenceSet(budget), false);

@@ -1,6 +1,8 @@
 /** The scanner of reference files, against `JSON.parse` of the same text. */
+
 import { describe, expect, it } from "vitest";
 import { scanReferences } from "../../../src/formats/kerchunk/scan.ts";
+import { Budget } from "../../../src/zarr/budget.ts";
 
 type References = Record<string, unknown>;
 
@@ -30,7 +32,7 @@ const chunks: References = Object.fromEntries([
 
 /** Every chunk that the scanner found, by its key. */
 function scanned(text: string): References {
-	const { references } = scanReferences(new TextEncoder().encode(text), "memory://x/refs.json");
+	const { references } = scanReferences(new TextEncoder().encode(text), "memory://x/refs.json", new Budget());
 	const found: References = {};
 	for (const [path, array] of references.arrays)
 		for (const [index, entry] of array.manifest((url) => url).entries()) {
@@ -114,7 +116,7 @@ it.each(['["s3://b/x",1]', '["s3://b/x",1,2,3]', "[5,1,2]", "[]", "7", '["s3://b
 	"a chunk that is %s refuses its array alone",
 	(value) => {
 		const text = JSON.stringify({ ...documents, ...chunks }).replace('["s3://b/one.nc",7,2]', value);
-		const { references } = scanReferences(new TextEncoder().encode(text), "memory://x/refs.json");
+		const { references } = scanReferences(new TextEncoder().encode(text), "memory://x/refs.json", new Budget());
 		expect([...references.arrays].filter(([, { problem }]) => problem !== undefined).map(([path]) => path)).toEqual([
 			"a",
 		]);

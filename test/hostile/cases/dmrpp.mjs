@@ -320,7 +320,7 @@ export const cases = [
 	{
 		name: "an href of a million characters on every chunk",
 		open,
-		expect: "network",
+		expect: "not-found",
 		files: dataset(() =>
 			int(
 				`${dim(2)}<dmrpp:chunks><dmrpp:chunkDimensionSizes>1</dmrpp:chunkDimensionSizes>${many(2, (i) => `<dmrpp:chunk href="${"h".repeat(1e6)}" offset="0" nBytes="4" chunkPositionInArray="[${i}]"/>`)}</dmrpp:chunks>`,
