@@ -7,9 +7,10 @@ export { fixedScaleOffsetToCodecs } from "../codecs/packing/fixed-scale-offset.t
 export { combineByCoords, combineNested, type Nested } from "./combine.ts";
 export { CombineError, formatDifference, type Solution } from "./combine-error.ts";
 export { type CombineOptions, concat, stack } from "./concat.ts";
+export { DatasetVariable } from "./dataset-variable.ts";
 export { broadcast, expandDims } from "./expand-dims.ts";
 export type { FactName, VariableFacts } from "./facts.ts";
-export { isel } from "./isel.ts";
+export { isel, type PositionSelection } from "./isel.ts";
 export { load } from "./load.ts";
 export { merge } from "./merge.ts";
 export type { ConvertedPacking, ConvertOptions } from "./packing/conversion.ts";

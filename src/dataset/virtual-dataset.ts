@@ -6,6 +6,8 @@ import { ManifestStore } from "../manifest/manifest-store.ts";
 import { answerZarrita } from "../read/zarrita-extension.ts";
 import type { Attributes } from "../zarr/attributes.ts";
 import { renameMasks } from "./coordinates.ts";
+import { DatasetVariable } from "./dataset-variable.ts";
+import { isel, type PositionSelection } from "./isel.ts";
 import { datasetText } from "./text-form.ts";
 import { dimensionsOf, toArray, type Variable } from "./variable.ts";
 
@@ -66,14 +68,19 @@ export class VirtualDataset {
 		return new VirtualDataset({ ...this, ...changes });
 	}
 
-	/** The variable of that name. */
-	variable(name: string): Variable {
+	/** The variable of that name, to be read. */
+	variable(name: string): DatasetVariable {
 		const variable = this.variables.get(name);
-		if (variable !== undefined) return variable;
+		if (variable !== undefined) return new DatasetVariable(this, name, variable);
 		throw new MiraError("not-found", `there is no variable "${name}"`, {
 			url: this.url,
 			hint: `Variables: ${[...this.variables.keys()].join(", ")}`,
 		});
+	}
+
+	/** A part of the dataset by positions along its dimensions; see {@link isel}. */
+	isel(selections: Readonly<Record<string, PositionSelection>>): VirtualDataset {
+		return isel(this, selections);
 	}
 
 	/** The dataset as a store that zarrita, `read` and writers take. Loaded values are inlined as they are at this moment. */
