@@ -78,7 +78,9 @@ export { type ExplainValueOptions, explainValue, type MissingReport, type ValueR
 export type { CellCoordinate } from "./read/labels/coordinates-at.ts";
 export type { ChunkReport } from "./read/locate-chunk.ts";
 export { type ReadOptions as ReadArrayOptions, read } from "./read/read.ts";
+export type { QuantileMethod } from "./read/reduce/quantile-rank.ts";
 export { type ReducedArray, type ReduceOptions, type ReductionName, reduce } from "./read/reduce/reduce.ts";
+export type { Over } from "./read/reduce/reduction.ts";
 export { type DimensionSelection, parseSelection, type Selection } from "./read/selection.ts";
 export { answerZarrita } from "./read/zarrita-extension.ts";
 export type { Attributes, AttributeValue } from "./zarr/attributes.ts";
