@@ -70,6 +70,7 @@ export {
 export { ManifestStore, type RangeQuery, type StoreKey } from "./manifest/manifest-store.ts";
 export type { StoreFacts } from "./manifest/store-facts.ts";
 export { type OpenOptions, openStore } from "./open.ts";
+export { type Block, type BlockProgress, type BlocksOptions, blocks } from "./read/blocks.ts";
 export { type DecodeOptions, decode } from "./read/decode.ts";
 export { type DecodedViewOptions, decodedView } from "./read/decoded-view.ts";
 export { explainFill } from "./read/explain.ts";
@@ -77,6 +78,9 @@ export { type ExplainValueOptions, explainValue, type MissingReport, type ValueR
 export type { CellCoordinate } from "./read/labels/coordinates-at.ts";
 export type { ChunkReport } from "./read/locate-chunk.ts";
 export { type ReadOptions as ReadArrayOptions, read } from "./read/read.ts";
+export type { QuantileMethod } from "./read/reduce/quantile-rank.ts";
+export { type ReducedArray, type ReduceOptions, type ReductionName, reduce } from "./read/reduce/reduce.ts";
+export type { Over } from "./read/reduce/reduction.ts";
 export { type DimensionSelection, parseSelection, type Selection } from "./read/selection.ts";
 export { answerZarrita } from "./read/zarrita-extension.ts";
 export type { Attributes, AttributeValue } from "./zarr/attributes.ts";

@@ -43,6 +43,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
 	"formats/tiff/conventions.ts ys": "four corners",
 	"formats/tiff/group.ts levels": "two arguments",
 	"cli/render/info-sections.ts dimensions": "the first thousand",
+	"read/reduce/reduce.ts QUANTILE_METHODS": "five words of ours",
 	"write/kerchunk/plan-kerchunk.ts reportUrls": "one a protocol",
 	"write/kerchunk/v2-nodes.ts reportCodecs": "one a codec",
 	"write/kerchunk/v2-nodes.ts reportDimensions": "one a dimension",

@@ -1,7 +1,10 @@
 import type { DecodedArray } from "../fill/decode.ts";
 import { type AbortOptions, withDeadline } from "../io/deadline.ts";
+import { type Block, type BlocksOptions, blocks } from "../read/blocks.ts";
 import { type DecodeOptions, decode } from "../read/decode.ts";
 import { type ReadOptions, read } from "../read/read.ts";
+import { type ReducedArray, type ReduceOptions, type ReductionName, reduce } from "../read/reduce/reduce.ts";
+import type { Over } from "../read/reduce/reduction.ts";
 import type { Attributes } from "../zarr/attributes.ts";
 import type { DataType } from "../zarr/data-type.ts";
 import type { NdArray } from "../zarr/nd-array.ts";
@@ -10,6 +13,9 @@ import type { LabelSelection, PointLabels, SelOptions } from "./label-search.ts"
 import { selectLabels, selectPoints } from "./select-labels.ts";
 import { dimensionsOf, type Variable } from "./variable.ts";
 import type { VirtualDataset } from "./virtual-dataset.ts";
+
+/** Options of the reductions of a variable: those of `reduce`, without what is an argument here. */
+export type VariableReduceOptions = Omit<ReduceOptions, "over" | "q" | "method">;
 
 /** A variable of a dataset, to be read: nothing is until it is asked for. */
 export class DatasetVariable {
@@ -81,5 +87,48 @@ export class DatasetVariable {
 			return found.variable(this.name).decode({ ...options, ...own });
 		};
 		return withDeadline("reading a place", options, read, { url: this.dataset.url, path: `/${this.name}` });
+	}
+
+	/** Physical values piece by piece, for what is larger than memory; see `blocks`. */
+	blocks(options: BlocksOptions = {}): AsyncGenerator<Block, void, undefined> {
+		return blocks(this.dataset.toStore(), `/${this.name}`, options);
+	}
+
+	/** Means along dimensions, all of them if none is named; missing values are left out, as by all reductions. */
+	mean(over?: Over, options: VariableReduceOptions = {}): Promise<ReducedArray> {
+		return this.#reduce("mean", { ...options, over });
+	}
+
+	/** The least values along dimensions. */
+	min(over?: Over, options: VariableReduceOptions = {}): Promise<ReducedArray> {
+		return this.#reduce("min", { ...options, over });
+	}
+
+	/** The greatest values along dimensions. */
+	max(over?: Over, options: VariableReduceOptions = {}): Promise<ReducedArray> {
+		return this.#reduce("max", { ...options, over });
+	}
+
+	/** Sums along dimensions. */
+	sum(over?: Over, options: VariableReduceOptions = {}): Promise<ReducedArray> {
+		return this.#reduce("sum", { ...options, over });
+	}
+
+	/** How many values are not missing, along dimensions. */
+	count(over?: Over, options: VariableReduceOptions = {}): Promise<ReducedArray> {
+		return this.#reduce("count", { ...options, over });
+	}
+
+	/** Quantiles along dimensions, exact: 0.5 is the median. Several have a first dimension "quantile". */
+	quantile(
+		q: number | readonly number[],
+		over?: Over,
+		options: Omit<ReduceOptions, "over" | "q"> = {},
+	): Promise<ReducedArray> {
+		return this.#reduce("quantile", { ...options, q, over });
+	}
+
+	#reduce(how: ReductionName, options: ReduceOptions): Promise<ReducedArray> {
+		return reduce(this.dataset.toStore(), `/${this.name}`, how, options);
 	}
 }
