@@ -70,12 +70,22 @@ export {
 export { ManifestStore, type RangeQuery, type StoreKey } from "./manifest/manifest-store.ts";
 export type { StoreFacts } from "./manifest/store-facts.ts";
 export { type OpenOptions, openStore } from "./open.ts";
+export { type ArrangeConvention, type Arrangement, type ArrangeOptions, arrange } from "./read/arrange/arrange.ts";
+export type { GeozarrOptions } from "./read/arrange/geozarr.ts";
+export type { OmeOptions } from "./read/arrange/ome.ts";
 export { type DecodeOptions, decode } from "./read/decode.ts";
-export { type DecodedViewOptions, decodedView } from "./read/decoded-view.ts";
+export { type ArrangedViewOptions, type DecodedViewOptions, decodedView } from "./read/decoded-view.ts";
 export { explainFill } from "./read/explain.ts";
 export { type ExplainValueOptions, explainValue, type MissingReport, type ValueReport } from "./read/explain-value.ts";
 export type { CellCoordinate } from "./read/labels/coordinates-at.ts";
 export type { ChunkReport } from "./read/locate-chunk.ts";
+export {
+	type OverviewOptions,
+	overview,
+	overviews,
+	type PixelSize,
+	type PyramidLevel,
+} from "./read/pyramid/overviews.ts";
 export { type ReadOptions as ReadArrayOptions, read } from "./read/read.ts";
 export { type DimensionSelection, parseSelection, type Selection } from "./read/selection.ts";
 export { answerZarrita } from "./read/zarrita-extension.ts";

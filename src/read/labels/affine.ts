@@ -41,7 +41,10 @@ function plainMembers(attributes: Attributes): { [name: string]: JsonValue | und
 function levelNamed(attributes: Attributes, asset: string): { [name: string]: JsonValue | undefined } | undefined {
 	const multiscales = jsonOf(attributes.get("multiscales"));
 	const layout = isJsonObject(multiscales) && Array.isArray(multiscales.layout) ? multiscales.layout : [];
-	return layout.filter(isJsonObject).find((level) => level.asset === asset);
+	const levels = layout.filter(isJsonObject);
+	// A level is an array, or a group of arrays of one size.
+	const group = asset.slice(0, Math.max(0, asset.lastIndexOf("/")));
+	return levels.find((level) => level.asset === asset) ?? levels.find((level) => level.asset === group);
 }
 
 function jsonOf(attribute: AttributeValue | undefined): JsonValue | undefined {
@@ -81,4 +84,20 @@ export function pixelAt(
 /** True for an image that is not turned: x follows from the column alone, y from the row. */
 export function isUpright([, b, , d]: AffineTransform): boolean {
 	return b === 0 && d === 0;
+}
+
+/** The smallest box that holds the corners of an image, turned or not: `[xmin, ymin, xmax, ymax]`. */
+export function boundingBox(
+	[a, b, c, d, e, f]: AffineTransform,
+	{ width, height }: { width: number; height: number },
+): [number, number, number, number] {
+	const corners = [
+		[0, 0],
+		[width, 0],
+		[0, height],
+		[width, height],
+	] as const;
+	const xs = corners.map(([column, row]) => a * column + b * row + c);
+	const ys = corners.map(([column, row]) => d * column + e * row + f);
+	return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }

@@ -27,7 +27,7 @@ export type CoordinateSource =
 	| { kind: "transform"; transform: AffineTransform; part: "x" | "y" };
 
 /** A group above an array, with its path. */
-type Scope = { path: `/${string}`; group: ManifestGroup };
+export type Scope = { path: `/${string}`; group: ManifestGroup };
 
 /**
  * The coordinates of an array by the CF conventions: arrays that are named like one of its dimensions (section 5), in its group or
@@ -84,7 +84,7 @@ function noLabel(path: string, message: string, hint: string): MiraError {
 }
 
 /** The groups that an array is in, its own first. */
-function scopesOf(store: ManifestStore, path: string): Scope[] {
+export function scopesOf(store: ManifestStore, path: string): Scope[] {
 	const names = (store.node(path)?.path ?? "/").split("/").slice(1, -1);
 	const scopes: Scope[] = [{ path: "/", group: store.group }];
 	for (const name of names) {

@@ -1,8 +1,8 @@
 import { readGridSection } from "../../../codecs/grib/grids/grid-section.ts";
 import { mapSteps } from "../../../codecs/grib/grids/places.ts";
 import { type Attributes, attributesFromJson } from "../../../zarr/attributes.ts";
+import { CONVENTIONS } from "../../../zarr/conventions.ts";
 import { JsonFloat } from "../../../zarr/json.ts";
-import { CONVENTIONS } from "../../zarr-conventions.ts";
 import type { GroupGrid } from "./grid-coordinates.ts";
 
 /**
