@@ -1,12 +1,14 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { MiraError } from "../../errors.ts";
 import type { CellCoordinate } from "../../read/labels/coordinates-at.ts";
+import { elementJson, type Values } from "../../read/output/elements.ts";
+import { toJson } from "../../read/output/to-json.ts";
+import type { ColourRange } from "../../read/picture/picture.ts";
 import type { Selection } from "../../read/selection.ts";
 import type { JsonObject, JsonValue } from "../../zarr/json.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
-import { elementJson, type Values } from "../elements.ts";
 import { explainedChoice } from "../help.ts";
-import { printJson, toJson } from "../json-output.ts";
+import { printJson } from "../json-output.ts";
 import {
 	addPlaceOptions,
 	addSelectOption,
@@ -15,7 +17,6 @@ import {
 	selectionOf,
 } from "../label-arguments.ts";
 import { openNamed } from "../opening.ts";
-import type { ColourRange } from "../output/picture.ts";
 import { VALUE_FORMS, type ValueForm, valueForm, writeOutput } from "../output/write-output.ts";
 import { type ValuesTask, valuesFile } from "../output/write-values.ts";
 import { type ReadResult, readValues, sharedPlace } from "../read-values.ts";

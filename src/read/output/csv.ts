@@ -1,13 +1,13 @@
 import { visibleText } from "../../errors.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
-import { decode } from "../../read/decode.ts";
-import { centreOf } from "../../read/labels/affine.ts";
-import { type Coordinate, coordinatesOf } from "../../read/labels/coordinates.ts";
-import type { ResolvedRange } from "../../read/selection.ts";
 import { writeJson } from "../../zarr/json.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
 import { formatNumber, shortFloat32 } from "../../zarr/scalar.ts";
-import { elementAt, elementJson, isMissing, type Values } from "../elements.ts";
+import { decode } from "../decode.ts";
+import { centreOf } from "../labels/affine.ts";
+import { type Coordinate, coordinatesOf } from "../labels/coordinates.ts";
+import type { ResolvedRange } from "../selection.ts";
+import { elementAt, elementJson, isMissing, type Values } from "./elements.ts";
 
 /** One column: what is in it for the n-th element along its dimensions, in C order. */
 type Column = { name: string; axes: readonly number[]; text(n: number): string };
