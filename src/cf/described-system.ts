@@ -34,26 +34,35 @@ export type DescribedSystem = {
 	geographic: GeographicSystem;
 	/** Undefined for longitudes and latitudes. Easting and northing are in its unit. */
 	projection: { method: MethodName; parameters: ProjectionParameters; unit: Unit } | undefined;
+	/** Where the north pole of rotated longitudes and latitudes is, in degrees; there is no projection then. */
+	northPole?: { latitude: number; longitude: number } | undefined;
 };
 
 /** The unit of angles in WKT, by its usual digits. */
 export const DEGREE: Unit = { name: "degree", size: 0.0174532925199433 };
 
+/** The unit of lengths. */
+export const METRE: Unit = { name: "metre", size: 1 };
+
 /** A system in WKT 2 (ISO 19162:2019). */
 export function wktOf(system: DescribedSystem): string {
-	const { geographic, projection } = system;
-	const wkt = projection === undefined ? geographicWkt(geographic) : projectedWkt(system.name, geographic, projection);
+	const { geographic, projection, northPole } = system;
+	const plain = northPole === undefined ? geographicWkt(geographic) : rotatedWkt(system.name, geographic, northPole);
+	const wkt = projection === undefined ? plain : projectedWkt(system.name, geographic, projection);
 	return geographic.toWgs84 === undefined ? wkt : boundWkt(wkt, geographic.name, geographic.toWgs84);
 }
 
 /** A system as the attributes of a CF grid mapping; undefined where CF has no mapping that says the same. */
-export function mappingAttributes({ name, geographic, projection }: DescribedSystem): Attributes | undefined {
+export function mappingAttributes({
+	name,
+	geographic,
+	projection,
+	northPole,
+}: DescribedSystem): Attributes | undefined {
 	const { ellipsoid, meridian, datum, toWgs84 } = geographic;
 	const parameters = (projection?.parameters ?? {}) as Required<ProjectionParameters>;
 	const mapping: MappingParameters | undefined =
-		projection === undefined
-			? { grid_mapping_name: "latitude_longitude" }
-			: METHODS[projection.method].mapping?.(parameters);
+		projection === undefined ? geographicMapping(northPole) : METHODS[projection.method].mapping?.(parameters);
 	if (mapping === undefined) return undefined;
 	const { semiMajor, inverseFlattening } = ellipsoid;
 	return attributesOf({
@@ -70,6 +79,15 @@ export function mappingAttributes({ name, geographic, projection }: DescribedSys
 		longitude_of_prime_meridian: meridian.longitude,
 		...(toWgs84 === undefined ? {} : { towgs84: toWgs84 }),
 	});
+}
+
+function geographicMapping(northPole: DescribedSystem["northPole"]): MappingParameters {
+	if (northPole === undefined) return { grid_mapping_name: "latitude_longitude" };
+	return {
+		grid_mapping_name: "rotated_latitude_longitude",
+		grid_north_pole_latitude: northPole.latitude,
+		grid_north_pole_longitude: northPole.longitude,
+	};
 }
 
 function attributesOf(values: MappingParameters): Attributes {
@@ -96,6 +114,34 @@ function geographicWkt(system: GeographicSystem): string {
 	);
 }
 
+/** The register has no method for it; the names are those of PROJ, which are those of CF. */
+function rotatedWkt(
+	name: string,
+	geographic: GeographicSystem,
+	{ latitude, longitude }: NonNullable<DescribedSystem["northPole"]>,
+): string {
+	const convention = "(netCDF CF convention)";
+	const method = quoted(`Pole rotation ${convention}`);
+	const angle = (what: string, degrees: number) =>
+		keyword("PARAMETER", quoted(`${what} ${convention}`), String(degrees), unit("ANGLEUNIT", DEGREE));
+	return keyword(
+		"GEOGCRS",
+		quoted(name),
+		keyword("BASEGEOGCRS", ...geodesy(geographic), ...identifier(geographic.code)),
+		keyword(
+			"DERIVINGCONVERSION",
+			method,
+			keyword("METHOD", method),
+			angle("Grid north pole latitude", latitude),
+			angle("Grid north pole longitude", longitude),
+			angle("North pole grid longitude", 0),
+		),
+		"CS[ellipsoidal,2]",
+		keyword("AXIS", quoted("latitude"), "north", "ORDER[1]", unit("ANGLEUNIT", geographic.unit)),
+		keyword("AXIS", quoted("longitude"), "east", "ORDER[2]", unit("ANGLEUNIT", geographic.unit)),
+	);
+}
+
 function projectedWkt(
 	name: string,
 	geographic: GeographicSystem,
@@ -107,10 +153,10 @@ function projectedWkt(
 	const values = Object.entries(described.parameters).map(([parameter, code]) =>
 		keyword(
 			"PARAMETER",
-			quoted(PARAMETER_NAMES.get(code) as string),
+			quoted(typeof code === "string" ? code : (PARAMETER_NAMES.get(code) as string)),
 			String(parameters[parameter as ProjectionParameter]),
 			parameterUnit(parameter as ProjectionParameter, length),
-			...identifier(`EPSG:${code}`),
+			...(typeof code === "string" ? [] : identifier(`EPSG:${code}`)),
 		),
 	);
 	const registered = epsg === undefined ? [] : identifier(`EPSG:${epsg}`);
@@ -161,7 +207,8 @@ function boundWkt(wkt: string, name: string, [x, y, z, rx = 0, ry = 0, rz = 0, p
 	);
 }
 
-const WGS84: GeographicSystem = {
+/** EPSG:4326. */
+export const WGS84: GeographicSystem = {
 	name: "WGS 84",
 	code: "EPSG:4326",
 	datum: { name: "World Geodetic System 1984", isRegistered: true },
@@ -173,6 +220,7 @@ const WGS84: GeographicSystem = {
 
 function parameterUnit(parameter: ProjectionParameter, length: Unit): string {
 	if (parameter === "easting" || parameter === "northing") return unit("LENGTHUNIT", length);
+	if (parameter === "height") return unit("LENGTHUNIT", METRE);
 	return parameter === "scale" ? 'SCALEUNIT["unity",1]' : unit("ANGLEUNIT", DEGREE);
 }
 

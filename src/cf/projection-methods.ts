@@ -7,6 +7,8 @@ export type ProjectionParameter =
 	| "scale"
 	| "azimuth"
 	| "rectifiedAngle"
+	/** Of a satellite above the ellipsoid, in metres. */
+	| "height"
 	| "easting"
 	| "northing";
 
@@ -23,8 +25,8 @@ export type ProjectionMethod = {
 	epsg?: number;
 	/** The register has some methods twice, once for spheres. */
 	onSphere?: { name: string; epsg: number };
-	/** The codes of its parameters in the register, in its order. */
-	parameters: Readonly<Partial<Record<ProjectionParameter, number>>>;
+	/** The codes of its parameters in the register, in its order; a name where the register has none. */
+	parameters: Readonly<Partial<Record<ProjectionParameter, number | string>>>;
 	/** As a grid mapping (CF conventions, appendix F); undefined where CF has none that says the same. */
 	mapping?: (parameters: Required<ProjectionParameters>) => MappingParameters | undefined;
 };
@@ -64,6 +66,20 @@ const shift = ({ easting, northing }: Required<ProjectionParameters>) => ({
 	false_easting: easting,
 	false_northing: northing,
 });
+
+const GEOSTATIONARY = { longitude: 8802, height: "Satellite Height", easting: 8806, northing: 8807 };
+
+/** The camera is above the equator: PROJ has no other. */
+function geostationary(sweep_angle_axis: "x" | "y"): NonNullable<ProjectionMethod["mapping"]> {
+	return (p) => ({
+		grid_mapping_name: "geostationary",
+		perspective_point_height: p.height,
+		latitude_of_projection_origin: 0,
+		longitude_of_projection_origin: p.longitude,
+		sweep_angle_axis,
+		...shift(p),
+	});
+}
 
 function centred(grid_mapping_name: string): NonNullable<ProjectionMethod["mapping"]> {
 	return (p) => ({
@@ -106,7 +122,9 @@ export type MethodName =
 	| "equirectangular"
 	| "cylindricalEqualArea"
 	| "obliqueMercatorA"
-	| "obliqueMercatorB";
+	| "obliqueMercatorB"
+	| "geostationarySweepX"
+	| "geostationarySweepY";
 
 /** The methods by their names in the code. */
 export const METHODS: Readonly<Record<MethodName, ProjectionMethod>> = {
@@ -255,5 +273,16 @@ export const METHODS: Readonly<Record<MethodName, ProjectionMethod>> = {
 		name: "Hotine Oblique Mercator (variant B)",
 		epsg: 9815,
 		parameters: { ...OBLIQUE, easting: 8816, northing: 8817 },
+	},
+	// The register has none; PROJ reads these.
+	geostationarySweepX: {
+		name: "Geostationary Satellite (Sweep X)",
+		parameters: GEOSTATIONARY,
+		mapping: geostationary("x"),
+	},
+	geostationarySweepY: {
+		name: "Geostationary Satellite (Sweep Y)",
+		parameters: GEOSTATIONARY,
+		mapping: geostationary("y"),
 	},
 };
