@@ -2,8 +2,8 @@ import { type DescribedSystem, mappingAttributes, wktOf } from "../../../cf/desc
 import type { Axis } from "../../../codecs/grib/grids/regular-axis.ts";
 import type { ManifestGroup } from "../../../manifest/manifest-group.ts";
 import { type Attributes, attributesFromJson, textAttribute } from "../../../zarr/attributes.ts";
+import { CONVENTIONS } from "../../../zarr/conventions.ts";
 import { GRID_MAPPING, gridMappingArray } from "../../grid-mapping-array.ts";
-import { CONVENTIONS } from "../../zarr-conventions.ts";
 import type { CubeFile } from "./cube-file.ts";
 import { addAxis, type GroupGrid, reversed } from "./grid-coordinates.ts";
 import { gridSystem } from "./grid-system.ts";

@@ -2,7 +2,6 @@ import { readGridSection } from "../../../codecs/grib/grids/grid-section.ts";
 import { type MapSteps, mapSteps } from "../../../codecs/grib/grids/places.ts";
 import type { Axis } from "../../../codecs/grib/grids/regular-axis.ts";
 import { type Attributes, attributesFromJson } from "../../../zarr/attributes.ts";
-import { CONVENTIONS } from "../../../zarr/conventions.ts";
 import { JsonFloat } from "../../../zarr/json.ts";
 import type { GroupGrid } from "./grid-coordinates.ts";
 
