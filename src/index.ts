@@ -3,6 +3,11 @@
  *
  * @module
  */
+export type { CoordinateSystem } from "./cf/coordinate-system.ts";
+export { describeSystem, transformOf } from "./cf/describe-system.ts";
+export type { DescribedSystem, Ellipsoid, GeographicSystem, Unit } from "./cf/described-system.ts";
+export type { MethodName, ProjectionParameter, ProjectionParameters } from "./cf/projection-methods.ts";
+export type { CoordinateTransform, DatumStep } from "./cf/transform-of.ts";
 export { registerCodec } from "./codecs/index.ts";
 export { registerWithZarrita } from "./codecs/zarrita.ts";
 export {
@@ -70,6 +75,9 @@ export {
 export { ManifestStore, type RangeQuery, type StoreKey } from "./manifest/manifest-store.ts";
 export type { StoreFacts } from "./manifest/store-facts.ts";
 export { type OpenOptions, openStore } from "./open.ts";
+export { coordinateSystem } from "./read/crs/coordinate-system-of.ts";
+export { lonLatBounds } from "./read/crs/lon-lat-bounds.ts";
+export type { LonLatBounds } from "./read/crs/map-bounds.ts";
 export { type DecodeOptions, decode } from "./read/decode.ts";
 export { type DecodedViewOptions, decodedView } from "./read/decoded-view.ts";
 export { explainFill } from "./read/explain.ts";
