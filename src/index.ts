@@ -3,6 +3,11 @@
  *
  * @module
  */
+export type { CoordinateSystem } from "./cf/coordinate-system.ts";
+export { describeSystem, transformOf } from "./cf/describe-system.ts";
+export type { DescribedSystem, Ellipsoid, GeographicSystem, Unit } from "./cf/described-system.ts";
+export type { MethodName, ProjectionParameter, ProjectionParameters } from "./cf/projection-methods.ts";
+export type { CoordinateTransform, DatumStep } from "./cf/transform-of.ts";
 export { registerCodec } from "./codecs/index.ts";
 export { registerWithZarrita } from "./codecs/zarrita.ts";
 export {
@@ -74,6 +79,9 @@ export { type ArrangeConvention, type Arrangement, type ArrangeOptions, arrange 
 export type { GeozarrOptions } from "./read/arrange/geozarr.ts";
 export type { OmeOptions } from "./read/arrange/ome.ts";
 export { type Block, type BlockProgress, type BlocksOptions, blocks } from "./read/blocks.ts";
+export { coordinateSystem } from "./read/crs/coordinate-system-of.ts";
+export { lonLatBounds } from "./read/crs/lon-lat-bounds.ts";
+export type { LonLatBounds } from "./read/crs/map-bounds.ts";
 export { type DecodeOptions, decode } from "./read/decode.ts";
 export { type ArrangedViewOptions, type DecodedViewOptions, decodedView } from "./read/decoded-view.ts";
 export { explainFill } from "./read/explain.ts";
