@@ -76,12 +76,13 @@ export { ManifestStore, type RangeQuery, type StoreKey } from "./manifest/manife
 export type { StoreFacts } from "./manifest/store-facts.ts";
 export { type OpenOptions, openStore } from "./open.ts";
 export { coordinateSystem } from "./read/crs/coordinate-system-of.ts";
-export { lonLatBounds } from "./read/crs/lon-lat-bounds.ts";
-export type { LonLatBounds } from "./read/crs/map-bounds.ts";
+export { lonLatBounds, pixelGrid } from "./read/crs/lon-lat-bounds.ts";
+export type { LonLatBounds, PixelGrid } from "./read/crs/map-bounds.ts";
 export { type DecodeOptions, decode } from "./read/decode.ts";
 export { type DecodedViewOptions, decodedView } from "./read/decoded-view.ts";
 export { explainFill } from "./read/explain.ts";
 export { type ExplainValueOptions, explainValue, type MissingReport, type ValueReport } from "./read/explain-value.ts";
+export type { AffineTransform } from "./read/labels/affine.ts";
 export type { CellCoordinate } from "./read/labels/coordinates-at.ts";
 export type { ChunkReport } from "./read/locate-chunk.ts";
 export { type ReadOptions as ReadArrayOptions, read } from "./read/read.ts";
