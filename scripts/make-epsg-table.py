@@ -136,7 +136,7 @@ def esri_names():
     """The names that ESRI has for datums, by their codes."""
     with sqlite3.connect(os.path.join(pyproj.datadir.get_data_dir(), "proj.db")) as database:
         query = "SELECT code, alt_name FROM alias_name WHERE table_name = 'geodetic_datum' AND auth_name = 'EPSG' AND source = 'ESRI' ORDER BY rowid"
-        return {code: name.removeprefix("D_") for code, name in database.execute(query)}
+        return {str(code): name.removeprefix("D_") for code, name in database.execute(query)}
 
 
 def geographic_line(code, name, crs):

@@ -80,12 +80,13 @@ export type { GeozarrOptions } from "./read/arrange/geozarr.ts";
 export type { OmeOptions } from "./read/arrange/ome.ts";
 export { type Block, type BlockProgress, type BlocksOptions, blocks } from "./read/blocks.ts";
 export { coordinateSystem } from "./read/crs/coordinate-system-of.ts";
-export { lonLatBounds } from "./read/crs/lon-lat-bounds.ts";
-export type { LonLatBounds } from "./read/crs/map-bounds.ts";
+export { lonLatBounds, pixelGrid } from "./read/crs/lon-lat-bounds.ts";
+export type { LonLatBounds, PixelGrid } from "./read/crs/map-bounds.ts";
 export { type DecodeOptions, decode } from "./read/decode.ts";
 export { type ArrangedViewOptions, type DecodedViewOptions, decodedView } from "./read/decoded-view.ts";
 export { explainFill } from "./read/explain.ts";
 export { type ExplainValueOptions, explainValue, type MissingReport, type ValueReport } from "./read/explain-value.ts";
+export type { AffineTransform } from "./read/labels/affine.ts";
 export type { CellCoordinate } from "./read/labels/coordinates-at.ts";
 export type { ChunkReport } from "./read/locate-chunk.ts";
 export {

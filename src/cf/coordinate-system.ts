@@ -2,6 +2,7 @@ import type { Diagnostic } from "../diagnostics.ts";
 import { isMiraError, MiraError } from "../errors.ts";
 import { type Attributes, attributeToJson, textIn } from "../zarr/attributes.ts";
 import { type JsonObject, type JsonValue, parseJson, plainJson } from "../zarr/json.ts";
+import { lengthNamed } from "./axis-units.ts";
 import { DEGREE, type DescribedSystem, WGS84, wktOf } from "./described-system.ts";
 import { namedSystem } from "./grid-mapping.ts";
 import { systemOfMapping } from "./mapping-system.ts";
@@ -52,7 +53,7 @@ export function systemOfAttributes(attributes: Attributes, context: SystemContex
 	const named = namedSystem(attributes);
 	if (named === undefined && !attributes.has("proj:projjson")) return undefined;
 	const diagnostics: Diagnostic[] = [];
-	const { statements, problem } = statementsIn(attributes, context.path);
+	const { statements, problem } = statementsIn(attributes, context);
 	const system = choose(statements, context.path, diagnostics);
 	if (system === undefined) {
 		const code = named?.code;
@@ -69,7 +70,15 @@ export function systemOfAttributes(attributes: Attributes, context: SystemContex
 	}
 	const code = named?.code ?? codeOf(system);
 	const described = system.projection !== undefined && code !== undefined ? { ...system, code } : system;
-	const own = describedSystem(described, context.axisUnits);
+	const isMisfit = described.projection === undefined && lengthNamed(context.axisUnits) !== undefined;
+	if (isMisfit)
+		diagnostics.push({
+			severity: "warning",
+			code: "crs-conflict",
+			path: context.path,
+			message: `x and y are in ${context.axisUnits}, but their system is one of longitudes and latitudes; degrees were taken`,
+		});
+	const own = describedSystem(described, isMisfit ? undefined : context.axisUnits);
 	return { ...own, name: named?.name ?? own.name, code, diagnostics };
 }
 
@@ -110,27 +119,34 @@ function codeOf({ projection, code, geographic }: DescribedSystem): string | und
 /** All that is said, what comes first the strongest; and why some of it is not understood. */
 function statementsIn(
 	attributes: Attributes,
-	path: string,
+	{ path, axisUnits }: SystemContext,
 ): { statements: Statement[]; problem: MiraError | undefined } {
 	const statements: Statement[] = [];
 	let problem: MiraError | undefined;
-	const add = (source: string, read: () => Omit<Statement, "source"> | undefined): void => {
+	const read = (source: string, from: () => Omit<Statement, "source"> | undefined): Statement | undefined => {
 		try {
-			const found = read();
-			if (found !== undefined) statements.push({ source, ...found });
+			const found = from();
+			return found && { source, ...found };
 		} catch (error) {
 			if (!isMiraError(error)) throw error;
 			problem ??= new MiraError(error.code, `${source}: ${error.what}`, { path, hint: error.hint });
+			return undefined;
 		}
 	};
-	add("grid_mapping_name", () => systemOfMapping(attributes));
 	for (const name of ["crs_wkt", "spatial_ref", "proj:wkt2", "esri_pe_string"]) {
 		const text = textIn(attributes, name);
-		if (text !== undefined) add(name, () => ({ system: systemOfWktText(text), hasFigure: true }));
+		const found = text && read(name, () => ({ system: systemOfWktText(text), hasFigure: true }));
+		if (found) statements.push(found);
 	}
-	const json = projjsonIn(attributes);
-	if (json !== undefined) add("proj:projjson", () => ({ system: systemOfProjjson(json), hasFigure: true }));
-	return { statements, problem };
+	const json = read("proj:projjson", () => {
+		const value = projjsonIn(attributes);
+		return value === undefined ? undefined : { system: systemOfProjjson(value), hasFigure: true };
+	});
+	if (json !== undefined) statements.push(json);
+	// The offsets of a grid mapping are in the unit of the coordinates, which for images only the other texts have.
+	const unit = lengthNamed(axisUnits) ?? statements[0]?.system.projection?.unit;
+	const mapping = read("grid_mapping_name", () => systemOfMapping(attributes, unit));
+	return { statements: mapping === undefined ? statements : [mapping, ...statements], problem };
 }
 
 /** PROJJSON is an object, or the text of one where attributes hold no objects. */
@@ -139,6 +155,16 @@ function projjsonIn(attributes: Attributes): JsonValue | undefined {
 	if (attribute === undefined) return undefined;
 	const json = plainJson(attributeToJson(attribute));
 	return typeof json === "string" ? parseJson(json) : json;
+}
+
+/** CF has no words for the Mercator of web maps, and GDAL writes that of the ellipsoid beside the WKT. */
+function isWebMercator(mapping: Statement, { system }: Statement): boolean {
+	const method = mapping.system.projection?.method ?? "";
+	return (
+		mapping.source === "grid_mapping_name" &&
+		method.startsWith("mercator") &&
+		system.projection?.method === "pseudoMercator"
+	);
 }
 
 function choose(
@@ -150,7 +176,7 @@ function choose(
 	let chosen = first;
 	for (const other of others) {
 		const difference = differenceOf(chosen.system, other.system, chosen.hasFigure);
-		if (difference === undefined) {
+		if (difference === undefined || isWebMercator(chosen, other)) {
 			// The same in other words: WKT has the datum and the code besides.
 			if (chosen.source === "grid_mapping_name") chosen = { ...other, source: chosen.source, hasFigure: true };
 			continue;

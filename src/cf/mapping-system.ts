@@ -6,6 +6,7 @@ import {
 	type Ellipsoid,
 	type GeographicSystem,
 	METRE,
+	type Unit,
 	WGS84,
 } from "./described-system.ts";
 import type { MethodName, ProjectionParameter, ProjectionParameters } from "./projection-methods.ts";
@@ -21,9 +22,9 @@ type Method = { method: MethodName; parameters: ProjectionParameters };
 
 /**
  * The system that the attributes of a CF grid mapping describe (CF conventions, appendix F); undefined where they are not those of one.
- * Throws where they are, and it is not known or does not say enough.
+ * Throws where they are, and it is not known or does not say enough. Its offsets are in the unit of the coordinates.
  */
-export function systemOfMapping(attributes: Attributes): MappedSystem | undefined {
+export function systemOfMapping(attributes: Attributes, unit: Unit = METRE): MappedSystem | undefined {
 	const name = textIn(attributes, "grid_mapping_name");
 	if (name === undefined) return undefined;
 	const ellipsoid = ellipsoidIn(attributes);
@@ -44,7 +45,7 @@ export function systemOfMapping(attributes: Attributes): MappedSystem | undefine
 		system: {
 			name: textIn(attributes, "projected_crs_name") ?? "unknown",
 			geographic,
-			projection: { method: method.method, parameters, unit: METRE },
+			projection: { method: method.method, parameters, unit },
 		},
 		hasFigure,
 	};

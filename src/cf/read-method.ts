@@ -32,6 +32,9 @@ const CODES: ReadonlyMap<number, Name> = new Map<number, Name>([
 	[1026, "mercatorOnSphere"],
 ]);
 
+/** Methods of spheres. */
+const SPHERICAL: ReadonlySet<number> = new Set([1026, 1027, 1029, 9823, 9834]);
+
 /** Names of WKT 1 (those of GDAL and of ESRI) and WKT 2, by their letters and digits. */
 const NAMES: ReadonlyMap<string, Name> = new Map<string, Name>([
 	...(Object.entries(METHODS) as [MethodName, (typeof METHODS)[MethodName]][]).map(([name, method]): [string, Name] => [
@@ -110,13 +113,16 @@ export function readMethod(
 ): { method: MethodName; parameters: ProjectionParameters } {
 	const known = (epsg === undefined ? undefined : CODES.get(epsg)) ?? NAMES.get(letters(name));
 	if (known === undefined) throw refusal(`the projection ${name} is not known`);
+	// Programs take spheres of different sizes for it.
+	if (inverseFlattening !== 0 && (SPHERICAL.has(epsg ?? 0) || /spherical/i.test(name)))
+		throw refusal(`${name} on an ellipsoid`);
 	const given: Given = {};
 	for (const { name: own, value, unit } of parameters) {
 		const parameter = PARAMETERS.get(letters(own));
 		if (parameter === undefined && value !== 0) throw refusal(`${name} has a parameter that is not known: ${own}`);
 		if (parameter !== undefined) given[parameter] = inUnits(parameter, value, unit, length);
 	}
-	const { method, parameters: found } = settled(known, given, name, inverseFlattening === 0);
+	const { method, parameters: found } = settled(known, given, name);
 	return { method, parameters: complete(method, found, name) };
 }
 
@@ -128,12 +134,7 @@ function inUnits(parameter: ProjectionParameter, value: number, unit: Unit | und
 	return Math.abs(unit.size / target.size - 1) < 1e-12 ? value : value * (unit.size / target.size);
 }
 
-function settled(
-	name: Name,
-	given: Given,
-	label: string,
-	isSphere: boolean,
-): { method: MethodName; parameters: Given } {
+function settled(name: Name, given: Given, label: string): { method: MethodName; parameters: Given } {
 	const { latitude = 0, parallel1, parallel2, scale = 1 } = given;
 	switch (name) {
 		case "polarStereographic": {
@@ -157,7 +158,6 @@ function settled(
 				? { method: "mercatorA", parameters: given }
 				: { method: "mercatorB", parameters: given };
 		case "mercatorOnSphere":
-			if (!isSphere) throw refusal(`${label} on an ellipsoid`);
 			return { method: "mercatorA", parameters: given };
 		case "equirectangular":
 		case "cylindricalEqualArea":

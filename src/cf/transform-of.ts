@@ -1,5 +1,5 @@
 import type { DescribedSystem, GeographicSystem, Unit } from "./described-system.ts";
-import { WGS84 } from "./described-system.ts";
+import { DEGREE, WGS84 } from "./described-system.ts";
 import { type Figure, figureOf, normalRadius, turned } from "./projections/figure.ts";
 import { projectionOf } from "./projections/projection-of.ts";
 
@@ -9,6 +9,8 @@ export type CoordinateTransform = {
 	toLonLat(x: number, y: number): [longitude: number, latitude: number];
 	/** NaN for places that are not on the map. */
 	fromLonLat(longitude: number, latitude: number): [x: number, y: number];
+	/** What x and y are counted in: metres for maps, radians for longitudes and latitudes. */
+	unit: Unit;
 	/** How the datum was moved to that of WGS 84. */
 	datum: DatumStep;
 };
@@ -43,6 +45,14 @@ export function systemTransform(system: DescribedSystem, unit: Unit, datum: Datu
 		const [east, north] = shift.fromWgs84(longitude * RADIAN, latitude * RADIAN);
 		return [east - meridian, north];
 	};
+	if (projection === undefined && shift === NO_SHIFT && meridian === 0 && unit.size === DEGREE.size)
+		// Not one digit is to change.
+		return {
+			toLonLat: (x, y) => (Math.abs(y) <= 90 ? [turnedDegrees(x), y] : [Number.NaN, Number.NaN]),
+			fromLonLat: (longitude, latitude) => [turnedDegrees(longitude), latitude],
+			unit,
+			datum,
+		};
 	if (projection === undefined)
 		return {
 			toLonLat: (x, y) =>
@@ -53,6 +63,7 @@ export function systemTransform(system: DescribedSystem, unit: Unit, datum: Datu
 				const [east, north] = toRadians(longitude, latitude);
 				return [turned(east) / unit.size, north / unit.size];
 			},
+			unit,
 			datum,
 		};
 	const { method, parameters, unit: own } = projection;
@@ -71,6 +82,7 @@ export function systemTransform(system: DescribedSystem, unit: Unit, datum: Datu
 			const onMap = method === "rotatedPole" ? turned(x) : x;
 			return [(onMap + easting) / unit.size, (y + northing) / unit.size];
 		},
+		unit,
 		datum,
 	};
 }
@@ -80,9 +92,15 @@ type Shift = {
 	fromWgs84(longitude: number, latitude: number): [number, number];
 };
 
+const NO_SHIFT: Shift = { toWgs84: (x, y) => [x, y], fromWgs84: (x, y) => [x, y] };
+
+function turnedDegrees(longitude: number): number {
+	return Math.abs(longitude) <= 180 ? longitude : longitude - 360 * Math.floor((longitude + 180) / 360);
+}
+
 /** The position vector transformation (EPSG method 9606), by way of geocentric coordinates; nothing without parameters. */
 function datumShift(figure: Figure, { toWgs84 }: GeographicSystem): Shift {
-	if (toWgs84 === undefined) return { toWgs84: (x, y) => [x, y], fromWgs84: (x, y) => [x, y] };
+	if (toWgs84 === undefined) return NO_SHIFT;
 	const [dx = 0, dy = 0, dz = 0, rx = 0, ry = 0, rz = 0, ppm = 0] = toWgs84;
 	const target = figureOf(WGS84.ellipsoid.semiMajor, WGS84.ellipsoid.inverseFlattening);
 	const second = Math.PI / (180 * 3600);

@@ -137,19 +137,18 @@ function geographicSystem(root: WktElement): GeographicSystem {
 				? { name: "Greenwich", longitude: 0 }
 				: {
 						name: nameOf(meridian),
-						longitude: inDegrees(numberAt(meridian, 1), unitIn(meridian) ?? meridianUnit(root, unit)),
+						longitude: meridianDegrees(meridian),
 					},
 		unit,
 		toWgs84: shift !== undefined && [3, 7].includes(shift.length) && shift.every(Number.isFinite) ? shift : undefined,
 	};
 }
 
-/** In WKT 1 the longitude of the meridian is in the unit of the system; PROJ and GDAL write degrees in WKT 2 where none is said. */
-function meridianUnit(root: WktElement, unit: Unit): Unit {
-	return root.keyword === "GEOGCS" ? unit : DEGREE;
-}
-
-function inDegrees(value: number, unit: Unit): number {
+/** In degrees: so GDAL and ESRI write it in WKT 1, whatever the unit of the system; others have Paris in grads. */
+function meridianDegrees(meridian: WktElement): number {
+	const value = numberAt(meridian, 1);
+	const unit = unitIn(meridian);
+	if (unit === undefined) return Math.abs(value - 2.5969213) < 1e-9 ? 2.33722917 : value;
 	return Math.abs(unit.size / DEGREE.size - 1) < 1e-12 ? value : (value * unit.size) / DEGREE.size;
 }
 

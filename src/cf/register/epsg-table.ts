@@ -81,7 +81,6 @@ Zach 1812|6376045|310`;
 export const SHIFTS: string = `595.48 121.69 515.35 4.115 -2.9383 0.853 -3.408|3|
 |1|
 682 -203 480|5|
--199.87 74.79 246.62|6|
 -199.87 74.79 246.62|1|
 -96.062 -82.428 -121.753 4.801 0.345 -1.376 1.496|1|
 414.1 41.3 603.1 -0.855 2.141 -7.023|1|
@@ -219,7 +218,6 @@ export const SHIFTS: string = `595.48 121.69 515.35 4.115 -2.9383 0.853 -3.408|3
 0 0 1.9 0 0 0.814 -0.38|2|
 |0|
 -381.788 -57.501 -256.673|1|
-|10|
 -255 -15 71|10|
 725 685 536|10|
 72 213.7 93|10|
@@ -327,7 +325,6 @@ export const SHIFTS: string = `595.48 121.69 515.35 4.115 -2.9383 0.853 -3.408|3
 682 -203 480|6|
 -225 -65 9|44|
 -168 -60 320|2|
--199.87 74.79 246.62|5|
 572.213 85.334 461.94 4.9732 1.529 5.2484 3.5378|1|
 -403 684 41||
 -0.293 766.95 87.713 0.195704 1.695068 3.473016 -0.039338|14|
@@ -346,6 +343,7 @@ export const SHIFTS: string = `595.48 121.69 515.35 4.115 -2.9383 0.853 -3.408|3
 -76.269 -16.683 68.562 -6.275 10.536 -4.286 -13.686|1|
 -63 176 185|43|
 0.819 -0.5762 -1.6446 -0.00378 -0.03317 0.00318 0.0693|0.1|
+0 0 0|1|
 -0.077 0.079 0.086|1|
 |2.2|
 |2.1|
@@ -2787,7 +2785,7 @@ transverseMercator 0 87 0.9996 500000 10000000
 !Equidistant Cylindrical
 transverseMercator 0 36 0.9996 500000 10000000`;
 
-/** Geographic systems: code, name, datum, ellipsoid, meridian, unit, shift. */
+/** Geographic systems: code, name, datum and its name at ESRI, ellipsoid, meridian, unit, shift. */
 export const GEOGRAPHIC: string = `3819|HD1909|Hungarian Datum 1909|0||0|0
 3821|TWD67|Taiwan Datum 1967|1||0
 3823|TWD97|Taiwan Datum 1997|2||0|1
@@ -2846,224 +2844,224 @@ export const GEOGRAPHIC: string = `3819|HD1909|Hungarian Datum 1909|0||0|0
 4075|SREF98|Serbian Reference Network 1998|2||0|1
 4080|REGCAN95|Red Geodesica de Canarias 1995|2||0|1
 4081|REGCAN95|Red Geodesica de Canarias 1995|2||0|1
-4120|Greek|Greek|0||0|3
-4121|GGRS87|Greek Geodetic Reference System 1987|2||0|4
+4120|Greek|Greek|0||0
+4121|GGRS87|Greek Geodetic Reference System 1987|2||0|3
 4122|ATS77|Average Terrestrial System 1977|34||0
-4123|KKJ|Kartastokoordinaattijarjestelma (1966)|21||0|5
-4124|RT90|Rikets koordinatsystem 1990|0||0|6
+4123|KKJ|Kartastokoordinaattijarjestelma (1966)|21||0|4
+4124|RT90|Rikets koordinatsystem 1990|0||0|5
 4125|Samboja|Samboja|0||1
 4126|LKS94 (ETRS89)|Lithuania 1994 (ETRS89)|2||1|1
-4127|Tete|Tete|9||0|7
+4127|Tete|Tete|9||0|6
 4128|Madzansua|Madzansua|9||0
-4129|Observatario|Observatario|9||0|8
+4129|Observatario|Observatario|9||0|7
 4130|Moznet|Moznet (ITRF94)|27||0|1
-4131|Indian 1960|Indian 1960|16||0|9
-4132|FD58|Final Datum 1958|13||0|10
-4133|EST92|Estonia 1992|2||0|11
-4134|PSD93|PDO Survey Datum 1993|13||0|12
-4135|Old Hawaiian|Old Hawaiian|9||0|13
+4131|Indian 1960|Indian 1960|16||0|8
+4132|FD58|Final Datum 1958|13||0|9
+4133|EST92|Estonia 1992|2||0|10
+4134|PSD93|PDO Survey Datum 1993|13||0|11
+4135|Old Hawaiian|Old Hawaiian|9||0|12
 4136|St. Lawrence Island|St. Lawrence Island|9||0
 4137|St. Paul Island|St. Paul Island|9||0
 4138|St. George Island|St. George Island|9||0
-4139|Puerto Rico|Puerto Rico|9||0|14
-4140|NAD83(CSRS98)|NAD83 Canadian Spatial Reference System|2||1|15
-4141|Israel 1993|Israel 1993|2||0|16
-4142|Locodjo 1965|Locodjo 1965|13||0|17
-4143|Abidjan 1987|Abidjan 1987|13||0|18
-4144|Kalianpur 1937|Kalianpur 1937|16||0|19
-4145|Kalianpur 1962|Kalianpur 1962|37||0|20
-4146|Kalianpur 1975|Kalianpur 1975|38||0|21
-4147|Hanoi 1972|Hanoi 1972|22||0|22
+4139|Puerto Rico|Puerto Rico|9||0|13
+4140|NAD83(CSRS98)|NAD83 Canadian Spatial Reference System|2||1|14
+4141|Israel 1993|Israel 1993|2||0|15
+4142|Locodjo 1965|Locodjo 1965|13||0|16
+4143|Abidjan 1987|Abidjan 1987|13||0|17
+4144|Kalianpur 1937|Kalianpur 1937|16||0|18
+4145|Kalianpur 1962|Kalianpur 1962|37||0|19
+4146|Kalianpur 1975|Kalianpur 1975|38||0|20
+4147|Hanoi 1972|Hanoi 1972|22||0|21
 4148|Hartebeesthoek94|Hartebeesthoek94|27||0|1
-4149|CH1903|CH1903|0||0|23
-4150|CH1903+|CH1903+|0||0|24
+4149|CH1903|CH1903|0||0|22
+4150|CH1903+|CH1903+|0||0|23
 4151|CHTRS95|Swiss Terrestrial Reference System 1995|2||0|1
-4152|NAD83(HARN)|NAD83 (High Accuracy Reference Network)|2||0|25
-4153|Rassadiran|Rassadiran|21||0|26
-4154|ED50(ED77)|European Datum 1950(1977)|21||0|27
-4155|Dabola 1981|Dabola 1981|12||0|28
-4156|S-JTSK|System of the Unified Trigonometrical Cadastral Network|0||0|29
+4152|NAD83(HARN)|NAD83 (High Accuracy Reference Network)|2||0|24
+4153|Rassadiran|Rassadiran|21||0|25
+4154|ED50(ED77)|European Datum 1950(1977)|21||0|26
+4155|Dabola 1981|Dabola 1981|12||0|27
+4156|S-JTSK|System of the Unified Trigonometrical Cadastral Network|0||0|28
 4157|Mount Dillon|Mount Dillon|8||0
-4158|Naparima 1955|Naparima 1955|21||0|30
-4159|ELD79|European Libyan Datum 1979|21||0|31
-4160|Chos Malal 1914|Chos Malal 1914|21||0|32
-4161|Pampa del Castillo|Pampa del Castillo|21||0|33
+4158|Naparima 1955|Naparima 1955|21||0|29
+4159|ELD79|European Libyan Datum 1979|21||0|30
+4160|Chos Malal 1914|Chos Malal 1914|21||0|31
+4161|Pampa del Castillo|Pampa del Castillo|21||0|32
 4162|Korean 1985|Korean Datum 1985|0||0
 4163|Yemen NGN96|Yemen National Geodetic Network 1996|27||0|1
-4164|South Yemen|South Yemen|22||0|34
-4165|Bissau|Bissau|21||0|35
-4166|Korean 1995|Korean Datum 1995|27||0|25
+4164|South Yemen|South Yemen|22||0|33
+4165|Bissau|Bissau|21||0|34
+4166|Korean 1995|Korean Datum 1995|27||0|24
 4167|NZGD2000|New Zealand Geodetic Datum 2000|2||0|1
-4168|Accra|Accra|26||0|36
-4169|American Samoa 1962|American Samoa 1962|9||0|37
-4170|SIRGAS 1995|Sistema de Referencia Geocentrico para America del Sur 1995|2||0|25
+4168|Accra|Accra|26||0|35
+4169|American Samoa 1962|American Samoa 1962|9||0|36
+4170|SIRGAS 1995|Sistema de Referencia Geocentrico para America del Sur 1995|2||0|24
 4171|RGF93 v1|Reseau Geodesique Francais 1993 v1|2||0|1
 4172|POSGAR|Posiciones Geodesicas Argentinas|2||1
 4173|IRENET95|IRENET95|2||0|1
 4174|Sierra Leone 1924|Sierra Leone Colony 1924|26||0
-4175|Sierra Leone 1968|Sierra Leone 1968|13||0|38
+4175|Sierra Leone 1968|Sierra Leone 1968|13||0|37
 4176|Australian Antarctic|Australian Antarctic Datum 1998|2||0|1
-4178|Pulkovo 1942(83)|Pulkovo 1942(83)|22||0|39
-4179|Pulkovo 1942(58)|Pulkovo 1942(58)|22||0|40
+4178|Pulkovo 1942(83)|Pulkovo 1942(83)|22||0|38
+4179|Pulkovo 1942(58)|Pulkovo 1942(58)|22||0|39
 4180|EST97|Estonia 1997|2||0|1
-4181|LUREF|Luxembourg Reference Frame|21||0|41
-4182|Azores Occidental 1939|Azores Occidental Islands 1939|21||0|42
-4183|Azores Central 1948|Azores Central Islands 1948|21||0|43
-4184|Azores Oriental 1940|Azores Oriental Islands 1940|21||0|44
+4181|LUREF|Luxembourg Reference Frame|21||0|40
+4182|Azores Occidental 1939|Azores Occidental Islands 1939|21||0|41
+4183|Azores Central 1948|Azores Central Islands 1948|21||0|42
+4184|Azores Oriental 1940|Azores Oriental Islands 1940|21||0|43
 4185|Madeira 1936|Madeira 1936|21||1
-4188|OSNI 1952|OSNI 1952|3||0|45
+4188|OSNI 1952|OSNI 1952|3||0|44
 4189|REGVEN|Red Geodesica Venezolana|2||0|1
 4190|POSGAR 98|Posiciones Geodesicas Argentinas 1998|2||0|1
-4191|Albanian 1987|Albanian 1987|22||0|46
-4192|Douala 1948|Douala 1948|21||0|47
-4193|Manoca 1962|Manoca 1962|12||0|48
-4194|Qoornoq 1927|Qoornoq 1927|21||0|49
-4195|Scoresbysund 1952|Scoresbysund 1952|21||0|50
-4196|Ammassalik 1958|Ammassalik 1958|21||0|51
+4191|Albanian 1987|Albanian 1987|22||0|45
+4192|Douala 1948|Douala 1948|21||0|46
+4193|Manoca 1962|Manoca 1962|12||0|47
+4194|Qoornoq 1927|Qoornoq 1927|21||0|48
+4195|Scoresbysund 1952|Scoresbysund 1952|21||0|49
+4196|Ammassalik 1958|Ammassalik 1958|21||0|50
 4197|Garoua|Garoua|13||0
 4198|Kousseri|Kousseri|13||0
 4199|Egypt 1930|Egypt 1930|21||0
-4200|Pulkovo 1995|Pulkovo 1995|22||0|52
-4201|Adindan|Adindan|13||0|53
-4202|AGD66|Australian Geodetic Datum 1966|5||0|54
-4203|AGD84|Australian Geodetic Datum 1984|5||0|55
-4204|Ain el Abd|Ain el Abd 1970|21||0|56
-4205|Afgooye|Afgooye|22||0|57
+4200|Pulkovo 1995|Pulkovo 1995|22||0|51
+4201|Adindan|Adindan|13||0|52
+4202|AGD66|Australian Geodetic Datum 1966|5||0|53
+4203|AGD84|Australian Geodetic Datum 1984|5||0|54
+4204|Ain el Abd|Ain el Abd 1970|21||0|55
+4205|Afgooye|Afgooye|22||0|56
 4206|Agadez|Agadez|12||0
-4207|Lisbon|Lisbon 1937|21||0|58
-4208|Aratu|Aratu|21||0|59
-4209|Arc 1950|Arc 1950|14||0|60
-4210|Arc 1960|Arc 1960|13||0|61
-4211|Batavia|Batavia|0||0|62
-4212|Barbados 1938|Barbados 1938|13||0|63
-4213|Beduaram|Beduaram|12||0|64
-4214|Beijing 1954|Beijing 1954|22||0|65
+4207|Lisbon|Lisbon 1937|21||0|57
+4208|Aratu|Aratu|21||0|58
+4209|Arc 1950|Arc 1950|14||0|59
+4210|Arc 1960|Arc 1960|13||0|60
+4211|Batavia|Batavia|0||0|61
+4212|Barbados 1938|Barbados 1938|13||0|62
+4213|Beduaram|Beduaram|12||0|63
+4214|Beijing 1954|Beijing 1954|22||0|64
 4215|BD50|Reseau National Belge 1950|21||0
-4216|Bermuda 1957|Bermuda 1957|9||0|66
-4218|Bogota 1975|Bogota 1975|21||0|67
-4219|Bukit Rimpah|Bukit Rimpah|0||0|68
-4220|Camacupa 1948|Camacupa 1948|13||0|69
-4221|Campo Inchauspe|Campo Inchauspe|21||0|70
-4222|Cape|Cape|14||0|71
-4223|Carthage|Carthage|12||0|72
-4224|Chua|Chua|21||0|73
-4225|Corrego Alegre 1970-72|Corrego Alegre 1970-72|21||0|74
+4216|Bermuda 1957|Bermuda 1957|9||0|65
+4218|Bogota 1975|Bogota 1975|21||0|66
+4219|Bukit Rimpah|Bukit Rimpah|0||0|67
+4220|Camacupa 1948|Camacupa 1948|13||0|68
+4221|Campo Inchauspe|Campo Inchauspe|21||0|69
+4222|Cape|Cape|14||0|70
+4223|Carthage|Carthage|12||0|71
+4224|Chua|Chua|21||0|72
+4225|Corrego Alegre 1970-72|Corrego Alegre 1970-72|21||0|73
 4226|Cote d'Ivoire|Cote d'Ivoire|12||1
-4227|Deir ez Zor|Deir ez Zor|12||0|75
+4227|Deir ez Zor|Deir ez Zor|12||0|74
 4228|Douala|Douala|12||1
-4229|Egypt 1907|Egypt 1907|19||0|76
-4230|ED50|European Datum 1950|21||0|77
-4231|ED87|European Datum 1987|21||0|78
-4232|Fahud|Fahud|13||0|79
+4229|Egypt 1907|Egypt 1907|19||0|75
+4230|ED50|European Datum 1950|21||0|76
+4231|ED87|European Datum 1987|21||0|77
+4232|Fahud|Fahud|13||0|78
 4233|Gandajika 1970|Gandajika 1970|21||0
 4234|Garoua|Garoua|12||1
 4235|Guyane Francaise|Guyane Francaise|21||1
-4236|Hu Tzu Shan 1950|Hu Tzu Shan 1950|21||0|80
-4237|HD72|Hungarian Datum 1972|33||0|81
-4238|ID74|Indonesian Datum 1974|20||0|82
-4239|Indian 1954|Indian 1954|16||0|83
-4240|Indian 1975|Indian 1975|16||0|84
+4236|Hu Tzu Shan 1950|Hu Tzu Shan 1950|21||0|79
+4237|HD72|Hungarian Datum 1972|33||0|80
+4238|ID74|Indonesian Datum 1974|20||0|81
+4239|Indian 1954|Indian 1954|16||0|82
+4240|Indian 1975|Indian 1975|16||0|83
 4241|Jamaica 1875|Jamaica 1875|31||0
-4242|JAD69|Jamaica 1969|9||0|85
+4242|JAD69|Jamaica 1969|9||0|84
 4243|Kalianpur 1880|Kalianpur 1880|35||0
-4244|Kandawala|Kandawala|16||0|86
-4245|Kertau 1968|Kertau 1968|18||0|87
-4246|KOC|Kuwait Oil Company|13||0|88
-4247|La Canoa|La Canoa|21||0|89
-4248|PSAD56|Provisional South American Datum 1956|21||0|90
+4244|Kandawala|Kandawala|16||0|85
+4245|Kertau 1968|Kertau 1968|18||0|86
+4246|KOC|Kuwait Oil Company|13||0|87
+4247|La Canoa|La Canoa|21||0|88
+4248|PSAD56|Provisional South American Datum 1956|21||0|89
 4249|Lake|Lake|21||0
-4250|Leigon|Leigon|13||0|91
-4251|Liberia 1964|Liberia 1964|13||0|92
+4250|Leigon|Leigon|13||0|90
+4251|Liberia 1964|Liberia 1964|13||0|91
 4252|Lome|Lome|12||0
-4253|Luzon 1911|Luzon 1911|9||0|93
-4254|Hito XVIII 1963|Hito XVIII 1963|21||0|94
-4255|Herat North|Herat North|21||0|95
-4256|Mahe 1971|Mahe 1971|13||0|96
-4257|Makassar|Makassar|0||0|97
+4253|Luzon 1911|Luzon 1911|9||0|92
+4254|Hito XVIII 1963|Hito XVIII 1963|21||0|93
+4255|Herat North|Herat North|21||0|94
+4256|Mahe 1971|Mahe 1971|13||0|95
+4257|Makassar|Makassar|0||0|96
 4258|ETRS89|European Terrestrial Reference System 1989|2||0|1
-4259|Malongo 1987|Malongo 1987|21||0|98
+4259|Malongo 1987|Malongo 1987|21||0|97
 4260|Manoca|Manoca|13||1
-4261|Merchich|Merchich|12||0|99
-4262|Massawa|Massawa|0||0|100
-4263|Minna|Minna|13||0|101
+4261|Merchich|Merchich|12||0|98
+4262|Massawa|Massawa|0||0|99
+4263|Minna|Minna|13||0|100
 4264|Mhast|Mhast|21||0
-4265|Monte Mario|Monte Mario|21||0|102
-4266|M'poraloko|M'poraloko|12||0|103
-4267|NAD27|North American Datum 1927|9||0|104
+4265|Monte Mario|Monte Mario|21||0|101
+4266|M'poraloko|M'poraloko|12||0|102
+4267|NAD27|North American Datum 1927|9||0|103
 4268|NAD27 Michigan|NAD27 Michigan|10||0
-4269|NAD83|North American Datum 1983|2||0|105
-4270|Nahrwan 1967|Nahrwan 1967|13||0|106
-4271|Naparima 1972|Naparima 1972|21||0|107
-4272|NZGD49|New Zealand Geodetic Datum 1949|21||0|108
-4273|NGO 1948|NGO 1948|6||0|109
-4274|Datum 73|Datum 73|21||0|110
-4275|NTF|Nouvelle Triangulation Francaise|12||0|111
+4269|NAD83|North American Datum 1983|2||0|104
+4270|Nahrwan 1967|Nahrwan 1967|13||0|105
+4271|Naparima 1972|Naparima 1972|21||0|106
+4272|NZGD49|New Zealand Geodetic Datum 1949|21||0|107
+4273|NGO 1948|NGO 1948|6||0|108
+4274|Datum 73|Datum 73|21||0|109
+4275|NTF|Nouvelle Triangulation Francaise|12||0|110
 4276|NSWC 9Z-2|NSWC 9Z-2|23||0
-4277|OSGB36|Ordnance Survey of Great Britain 1936|3||0|112
+4277|OSGB36|Ordnance Survey of Great Britain 1936|3||0|111
 4278|OSGB70|OSGB 1970 (SN)|3||0
 4279|OS(SN)80|OS (SN) 1980|3||0
 4280|Padang|Padang 1884|0||0
-4281|Palestine 1923|Palestine 1923|11||0|113
-4282|Pointe Noire|Congo 1960 Pointe Noire|12||0|114
-4283|GDA94|Geocentric Datum of Australia 1994|2||0|115
-4284|Pulkovo 1942|Pulkovo 1942|22||0|116
-4285|Qatar 1974|Qatar 1974|21||0|117
+4281|Palestine 1923|Palestine 1923|11||0|112
+4282|Pointe Noire|Congo 1960 Pointe Noire|12||0|113
+4283|GDA94|Geocentric Datum of Australia 1994|2||0|114
+4284|Pulkovo 1942|Pulkovo 1942|22||0|115
+4285|Qatar 1974|Qatar 1974|21||0|116
 4286|Qatar 1948|Qatar 1948|19||0
 4287|Qornoq|Qornoq|21||1
 4288|Loma Quintana|Loma Quintana|21||0
-4289|Amersfoort|Amersfoort|0||0|118
+4289|Amersfoort|Amersfoort|0||0|117
 4291|SAD69|South American Datum 1969|33||1
-4292|Sapper Hill 1943|Sapper Hill 1943|21||0|119
-4293|Schwarzeck|Schwarzeck|7||0|120
+4292|Sapper Hill 1943|Sapper Hill 1943|21||0|118
+4293|Schwarzeck|Schwarzeck|7||0|119
 4294|Segora|Segora|0||1
 4295|Serindung|Serindung|0||0
 4296|Sudan|Sudan|12||1
-4297|Tananarive|Tananarive 1925|21||0|121
-4298|Timbalai 1948|Timbalai 1948|17||0|122
-4299|TM65|TM65|4||0|45
-4300|TM75|Geodetic Datum of 1965|4||0|45
-4301|Tokyo|Tokyo|0||0|123
-4302|Trinidad 1903|Trinidad 1903|8||0|124
+4297|Tananarive|Tananarive 1925|21||0|120
+4298|Timbalai 1948|Timbalai 1948|17||0|121
+4299|TM65|TM65|4||0|44
+4300|TM75|Geodetic Datum of 1965|4||0|44
+4301|Tokyo|Tokyo|0||0|122
+4302|Trinidad 1903|Trinidad 1903|8||0|123
 4303|TC(1948)|Trucial Coast 1948|19||0
-4304|Voirol 1875|Voirol 1875|12||0|125
+4304|Voirol 1875|Voirol 1875|12||0|124
 4306|Bern 1938|Bern 1938|0||0
-4307|Nord Sahara 1959|Nord Sahara 1959|13||0|126
+4307|Nord Sahara 1959|Nord Sahara 1959|13||0|125
 4308|RT38|Stockholm 1938|0||0
-4309|Yacare|Yacare|21||0|127
-4310|Yoff|Yoff|12||0|128
-4311|Zanderij|Zanderij|21||0|129
-4312|MGI|Militar-Geographische Institut|0||0|130
-4313|BD72|Reseau National Belge 1972|21||0|131
-4314|DHDN|Deutsches Hauptdreiecksnetz|0||0|132
-4315|Conakry 1905|Conakry 1905|12||0|133
-4316|Dealul Piscului 1930|Dealul Piscului 1930|21||0|134
+4309|Yacare|Yacare|21||0|126
+4310|Yoff|Yoff|12||0|127
+4311|Zanderij|Zanderij|21||0|128
+4312|MGI|Militar-Geographische Institut|0||0|129
+4313|BD72|Reseau National Belge 1972|21||0|130
+4314|DHDN|Deutsches Hauptdreiecksnetz|0||0|131
+4315|Conakry 1905|Conakry 1905|12||0|132
+4316|Dealul Piscului 1930|Dealul Piscului 1930|21||0|133
 4317|Dealul Piscului 1970|Dealul Piscului 1970|22||0
-4318|NGN|National Geodetic Network|27||0|135
-4319|KUDAMS|Kuwait Utility|2||0|136
-4322|WGS 72|World Geodetic System 1972|36||0|137
-4324|WGS 72BE|WGS 72 Transit Broadcast Ephemeris|36||0|138
-4326|WGS 84|World Geodetic System 1984|27||0|139
-4327|WGS 84 (geographic 3D)|World Geodetic System 1984|27||1|139
-4329|WGS 84 (3D)|World Geodetic System 1984|27||1|139
+4318|NGN|National Geodetic Network|27||0|134
+4319|KUDAMS|Kuwait Utility|2||0|135
+4322|WGS 72|World Geodetic System 1972|36||0|136
+4324|WGS 72BE|WGS 72 Transit Broadcast Ephemeris|36||0|137
+4326|WGS 84|World Geodetic System 1984|27||0|138
+4327|WGS 84 (geographic 3D)|World Geodetic System 1984|27||1|138
+4329|WGS 84 (3D)|World Geodetic System 1984|27||1|138
 4339|Australian Antarctic (3D)|Australian Antarctic Datum 1998|2||1|1
 4341|EST97 (3D)|Estonia 1997|2||1|1
 4343|CHTRF95 (3D)|Swiss Terrestrial Reference System 1995|2||1|1
 4345|ETRS89 (3D)|European Terrestrial Reference System 1989|2||1|1
-4347|GDA94 (3D)|Geocentric Datum of Australia 1994|2||0|115
+4347|GDA94 (3D)|Geocentric Datum of Australia 1994|2||0|114
 4349|Hartebeesthoek94 (3D)|Hartebeesthoek94|27||1|1
 4351|IRENET95 (3D)|IRENET95|2||1|1
 4353|JGD2000 (3D)|Japanese Geodetic Datum 2000|2||1|1
 4355|LKS94 (ETRS89) (3D)|Lithuania 1994 (ETRS89)|2||1|1
 4357|Moznet (3D)|Moznet (ITRF94)|27||1|1
-4359|NAD83(CSRS) (3D)|NAD83 Canadian Spatial Reference System|2||1|15
-4361|NAD83(HARN) (3D)|NAD83 (High Accuracy Reference Network)|2||1|25
+4359|NAD83(CSRS) (3D)|NAD83 Canadian Spatial Reference System|2||1|14
+4361|NAD83(HARN) (3D)|NAD83 (High Accuracy Reference Network)|2||1|24
 4363|NZGD2000 (3D)|New Zealand Geodetic Datum 2000|2||1|1
 4365|POSGAR 98 (3D)|Posiciones Geodesicas Argentinas 1998|2||1|1
 4367|REGVEN (3D)|Red Geodesica Venezolana|2||1|1
 4369|RGF93 (3D)|Reseau Geodesique Francais 1993 v1|2||1|1
 4371|RGFG95 (3D)|Reseau Geodesique Francais Guyane 1995|2||1|1
 4373|RGR92 (3D)|Reseau Geodesique de la Reunion 1992|2||1|1
-4375|SIRGAS (3D)|Sistema de Referencia Geocentrico para America del Sur 1995|2||1|25
+4375|SIRGAS (3D)|Sistema de Referencia Geocentrico para America del Sur 1995|2||1|24
 4377|SWEREF99 (3D)|SWEREF99|2||1|1
 4379|Yemen NGN96 (3D)|Yemen National Geodetic Network 1996|27||1|1
 4381|RGNC 1991 (3D)|Reseau Geodesique Nouvelle Caledonie 1991|21||1
@@ -3074,8 +3072,8 @@ export const GEOGRAPHIC: string = `3819|HD1909|Hungarian Datum 1909|0||0|0
 4466|RGSPM06|Reseau Geodesique de Saint Pierre et Miquelon 2006|2||0|1
 4469|RGM04|Reseau Geodesique de Mayotte 2004|2||0|1
 4470|RGM04|Reseau Geodesique de Mayotte 2004|2||0|1
-4472|Cadastre 1997|Cadastre 1997|21||0|140
-4475|Cadastre 1997|Cadastre 1997|21||0|140
+4472|Cadastre 1997|Cadastre 1997|21||0|139
+4475|Cadastre 1997|Cadastre 1997|21||0|139
 4480|China Geodetic Coordinate System 2000|China 2000|44||0
 4482|Mexico ITRF92|Mexico ITRF92|2||0|1
 4483|Mexico ITRF92|Mexico ITRF92|2||0|1
@@ -3083,181 +3081,181 @@ export const GEOGRAPHIC: string = `3819|HD1909|Hungarian Datum 1909|0||0|0
 4555|New Beijing|New Beijing|22||0
 4557|RRAF 1991|Reseau de Reference des Antilles Francaises 1991|2||0|1
 4558|RRAF 1991|Reseau de Reference des Antilles Francaises 1991|2||0|1
-4600|Anguilla 1957|Anguilla 1957|13||0|141
-4601|Antigua 1943|Antigua 1943|13||0|142
-4602|Dominica 1945|Dominica 1945|13||0|143
-4603|Grenada 1953|Grenada 1953|13||0|144
-4604|Montserrat 1958|Montserrat 1958|13||0|145
-4605|St. Kitts 1955|St. Kitts 1955|13||0|146
-4606|St. Lucia 1955|St. Lucia 1955|13||0|147
-4607|St. Vincent 1945|St. Vincent 1945|13||0|148
+4600|Anguilla 1957|Anguilla 1957|13||0
+4601|Antigua 1943|Antigua 1943|13||0|140
+4602|Dominica 1945|Dominica 1945|13||0|141
+4603|Grenada 1953|Grenada 1953|13||0|142
+4604|Montserrat 1958|Montserrat 1958|13||0|143
+4605|St. Kitts 1955|St. Kitts 1955|13||0|144
+4606|St. Lucia 1955|St. Lucia 1955|13||0|145
+4607|St. Vincent 1945|St. Vincent 1945|13||0|146
 4608|NAD27(76)|North American Datum 1927 (1976)|9||0
 4609|NAD27(CGQ77)|North American Datum 1927 (CGQ77)|9||0
 4610|Xian 1980|Xian 1980|45||0
-4611|Hong Kong 1980|Hong Kong 1980|21||0|149
+4611|Hong Kong 1980|Hong Kong 1980|21||0|147
 4612|JGD2000|Japanese Geodetic Datum 2000|2||0|1
-4613|Segara|Gunung Segara|0||0|150
-4614|QND95|Qatar National Datum 1995|21||0|151
-4615|Porto Santo|Porto Santo 1936|21||0|152
-4616|Selvagem Grande|Selvagem Grande|21||0|153
-4617|NAD83(CSRS)|NAD83 Canadian Spatial Reference System|2||0|15
-4618|SAD69|South American Datum 1969|1||0|154
+4613|Segara|Gunung Segara|0||0|148
+4614|QND95|Qatar National Datum 1995|21||0|149
+4615|Porto Santo|Porto Santo 1936|21||0|150
+4616|Selvagem Grande|Selvagem Grande|21||0|151
+4617|NAD83(CSRS)|NAD83 Canadian Spatial Reference System|2||0|14
+4618|SAD69|South American Datum 1969|1||0|152
 4619|SWEREF99|SWEREF99|2||0|1
-4620|Point 58|Point 58|13||0|155
-4621|Fort Marigot|Fort Marigot|21||0|156
-4622|Guadeloupe 1948|Guadeloupe 1948|21||0|157
-4623|CSG67|Centre Spatial Guyanais 1967|21||0|158
+4620|Point 58|Point 58|13||0|153
+4621|Fort Marigot|Fort Marigot|21||0|154
+4622|Guadeloupe 1948|Guadeloupe 1948|21||0|155
+4623|CSG67|Centre Spatial Guyanais 1967|21||0|156
 4624|RGFG95|Reseau Geodesique Francais Guyane 1995|2||0|1
-4625|Martinique 1938|Martinique 1938|21||0|159
-4626|Reunion 1947|Reunion 1947|21||0|160
+4625|Martinique 1938|Martinique 1938|21||0|157
+4626|Reunion 1947|Reunion 1947|21||0|158
 4627|RGR92|Reseau Geodesique de la Reunion 1992|2||0|1
-4628|Tahiti 52|Tahiti 52|21||0|161
-4629|Tahaa 54|Tahaa 54|21||0|162
-4630|IGN72 Nuku Hiva|IGN72 Nuku Hiva|21||0|163
+4628|Tahiti 52|Tahiti 52|21||0|159
+4629|Tahaa 54|Tahaa 54|21||0|160
+4630|IGN72 Nuku Hiva|IGN72 Nuku Hiva|21||0|161
 4631|K0 1949|K0 1949|21||0
-4632|Combani 1950|Combani 1950|21||0|164
-4633|IGN56 Lifou|IGN56 Lifou|21||0|165
-4634|IGN72 Grand Terre|IGN72 Grande Terre|21||1|166
+4632|Combani 1950|Combani 1950|21||0|162
+4633|IGN56 Lifou|IGN56 Lifou|21||0|163
+4634|IGN72 Grand Terre|IGN72 Grande Terre|21||1|164
 4635|ST87 Ouvea|ST87 Ouvea|21||0
-4636|Petrels 1972|Petrels 1972|21||0|167
-4637|Perroud 1950|Pointe Geologie Perroud 1950|21||0|168
-4638|Saint Pierre et Miquelon 1950|Saint Pierre et Miquelon 1950|9||0|169
-4639|MOP78|MOP78|21||0|170
+4636|Petrels 1972|Petrels 1972|21||0|165
+4637|Perroud 1950|Pointe Geologie Perroud 1950|21||0|166
+4638|Saint Pierre et Miquelon 1950|Saint Pierre et Miquelon 1950|9||0|167
+4639|MOP78|MOP78|21||0|168
 4640|RRAF 1991|Reseau de Reference des Antilles Francaises 1991|27||0|1
-4641|IGN53 Mare|IGN53 Mare|21||0|171
-4642|ST84 Ile des Pins|ST84 Ile des Pins|21||0|172
-4643|ST71 Belep|ST71 Belep|21||0|173
-4644|NEA74 Noumea|NEA74 Noumea|21||0|174
+4641|IGN53 Mare|IGN53 Mare|21||0|169
+4642|ST84 Ile des Pins|ST84 Ile des Pins|21||0|170
+4643|ST71 Belep|ST71 Belep|21||0|171
+4644|NEA74 Noumea|NEA74 Noumea|21||0|172
 4645|RGNC 1991|Reseau Geodesique Nouvelle Caledonie 1991|21||0
-4646|Grand Comoros|Grand Comoros|21||0|175
-4657|Reykjavik 1900|Reykjavik 1900|46||0|176
-4658|Hjorsey 1955|Hjorsey 1955|21||0|177
+4646|Grand Comoros|Grand Comoros|21||0|173
+4657|Reykjavik 1900|Reykjavik 1900|46||0|174
+4658|Hjorsey 1955|Hjorsey 1955|21||0|175
 4659|ISN93|Islands Net 1993|2||0|1
-4660|Helle 1954|Helle 1954|21||0|178
+4660|Helle 1954|Helle 1954|21||0|176
 4661|LKS-92|Latvian geodetic coordinate system 1992|2||0|1
-4662|IGN72 Grande Terre|IGN72 Grande Terre|21||0|166
-4663|Porto Santo 1995|Porto Santo 1995|21||0|179
-4664|Azores Oriental 1995|Azores Oriental Islands 1995|21||0|180
-4665|Azores Central 1995|Azores Central Islands 1995|21||0|181
-4666|Lisbon 1890|Lisbon 1890|0||0|182
+4662|IGN72 Grande Terre|IGN72 Grande Terre|21||0|164
+4663|Porto Santo 1995|Porto Santo 1995|21||0|177
+4664|Azores Oriental 1995|Azores Oriental Islands 1995|21||0|178
+4665|Azores Central 1995|Azores Central Islands 1995|21||0|179
+4666|Lisbon 1890|Lisbon 1890|0||0|180
 4667|IKBD-92|Iraq-Kuwait Boundary Datum 1992|27||0|1
-4668|ED79|European Datum 1979|21||0|183
+4668|ED79|European Datum 1979|21||0|181
 4669|LKS94|Lithuania 1994 (ETRS89)|2||0|1
 4670|IGM95|Istituto Geografico Militaire 1995|2||0|1
 4671|Voirol 1879|Voirol 1879|12||0
-4672|Chatham Islands 1971|Chatham Islands Datum 1971|21||0|184
-4673|Chatham Islands 1979|Chatham Islands Datum 1979|21||0|185
+4672|Chatham Islands 1971|Chatham Islands Datum 1971|21||0|182
+4673|Chatham Islands 1979|Chatham Islands Datum 1979|21||0|183
 4674|SIRGAS 2000|Sistema de Referencia Geocentrico para las AmericaS 2000|2||0|1
-4675|Guam 1963|Guam 1963|9||0|186
-4676|Vientiane 1982|Vientiane 1982|22||0|187
-4677|Lao 1993|Lao 1993|22||0|188
-4678|Lao 1997|Lao National Datum 1997|22||0|189
-4679|Jouik 1961|Jouik 1961|13||0|190
-4680|Nouakchott 1965|Nouakchott 1965|13||0|191
+4675|Guam 1963|Guam 1963|9||0|184
+4676|Vientiane 1982|Vientiane 1982|22||0|185
+4677|Lao 1993|Lao 1993|22||0|186
+4678|Lao 1997|Lao National Datum 1997|22||0|187
+4679|Jouik 1961|Jouik 1961|13||0|188
+4680|Nouakchott 1965|Nouakchott 1965|13||0|189
 4681|Mauritania 1999|Mauritania 1999|13||0
-4682|Gulshan 303|Gulshan 303|16||0|192
-4683|PRS92|Philippine Reference System 1992|9||0|193
-4684|Gan 1970|Gan 1970|21||0|194
+4682|Gulshan 303|Gulshan 303|16||0|190
+4683|PRS92|Philippine Reference System 1992|9||0|191
+4684|Gan 1970|Gan 1970|21||0|192
 4685|Gandajika|Gandajika|21||0
 4686|MAGNA-SIRGAS|Marco Geocentrico Nacional de Referencia|2||0|1
-4687|RGPF|Reseau Geodesique de la Polynesie Francaise|2||0|195
-4688|Fatu Iva 72|Fatu Iva 72|21||0|196
-4689|IGN63 Hiva Oa|IGN63 Hiva Oa|21||0|197
-4690|Tahiti 79|Tahiti 79|21||0|198
-4691|Moorea 87|Moorea 87|21||0|199
-4692|Maupiti 83|Maupiti 83|21||0|200
-4693|Nakhl-e Ghanem|Nakhl-e Ghanem|27||0|201
+4687|RGPF|Reseau Geodesique de la Polynesie Francaise|2||0|193
+4688|Fatu Iva 72|Fatu Iva 72|21||0|194
+4689|IGN63 Hiva Oa|IGN63 Hiva Oa|21||0|195
+4690|Tahiti 79|Tahiti 79|21||0|196
+4691|Moorea 87|Moorea 87|21||0|197
+4692|Maupiti 83|Maupiti 83|21||0|198
+4693|Nakhl-e Ghanem|Nakhl-e Ghanem|27||0|199
 4694|POSGAR 94|Posiciones Geodesicas Argentinas 1994|27||0|1
-4695|Katanga 1955|Katanga 1955|9||0|202
+4695|Katanga 1955|Katanga 1955|9||0|200
 4696|Kasai 1953|Kasai 1953|13||0
 4697|IGC 1962 6th Parallel South|IGC 1962 Arc of the 6th Parallel South|13||0
-4698|IGN 1962 Kerguelen|IGN 1962 Kerguelen|21||0|203
-4699|Le Pouce 1934|Le Pouce 1934|13||0|204
+4698|IGN 1962 Kerguelen|IGN 1962 Kerguelen|21||0|201
+4699|Le Pouce 1934|Le Pouce 1934|13||0|202
 4700|IGN Astro 1960|IGN Astro 1960|13||0
-4701|IGCB 1955|Institut Geographique du Congo Belge 1955|13||0|205
+4701|IGCB 1955|Institut Geographique du Congo Belge 1955|13||0|203
 4702|Mauritania 1999|Mauritania 1999|2||0|1
 4703|Mhast 1951|Missao Hidrografico Angola y Sao Tome 1951|13||0
 4704|Mhast (onshore)|Mhast (onshore)|21||0
 4705|Mhast (offshore)|Mhast (offshore)|21||0
-4706|Egypt Gulf of Suez S-650 TL|Egypt Gulf of Suez S-650 TL|19||0|206
-4707|Tern Island 1961|Tern Island 1961|21||0|207
-4708|Cocos Islands 1965|Cocos Islands 1965|5||0|208
-4709|Iwo Jima 1945|Iwo Jima 1945|21||0|209
-4710|Astro DOS 71|Astro DOS 71|21||0|210
-4711|Marcus Island 1952|Marcus Island 1952|21||0|211
-4712|Ascension Island 1958|Ascension Island 1958|21||0|212
-4713|Ayabelle Lighthouse|Ayabelle Lighthouse|13||0|213
-4714|Bellevue|Bellevue|21||0|214
-4715|Camp Area Astro|Camp Area Astro|21||0|215
-4716|Phoenix Islands 1966|Phoenix Islands 1966|21||0|216
-4717|Cape Canaveral|Cape Canaveral|9||0|217
-4718|Solomon 1968|Solomon 1968|21||0|218
-4719|Easter Island 1967|Easter Island 1967|21||0|219
-4720|Fiji 1986|Fiji Geodetic Datum 1986|36||0|220
-4721|Fiji 1956|Fiji 1956|21||0|221
-4722|South Georgia 1968|South Georgia 1968|21||0|222
-4723|GCGD59|Grand Cayman Geodetic Datum 1959|9||0|223
-4724|Diego Garcia 1969|Diego Garcia 1969|21||0|224
-4725|Johnston Island 1961|Johnston Island 1961|21||0|225
-4726|SIGD61|Sister Islands Geodetic Datum 1961|9||0|226
-4727|Midway 1961|Midway 1961|21||0|227
-4728|PN84|Pico de las Nieves 1984|21||0|228
-4729|Pitcairn 1967|Pitcairn 1967|21||0|229
-4730|Santo 1965|Santo 1965|21||0|230
+4706|Egypt Gulf of Suez S-650 TL|Egypt Gulf of Suez S-650 TL|19||0|204
+4707|Tern Island 1961|Tern Island 1961|21||0|205
+4708|Cocos Islands 1965|Cocos Islands 1965|5||0|206
+4709|Iwo Jima 1945|Iwo Jima 1945|21||0|207
+4710|Astro DOS 71|Astro DOS 71|21||0|208
+4711|Marcus Island 1952|Marcus Island 1952|21||0|209
+4712|Ascension Island 1958|Ascension Island 1958|21||0|210
+4713|Ayabelle Lighthouse|Ayabelle Lighthouse|13||0|211
+4714|Bellevue|Bellevue|21||0|212
+4715|Camp Area Astro|Camp Area Astro|21||0|213
+4716|Phoenix Islands 1966|Phoenix Islands 1966|21||0|214
+4717|Cape Canaveral|Cape Canaveral|9||0|215
+4718|Solomon 1968|Solomon 1968|21||0|216
+4719|Easter Island 1967|Easter Island 1967|21||0|217
+4720|Fiji 1986|Fiji Geodetic Datum 1986|36||0|218
+4721|Fiji 1956|Fiji 1956|21||0|219
+4722|South Georgia 1968|South Georgia 1968|21||0|220
+4723|GCGD59|Grand Cayman Geodetic Datum 1959|9||0|221
+4724|Diego Garcia 1969|Diego Garcia 1969|21||0|222
+4725|Johnston Island 1961|Johnston Island 1961|21||0|223
+4726|SIGD61|Sister Islands Geodetic Datum 1961|9||0|224
+4727|Midway 1961|Midway 1961|21||0|225
+4728|PN84|Pico de las Nieves 1984|21||0|226
+4729|Pitcairn 1967|Pitcairn 1967|21||0|227
+4730|Santo 1965|Santo 1965|21||0|228
 4731|Viti Levu 1916|Viti Levu 1916|13||0
-4732|Marshall Islands 1960|Marshall Islands 1960|47||0|231
-4733|Wake Island 1952|Wake Island 1952|21||0|232
-4734|Tristan 1968|Tristan 1968|21||0|233
-4735|Kusaie 1951|Kusaie 1951|21||0|234
-4736|Deception Island|Deception Island|13||0|235
+4732|Marshall Islands 1960|Marshall Islands 1960|47||0|229
+4733|Wake Island 1952|Wake Island 1952|21||0|230
+4734|Tristan 1968|Tristan 1968|21||0|231
+4735|Kusaie 1951|Kusaie 1951|21||0|232
+4736|Deception Island|Deception Island|13||0|233
 4737|KGD2002|Korean Geodetic Datum 2002|2||0|1
 4738|Hong Kong 1963|Hong Kong 1963|8||0
-4739|Hong Kong 1963(67)|Hong Kong 1963(67)|21||0|236
-4740|PZ-90|Parametry Zemli 1990|48||0|237
-4741|FD54|Faroe Datum 1954|21||0|238
+4739|Hong Kong 1963(67)|Hong Kong 1963(67)|21||0|234
+4740|PZ-90|Parametry Zemli 1990|48||0|235
+4741|FD54|Faroe Datum 1954|21||0|236
 4742|GDM2000|Geodetic Datum of Malaysia 2000|2||0|1
-4743|Karbala 1979|Karbala 1979|13||0|239
-4744|Nahrwan 1934|Nahrwan 1934|13||0|240
+4743|Karbala 1979|Karbala 1979|13||0|237
+4744|Nahrwan 1934|Nahrwan 1934|13||0|238
 4745|RD/83|Rauenberg Datum/83|0||0
 4746|PD/83|Potsdam Datum/83|0||0
 4747|GR96|Greenland Reference 1996|2||0|1
-4748|Vanua Levu 1915|Vanua Levu 1915|49||0|241
+4748|Vanua Levu 1915|Vanua Levu 1915|49||0|239
 4749|RGNC91-93|Reseau Geodesique de Nouvelle Caledonie 91-93|2||0|1
-4750|ST87 Ouvea|ST87 Ouvea|27||0|242
-4751|Kertau (RSO)|Kertau (RSO)|50||0|87
-4752|Viti Levu 1912|Viti Levu 1912|49||0|243
+4750|ST87 Ouvea|ST87 Ouvea|27||0|240
+4751|Kertau (RSO)|Kertau (RSO)|50||0|86
+4752|Viti Levu 1912|Viti Levu 1912|49||0|241
 4753|fk89|fk89|21||0
-4754|LGD2006|Libyan Geodetic Datum 2006|21||0|244
+4754|LGD2006|Libyan Geodetic Datum 2006|21||0|242
 4755|DGN95|Datum Geodesi Nasional 1995|27||0|1
-4756|VN-2000|Vietnam 2000|27||0|245
+4756|VN-2000|Vietnam 2000|27||0|243
 4757|SVY21|SVY21|27||0|1
-4758|JAD2001|Jamaica 2001|27||0|139
-4759|NAD83(NSRS2007)|NAD83 (National Spatial Reference System 2007)|2||0|25
+4758|JAD2001|Jamaica 2001|27||0|138
+4759|NAD83(NSRS2007)|NAD83 (National Spatial Reference System 2007)|2||0|24
 4760|WGS 66|World Geodetic System 1966|23||0
 4761|HTRS96|Croatian Terrestrial Reference System|2||0|1
 4762|BDA2000|Bermuda 2000|27||0|1
 4763|Pitcairn 2006|Pitcairn 2006|27||0|1
 4764|RSRGD2000|Ross Sea Region Geodetic Datum 2000|2||0|1
 4765|Slovenia 1996|Slovenia Geodetic Datum 1996|2||0|1
-4801|CH1903 (Bern)|CH1903 (Bern)|0|Bern=7.43958333333333|0|23
-4802|Bogota 1975 (Bogota)|Bogota 1975 (Bogota)|21|Bogota=-74.0809166666667|0|67
-4803|Lisbon (Lisbon)|Lisbon 1937 (Lisbon)|21|Lisbon=-9.13190611111111|0|58
-4804|Makassar (Jakarta)|Makassar (Jakarta)|0|Jakarta=106.807719444444|0|97
-4805|MGI (Ferro)|Militar-Geographische Institut (Ferro)|0|Ferro=-17.6666666666667|0|246
-4806|Monte Mario (Rome)|Monte Mario (Rome)|21|Rome=12.4523333333333|0|247
-4807|NTF (Paris)|Nouvelle Triangulation Francaise (Paris)|12|Paris=2.3372291699999903|2|248
+4801|CH1903 (Bern)|CH1903 (Bern)|0|Bern=7.43958333333333|0|22
+4802|Bogota 1975 (Bogota)|Bogota 1975 (Bogota)|21|Bogota=-74.0809166666667|0|66
+4803|Lisbon (Lisbon)|Lisbon 1937 (Lisbon)|21|Lisbon=-9.13190611111111|0|57
+4804|Makassar (Jakarta)|Makassar (Jakarta)|0|Jakarta=106.807719444444|0|96
+4805|MGI (Ferro)|Militar-Geographische Institut (Ferro)|0|Ferro=-17.6666666666667|0|244
+4806|Monte Mario (Rome)|Monte Mario (Rome)|21|Rome=12.4523333333333|0|245
+4807|NTF (Paris)|Nouvelle Triangulation Francaise (Paris)|12|Paris=2.3372291699999903|2|246
 4808|Padang (Jakarta)|Padang 1884 (Jakarta)|0|Jakarta=106.807719444444|0
 4809|BD50 (Brussels)|Reseau National Belge 1950 (Brussels)|21|Brussels=4.367975|0
-4810|Tananarive (Paris)|Tananarive 1925 (Paris)|21|Paris=2.3372291699999903|2|121
-4811|Voirol 1875 (Paris)|Voirol 1875 (Paris)|12|Paris=2.3372291699999903|2|125
-4813|Batavia (Jakarta)|Batavia (Jakarta)|0|Jakarta=106.807719444444|0|62
+4810|Tananarive (Paris)|Tananarive 1925 (Paris)|21|Paris=2.3372291699999903|2|120
+4811|Voirol 1875 (Paris)|Voirol 1875 (Paris)|12|Paris=2.3372291699999903|2|124
+4813|Batavia (Jakarta)|Batavia (Jakarta)|0|Jakarta=106.807719444444|0|61
 4814|RT38 (Stockholm)|Stockholm 1938 (Stockholm)|0|Stockholm=18.0582777777778|0
-4815|Greek (Athens)|Greek (Athens)|0|Athens=23.7163375|0|249
-4816|Carthage (Paris)|Carthage (Paris)|12|Paris=2.3372291699999903|2|72
-4817|NGO 1948 (Oslo)|NGO 1948 (Oslo)|6|Oslo=10.7229166666667|0|109
-4818|S-JTSK (Ferro)|System of the Unified Trigonometrical Cadastral Network (Ferro)|0|Ferro=-17.6666666666667|0|250
+4815|Greek (Athens)|Greek (Athens)|0|Athens=23.7163375|0
+4816|Carthage (Paris)|Carthage (Paris)|12|Paris=2.3372291699999903|2|71
+4817|NGO 1948 (Oslo)|NGO 1948 (Oslo)|6|Oslo=10.7229166666667|0|108
+4818|S-JTSK (Ferro)|System of the Unified Trigonometrical Cadastral Network (Ferro)|0|Ferro=-17.6666666666667|0|247
 4819|Nord Sahara 1959 (Paris)|Nord Sahara 1959 (Paris)|13|Paris=2.3372291699999903|2
-4820|Segara (Jakarta)|Gunung Segara (Jakarta)|0|Jakarta=106.807719444444|0|251
+4820|Segara (Jakarta)|Gunung Segara (Jakarta)|0|Jakarta=106.807719444444|0|248
 4821|Voirol 1879 (Paris)|Voirol 1879 (Paris)|12|Paris=2.3372291699999903|2
 4823|Sao Tome|Sao Tome|21||0
 4824|Principe|Principe|21||0
@@ -3266,18 +3264,18 @@ export const GEOGRAPHIC: string = `3819|HD1909|Hungarian Datum 1909|0||0|0
 4887|BDA2000|Bermuda 2000|27||0|1
 4889|HTRS96|Croatian Terrestrial Reference System|2||0|1
 4891|WGS 66|World Geodetic System 1966|23||0
-4893|NAD83(NSRS2007)|NAD83 (National Spatial Reference System 2007)|2||0|25
-4895|JAD2001|Jamaica 2001|27||0|139
+4893|NAD83(NSRS2007)|NAD83 (National Spatial Reference System 2007)|2||0|24
+4895|JAD2001|Jamaica 2001|27||0|138
 4898|DGN95|Datum Geodesi Nasional 1995|27||0|1
-4900|LGD2006|Libyan Geodetic Datum 2006|21||0|244
+4900|LGD2006|Libyan Geodetic Datum 2006|21||0|242
 4901|ATF (Paris)|Ancienne Triangulation Francaise (Paris)|24|Paris RGS=2.33720833333333|2
 4902|NDG (Paris)|Nord de Guerre (Paris)|24|Paris=2.3372291699999903|2
 4903|Madrid 1870 (Madrid)|Madrid 1870 (Madrid)|25|Madrid=-3.687375|0
-4904|Lisbon 1890 (Lisbon)|Lisbon 1890 (Lisbon)|0|Lisbon=-9.13190611111111|0|182
+4904|Lisbon 1890 (Lisbon)|Lisbon 1890 (Lisbon)|0|Lisbon=-9.13190611111111|0|180
 4907|RGNC91-93|Reseau Geodesique de Nouvelle Caledonie 91-93|2||0|1
 4909|GR96|Greenland Reference 1996|2||0|1
 4921|GDM2000|Geodetic Datum of Malaysia 2000|2||0|1
-4923|PZ-90|Parametry Zemli 1990|48||0|237
+4923|PZ-90|Parametry Zemli 1990|48||0|235
 4925|Mauritania 1999|Mauritania 1999|2||0|1
 4927|KGD2002|Korean Geodetic Datum 2002|2||0|1
 4929|POSGAR 94|Posiciones Geodesicas Argentinas 1994|27||0|1
@@ -3285,7 +3283,7 @@ export const GEOGRAPHIC: string = `3819|HD1909|Hungarian Datum 1909|0||0|0
 4933|CHTRS95|Swiss Terrestrial Reference System 1995|2||0|1
 4935|EST97|Estonia 1997|2||0|1
 4937|ETRS89|European Terrestrial Reference System 1989|2||0|1
-4939|GDA94|Geocentric Datum of Australia 1994|2||0|115
+4939|GDA94|Geocentric Datum of Australia 1994|2||0|114
 4941|Hartebeesthoek94|Hartebeesthoek94|27||0|1
 4943|IRENET95|IRENET95|2||0|1
 4945|ISN93|Islands Net 1993|2||0|1
@@ -3293,8 +3291,8 @@ export const GEOGRAPHIC: string = `3819|HD1909|Hungarian Datum 1909|0||0|0
 4949|LKS-92|Latvian geodetic coordinate system 1992|2||0|1
 4951|LKS94|Lithuania 1994 (ETRS89)|2||0|1
 4953|Moznet|Moznet (ITRF94)|27||0|1
-4955|NAD83(CSRS)|NAD83 Canadian Spatial Reference System|2||0|15
-4957|NAD83(HARN)|NAD83 (High Accuracy Reference Network)|2||0|25
+4955|NAD83(CSRS)|NAD83 Canadian Spatial Reference System|2||0|14
+4957|NAD83(HARN)|NAD83 (High Accuracy Reference Network)|2||0|24
 4959|NZGD2000|New Zealand Geodetic Datum 2000|2||0|1
 4961|POSGAR 98|Posiciones Geodesicas Argentinas 1998|2||0|1
 4963|REGVEN|Red Geodesica Venezolana|2||0|1
@@ -3303,25 +3301,25 @@ export const GEOGRAPHIC: string = `3819|HD1909|Hungarian Datum 1909|0||0|0
 4969|RGNC 1991|Reseau Geodesique Nouvelle Caledonie 1991|21||0
 4971|RGR92|Reseau Geodesique de la Reunion 1992|2||0|1
 4973|RRAF 1991|Reseau de Reference des Antilles Francaises 1991|27||0|1
-4975|SIRGAS 1995|Sistema de Referencia Geocentrico para America del Sur 1995|2||0|25
+4975|SIRGAS 1995|Sistema de Referencia Geocentrico para America del Sur 1995|2||0|24
 4977|SWEREF99|SWEREF99|2||0|1
-4979|WGS 84|World Geodetic System 1984|27||0|139
+4979|WGS 84|World Geodetic System 1984|27||0|138
 4981|Yemen NGN96|Yemen National Geodetic Network 1996|27||0|1
 4983|IGM95|Istituto Geografico Militaire 1995|2||0|1
-4985|WGS 72|World Geodetic System 1972|36||0|137
-4987|WGS 72BE|WGS 72 Transit Broadcast Ephemeris|36||0|138
+4985|WGS 72|World Geodetic System 1972|36||0|136
+4987|WGS 72BE|WGS 72 Transit Broadcast Ephemeris|36||0|137
 4989|SIRGAS 2000|Sistema de Referencia Geocentrico para las AmericaS 2000|2||0|1
-4991|Lao 1993|Lao 1993|22||0|188
-4993|Lao 1997|Lao National Datum 1997|22||0|189
-4995|PRS92|Philippine Reference System 1992|9||0|193
+4991|Lao 1993|Lao 1993|22||0|186
+4993|Lao 1997|Lao National Datum 1997|22||0|187
+4995|PRS92|Philippine Reference System 1992|9||0|191
 4997|MAGNA-SIRGAS|Marco Geocentrico Nacional de Referencia|2||0|1
-4999|RGPF|Reseau Geodesique de la Polynesie Francaise|2||0|195
+4999|RGPF|Reseau Geodesique de la Polynesie Francaise|2||0|193
 5012|PTRA08|Autonomous Regions of Portugal 2008|2||0|1
 5013|PTRA08|Autonomous Regions of Portugal 2008|2||0|1
 5132|Tokyo 1892|Tokyo 1892|0||0
-5228|S-JTSK/05|System of the Unified Trigonometrical Cadastral Network/05|0||0|250
-5229|S-JTSK/05 (Ferro)|System of the Unified Trigonometrical Cadastral Network/05 (Ferro)|0|Ferro=-17.6666666666667|0|250
-5233|SLD99|Sri Lanka Datum 1999|16||0|252
+5228|S-JTSK/05|System of the Unified Trigonometrical Cadastral Network/05|0||0|247
+5229|S-JTSK/05 (Ferro)|System of the Unified Trigonometrical Cadastral Network/05 (Ferro)|0|Ferro=-17.6666666666667|0|247
+5233|SLD99|Sri Lanka Datum 1999|16||0|249
 5245|GDBD2009|Geocentric Datum Brunei Darussalam 2009|2||0|1
 5246|GDBD2009|Geocentric Datum Brunei Darussalam 2009|2||0|1
 5251|TUREF|Turkish National Reference Frame|2||0|1
@@ -3330,14 +3328,14 @@ export const GEOGRAPHIC: string = `3819|HD1909|Hungarian Datum 1909|0||0|0
 5264|DRUKREF 03|Bhutan National Geodetic Datum|2||0|1
 5323|ISN2004|Islands Net 2004|2||0|1
 5324|ISN2004|Islands Net 2004|2||0|1
-5340|POSGAR 2007|Posiciones Geodesicas Argentinas 2007|27||0|253
-5342|POSGAR 2007|Posiciones Geodesicas Argentinas 2007|27||0|253
+5340|POSGAR 2007|Posiciones Geodesicas Argentinas 2007|27||0|250
+5342|POSGAR 2007|Posiciones Geodesicas Argentinas 2007|27||0|250
 5353|MARGEN|Marco Geodesico Nacional de Bolivia|2||0|1
 5354|MARGEN|Marco Geodesico Nacional de Bolivia|2||0|1
-5359|SIRGAS-Chile 2002|SIRGAS-Chile realization 1 epoch 2002|2||0|254
-5360|SIRGAS-Chile 2002|SIRGAS-Chile realization 1 epoch 2002|2||0|254
-5364|CR05|Costa Rica 2005|27||0|255
-5365|CR05|Costa Rica 2005|27||0|255
+5359|SIRGAS-Chile 2002|SIRGAS-Chile realization 1 epoch 2002|2||0|251
+5360|SIRGAS-Chile 2002|SIRGAS-Chile realization 1 epoch 2002|2||0|251
+5364|CR05|Costa Rica 2005|27||0|252
+5365|CR05|Costa Rica 2005|27||0|252
 5370|MACARIO SOLIS|Sistema Geodesico Nacional de Panama MACARIO SOLIS|2||0|1
 5371|MACARIO SOLIS|Sistema Geodesico Nacional de Panama MACARIO SOLIS|2||0|1
 5372|Peru96|Peru96|2||0|1
@@ -3346,30 +3344,30 @@ export const GEOGRAPHIC: string = `3819|HD1909|Hungarian Datum 1909|0||0|0
 5381|SIRGAS-ROU98|SIRGAS-ROU98|27||0|1
 5392|SIRGAS_ES2007.8|SIRGAS_ES2007.8|2||0|1
 5393|SIRGAS_ES2007.8|SIRGAS_ES2007.8|2||0|1
-5451|Ocotepeque 1935|Ocotepeque 1935|9||0|256
+5451|Ocotepeque 1935|Ocotepeque 1935|9||0|253
 5464|Sibun Gorge 1922|Sibun Gorge 1922|8||0
 5467|Panama-Colon 1911|Panama-Colon 1911|9||0
 5488|RGAF09|Reseau Geodesique des Antilles Francaises 2009|2||0|1
 5489|RGAF09|Reseau Geodesique des Antilles Francaises 2009|2||0|1
 5524|Corrego Alegre 1961|Corrego Alegre 1961|21||0
-5527|SAD69(96)|South American Datum 1969(96)|1||0|257
-5545|PNG94|Papua New Guinea Geodetic Datum 1994|2||0|25
-5546|PNG94|Papua New Guinea Geodetic Datum 1994|2||0|25
-5560|UCS-2000|Ukraine 2000|22||0|258
-5561|UCS-2000|Ukraine 2000|22||0|258
+5527|SAD69(96)|South American Datum 1969(96)|1||0|254
+5545|PNG94|Papua New Guinea Geodetic Datum 1994|2||0|24
+5546|PNG94|Papua New Guinea Geodetic Datum 1994|2||0|24
+5560|UCS-2000|Ukraine 2000|22||0|255
+5561|UCS-2000|Ukraine 2000|22||0|255
 5592|FEH2010|Fehmarnbelt Datum 2010|2||0|1
 5593|FEH2010|Fehmarnbelt Datum 2010|2||0|1
-5681|DB_REF|Deutsche Bahn Reference System|0||0|259
-5830|DB_REF|Deutsche Bahn Reference System|0||0|259
+5681|DB_REF|Deutsche Bahn Reference System|0||0|256
+5830|DB_REF|Deutsche Bahn Reference System|0||0|256
 5885|TGD2005|Tonga Geodetic Datum 2005|2||0|1
 5886|TGD2005|Tonga Geodetic Datum 2005|2||0|1
 6134|CIGD11|Cayman Islands Geodetic Datum 2011|2||0|1
 6135|CIGD11|Cayman Islands Geodetic Datum 2011|2||0|1
-6207|Nepal 1981|Nepal 1981|16||0|260
-6310|CGRS93|Cyprus Geodetic Reference System 1993|27||0|261
-6311|CGRS93|Cyprus Geodetic Reference System 1993|27||0|261
-6318|NAD83(2011)|NAD83 (National Spatial Reference System 2011)|2||0|25
-6319|NAD83(2011)|NAD83 (National Spatial Reference System 2011)|2||0|25
+6207|Nepal 1981|Nepal 1981|16||0|257
+6310|CGRS93|Cyprus Geodetic Reference System 1993|27||0|258
+6311|CGRS93|Cyprus Geodetic Reference System 1993|27||0|258
+6318|NAD83(2011)|NAD83 (National Spatial Reference System 2011)|2||0|24
+6319|NAD83(2011)|NAD83 (National Spatial Reference System 2011)|2||0|24
 6321|NAD83(PA11)|NAD83 (National Spatial Reference System PA11)|2||0
 6322|NAD83(PA11)|NAD83 (National Spatial Reference System PA11)|2||0
 6324|NAD83(MA11)|NAD83 (National Spatial Reference System MA11)|2||0
@@ -3382,11 +3380,11 @@ export const GEOGRAPHIC: string = `3819|HD1909|Hungarian Datum 1909|0||0|0
 6706|RDN2008|Rete Dinamica Nazionale 2008|2||0|1
 6782|NAD83(CORS96)|NAD83 (Continuously Operating Reference Station 1996)|2||0
 6783|NAD83(CORS96)|NAD83 (Continuously Operating Reference Station 1996)|2||0
-6881|Aden 1925|Aden 1925|13||0|262
-6882|Bekaa Valley 1920|Bekaa Valley 1920|13||0|263
-6883|Bioko|Bioko|21||0|264
-6892|South East Island 1943|South East Island 1943|13||0|265
-6894|Gambia|Gambia|13||0|266
+6881|Aden 1925|Aden 1925|13||0|259
+6882|Bekaa Valley 1920|Bekaa Valley 1920|13||0|260
+6883|Bioko|Bioko|21||0|261
+6892|South East Island 1943|South East Island 1943|13||0|262
+6894|Gambia|Gambia|13||0|263
 6979|IGD05|Israeli Geodetic Datum 2005|2||0
 6980|IGD05|Israeli Geodetic Datum 2005|2||0
 6982|IG05 Intermediate CRS|IG05 Intermediate Datum|2||0
@@ -3416,50 +3414,50 @@ export const GEOGRAPHIC: string = `3819|HD1909|Hungarian Datum 1909|0||0|0
 7136|IGD05|Israeli Geodetic Datum 2005|27||0
 7138|IGD05/12|Israeli Geodetic Datum 2005(2012)|27||0
 7139|IGD05/12|Israeli Geodetic Datum 2005(2012)|27||0
-7372|ONGD14|Oman National Geodetic Datum 2014|2||0|267
-7373|ONGD14|Oman National Geodetic Datum 2014|2||0|25
-7657|WGS 84 (G730)|World Geodetic System 1984 (G730)|27||0|25
-7659|WGS 84 (G873)|World Geodetic System 1984 (G873)|27||0|25
-7661|WGS 84 (G1150)|World Geodetic System 1984 (G1150)|27||0|25
-7663|WGS 84 (G1674)|World Geodetic System 1984 (G1674)|27||0|25
-7665|WGS 84 (G1762)|World Geodetic System 1984 (G1762)|27||0|25
+7372|ONGD14|Oman National Geodetic Datum 2014|2||0|264
+7373|ONGD14|Oman National Geodetic Datum 2014|2||0|24
+7657|WGS 84 (G730)|World Geodetic System 1984 (G730)|27||0|24
+7659|WGS 84 (G873)|World Geodetic System 1984 (G873)|27||0|24
+7661|WGS 84 (G1150)|World Geodetic System 1984 (G1150)|27||0|24
+7663|WGS 84 (G1674)|World Geodetic System 1984 (G1674)|27||0|24
+7665|WGS 84 (G1762)|World Geodetic System 1984 (G1762)|27||0|24
 7678|PZ-90.02|Parametry Zemli 1990.02|48||0
 7680|PZ-90.11|Parametry Zemli 1990.11|48||0
-7682|GSK-2011|Geodezicheskaya Sistema Koordinat 2011|51||0
-7683|GSK-2011|Geodezicheskaya Sistema Koordinat 2011|51||0
+7682|GSK-2011|Geodezicheskaya Sistema Koordinat 2011|51||0|265
+7683|GSK-2011|Geodezicheskaya Sistema Koordinat 2011|51||0|265
 7685|Kyrg-06|Kyrgyzstan Geodetic Datum 2006|2||0|1
 7686|Kyrg-06|Kyrgyzstan Geodetic Datum 2006|2||0|1
 7797|BGS2005|Bulgaria Geodetic System 2005|2||0|1
 7798|BGS2005|Bulgaria Geodetic System 2005|2||0|1
-7816|WGS 84 (Transit)|World Geodetic System 1984 (Transit)|27||0|25
-7843|GDA2020|Geocentric Datum of Australia 2020|2||0|115
-7844|GDA2020|Geocentric Datum of Australia 2020|2||0|115
-7880|St. Helena Tritan|St. Helena Tritan|27||0|268
-7881|St. Helena Tritan|St. Helena Tritan|27||0|268
+7816|WGS 84 (Transit)|World Geodetic System 1984 (Transit)|27||0|24
+7843|GDA2020|Geocentric Datum of Australia 2020|2||0|114
+7844|GDA2020|Geocentric Datum of Australia 2020|2||0|114
+7880|St. Helena Tritan|St. Helena Tritan|27||0|266
+7881|St. Helena Tritan|St. Helena Tritan|27||0|266
 7885|SHGD2015|St. Helena Geodetic Datum 2015|2||0|1
 7886|SHGD2015|St. Helena Geodetic Datum 2015|2||0|1
 7900|ITRF88|International Terrestrial Reference Frame 1988|2||0
 7901|ITRF89|International Terrestrial Reference Frame 1989|2||0
 7902|ITRF90|International Terrestrial Reference Frame 1990|2||0
 7903|ITRF91|International Terrestrial Reference Frame 1991|2||0
-7904|ITRF92|International Terrestrial Reference Frame 1992|2||0|269
+7904|ITRF92|International Terrestrial Reference Frame 1992|2||0|267
 7905|ITRF93|International Terrestrial Reference Frame 1993|2||0
-7906|ITRF94|International Terrestrial Reference Frame 1994|2||0|270
+7906|ITRF94|International Terrestrial Reference Frame 1994|2||0|268
 7907|ITRF96|International Terrestrial Reference Frame 1996|2||0
 7908|ITRF97|International Terrestrial Reference Frame 1997|2||0
-7909|ITRF2000|International Terrestrial Reference Frame 2000|2||0|271
+7909|ITRF2000|International Terrestrial Reference Frame 2000|2||0|269
 7910|ITRF2005|International Terrestrial Reference Frame 2005|2||0
-7911|ITRF2008|International Terrestrial Reference Frame 2008|2||0|272
-7912|ITRF2014|International Terrestrial Reference Frame 2014|2||0|272
-7915|ETRF89|European Terrestrial Reference Frame 1989|2||0|273
-7917|ETRF90|European Terrestrial Reference Frame 1990|2||0|273
-7919|ETRF91|European Terrestrial Reference Frame 1991|2||0|273
-7921|ETRF92|European Terrestrial Reference Frame 1992|2||0|273
-7923|ETRF93|European Terrestrial Reference Frame 1993|2||0|273
-7925|ETRF94|European Terrestrial Reference Frame 1994|2||0|273
-7927|ETRF96|European Terrestrial Reference Frame 1996|2||0|273
-7929|ETRF97|European Terrestrial Reference Frame 1997|2||0|273
-7931|ETRF2000|European Terrestrial Reference Frame 2000|2||0|273
+7911|ITRF2008|International Terrestrial Reference Frame 2008|2||0|270
+7912|ITRF2014|International Terrestrial Reference Frame 2014|2||0|270
+7915|ETRF89|European Terrestrial Reference Frame 1989|2||0|271
+7917|ETRF90|European Terrestrial Reference Frame 1990|2||0|271
+7919|ETRF91|European Terrestrial Reference Frame 1991|2||0|271
+7921|ETRF92|European Terrestrial Reference Frame 1992|2||0|271
+7923|ETRF93|European Terrestrial Reference Frame 1993|2||0|271
+7925|ETRF94|European Terrestrial Reference Frame 1994|2||0|271
+7927|ETRF96|European Terrestrial Reference Frame 1996|2||0|271
+7929|ETRF97|European Terrestrial Reference Frame 1997|2||0|271
+7931|ETRF2000|European Terrestrial Reference Frame 2000|2||0|271
 8042|Gusterberg (Ferro)|Gusterberg (Ferro)|52|Ferro=-17.6666666666667|0
 8043|St. Stephen (Ferro)|St. Stephen (Ferro)|52|Ferro=-17.6666666666667|0
 8085|ISN2016|Islands Net 2016|2||0|1
@@ -3474,37 +3472,37 @@ export const GEOGRAPHIC: string = `3819|HD1909|Hungarian Datum 1909|0||0|0
 8246|NAD83(CSRS)v4|North American Datum of 1983 (CSRS) version 4|2||0
 8248|NAD83(CSRS)v5|North American Datum of 1983 (CSRS) version 5|2||0
 8249|NAD83(CSRS)v5|North American Datum of 1983 (CSRS) version 5|2||0
-8251|NAD83(CSRS)v6|North American Datum of 1983 (CSRS) version 6|2||0|25
-8252|NAD83(CSRS)v6|North American Datum of 1983 (CSRS) version 6|2||0|25
-8254|NAD83(CSRS)v7|North American Datum of 1983 (CSRS) version 7|2||0|25
-8255|NAD83(CSRS)v7|North American Datum of 1983 (CSRS) version 7|2||0|25
-8351|S-JTSK [JTSK03]|System of the Unified Trigonometrical Cadastral Network [JTSK03]|0||0|274
-8399|ETRF2005|European Terrestrial Reference Frame 2005|2||0|273
-8403|ETRF2014|European Terrestrial Reference Frame 2014|2||0|273
+8251|NAD83(CSRS)v6|North American Datum of 1983 (CSRS) version 6|2||0|24
+8252|NAD83(CSRS)v6|North American Datum of 1983 (CSRS) version 6|2||0|24
+8254|NAD83(CSRS)v7|North American Datum of 1983 (CSRS) version 7|2||0|24
+8255|NAD83(CSRS)v7|North American Datum of 1983 (CSRS) version 7|2||0|24
+8351|S-JTSK [JTSK03]|System of the Unified Trigonometrical Cadastral Network [JTSK03]|0||0|272
+8399|ETRF2005|European Terrestrial Reference Frame 2005|2||0|271
+8403|ETRF2014|European Terrestrial Reference Frame 2014|2||0|271
 8426|Hong Kong Geodetic CS|Hong Kong Geodetic|2||0|1
 8427|Hong Kong Geodetic CS|Hong Kong Geodetic|2||0|1
 8428|Macao 1920|Macao 1920|21||0
 8430|Macao 2008|Macao Geodetic Datum 2008|2||0|1
 8431|Macao 2008|Macao Geodetic Datum 2008|2||0|1
-8449|NAD83(FBN)|NAD83 (High Accuracy Reference Network)|2||0|25
+8449|NAD83(FBN)|NAD83 (High Accuracy Reference Network)|2||0|24
 8542|NAD83(FBN)|NAD83 (Federal Base Network)|2||0
 8544|NAD83(HARN Corrected)|NAD83 (High Accuracy Reference Network - Corrected)|2||0
 8545|NAD83(HARN Corrected)|NAD83 (High Accuracy Reference Network - Corrected)|2||0
 8684|SRB_ETRS89|Serbian Spatial Reference System 2000|2||0|1
 8685|SRB_ETRS89|Serbian Spatial Reference System 2000|2||0|1
-8694|Camacupa 2015|Camacupa 2015|13||0|275
+8694|Camacupa 2015|Camacupa 2015|13||0|273
 8698|RSAO13|Reference System de Angola 2013|2||0|1
 8699|RSAO13|Reference System de Angola 2013|2||0|1
 8817|MTRF-2000|MOMRA Terrestrial Reference Frame 2000|2||0|1
 8818|MTRF-2000|MOMRA Terrestrial Reference Frame 2000|2||0|1
 8860|NAD83(FBN)|NAD83 (Federal Base Network)|2||0
-8888|WGS 84 (Transit)|World Geodetic System 1984 (Transit)|27||0|25
+8888|WGS 84 (Transit)|World Geodetic System 1984 (Transit)|27||0|24
 8899|RGWF96|Reseau Geodesique de Wallis et Futuna 1996|2||0|1
 8900|RGWF96|Reseau Geodesique de Wallis et Futuna 1996|2||0|1
 8901|RGWF96 (lon-lat)|Reseau Geodesique de Wallis et Futuna 1996|2||0|1
 8902|RGWF96 (lon-lat)|Reseau Geodesique de Wallis et Futuna 1996|2||0|1
-8906|CR-SIRGAS epoch 2014.59|CR-SIRGAS epoch 2014.59|2||0|276
-8907|CR-SIRGAS epoch 2014.59|CR-SIRGAS epoch 2014.59|2||0|276
+8906|CR-SIRGAS epoch 2014.59|CR-SIRGAS epoch 2014.59|2||0|274
+8907|CR-SIRGAS epoch 2014.59|CR-SIRGAS epoch 2014.59|2||0|274
 8916|SIRGAS-CON DGF00P01|SIRGAS Continuously Operating Network DGF00P01|2||0
 8918|SIRGAS-CON DGF01P01|SIRGAS Continuously Operating Network DGF01P01|2||0
 8920|SIRGAS-CON DGF01P02|SIRGAS Continuously Operating Network DGF01P02|2||0
@@ -3521,8 +3519,8 @@ export const GEOGRAPHIC: string = `3819|HD1909|Hungarian Datum 1909|0||0|0
 8942|SIRGAS-CON SIR14P01|SIRGAS Continuously Operating Network SIR14P01|2||0
 8944|SIRGAS-CON SIR15P01|SIRGAS Continuously Operating Network SIR15P01|2||0
 8946|SIRGAS-CON SIR17P01|SIRGAS Continuously Operating Network SIR17P01|2||0
-8948|SIRGAS-Chile 2010|SIRGAS-Chile realization 2 epoch 2010|2||0|277
-8949|SIRGAS-Chile 2010|SIRGAS-Chile realization 2 epoch 2010|2||0|277
+8948|SIRGAS-Chile 2010|SIRGAS-Chile realization 2 epoch 2010|2||0|275
+8949|SIRGAS-Chile 2010|SIRGAS-Chile realization 2 epoch 2010|2||0|275
 8972|SIRGAS-CON DGF00P01|SIRGAS Continuously Operating Network DGF00P01|2||0
 8973|SIRGAS-CON DGF01P01|SIRGAS Continuously Operating Network DGF01P01|2||0
 8974|SIRGAS-CON DGF01P02|SIRGAS Continuously Operating Network DGF01P02|2||0
@@ -3543,15 +3541,15 @@ export const GEOGRAPHIC: string = `3819|HD1909|Hungarian Datum 1909|0||0|0
 8989|ITRF89|International Terrestrial Reference Frame 1989|2||0
 8990|ITRF90|International Terrestrial Reference Frame 1990|2||0
 8991|ITRF91|International Terrestrial Reference Frame 1991|2||0
-8992|ITRF92|International Terrestrial Reference Frame 1992|2||0|269
+8992|ITRF92|International Terrestrial Reference Frame 1992|2||0|267
 8993|ITRF93|International Terrestrial Reference Frame 1993|2||0
-8994|ITRF94|International Terrestrial Reference Frame 1994|2||0|270
+8994|ITRF94|International Terrestrial Reference Frame 1994|2||0|268
 8995|ITRF96|International Terrestrial Reference Frame 1996|2||0
 8996|ITRF97|International Terrestrial Reference Frame 1997|2||0
-8997|ITRF2000|International Terrestrial Reference Frame 2000|2||0|271
+8997|ITRF2000|International Terrestrial Reference Frame 2000|2||0|269
 8998|ITRF2005|International Terrestrial Reference Frame 2005|2||0
-8999|ITRF2008|International Terrestrial Reference Frame 2008|2||0|272
-9000|ITRF2014|International Terrestrial Reference Frame 2014|2||0|272
+8999|ITRF2008|International Terrestrial Reference Frame 2008|2||0|270
+9000|ITRF2014|International Terrestrial Reference Frame 2014|2||0|270
 9002|IGS97|IGS97|2||0
 9003|IGS97|IGS97|2||0
 9005|IGS00|IGS00|2||0
@@ -3560,57 +3558,57 @@ export const GEOGRAPHIC: string = `3819|HD1909|Hungarian Datum 1909|0||0|0
 9009|IGb00|IGb00|2||0
 9011|IGS05|IGS05|2||0
 9012|IGS05|IGS05|2||0
-9013|IGS08|IGS08|2||0|278
-9014|IGS08|IGS08|2||0|278
+9013|IGS08|IGS08|2||0|276
+9014|IGS08|IGS08|2||0|276
 9016|IGb08|IGb08|2||0
 9017|IGb08|IGb08|2||0
 9018|IGS14|IGS14|2||0
 9019|IGS14|IGS14|2||0
-9053|WGS 84 (G730)|World Geodetic System 1984 (G730)|27||0|25
-9054|WGS 84 (G873)|World Geodetic System 1984 (G873)|27||0|25
-9055|WGS 84 (G1150)|World Geodetic System 1984 (G1150)|27||0|25
-9056|WGS 84 (G1674)|World Geodetic System 1984 (G1674)|27||0|25
-9057|WGS 84 (G1762)|World Geodetic System 1984 (G1762)|27||0|25
-9059|ETRF89|European Terrestrial Reference Frame 1989|2||0|273
-9060|ETRF90|European Terrestrial Reference Frame 1990|2||0|273
-9061|ETRF91|European Terrestrial Reference Frame 1991|2||0|273
-9062|ETRF92|European Terrestrial Reference Frame 1992|2||0|273
-9063|ETRF93|European Terrestrial Reference Frame 1993|2||0|273
-9064|ETRF94|European Terrestrial Reference Frame 1994|2||0|273
-9065|ETRF96|European Terrestrial Reference Frame 1996|2||0|273
-9066|ETRF97|European Terrestrial Reference Frame 1997|2||0|273
-9067|ETRF2000|European Terrestrial Reference Frame 2000|2||0|273
-9068|ETRF2005|European Terrestrial Reference Frame 2005|2||0|273
-9069|ETRF2014|European Terrestrial Reference Frame 2014|2||0|273
+9053|WGS 84 (G730)|World Geodetic System 1984 (G730)|27||0|24
+9054|WGS 84 (G873)|World Geodetic System 1984 (G873)|27||0|24
+9055|WGS 84 (G1150)|World Geodetic System 1984 (G1150)|27||0|24
+9056|WGS 84 (G1674)|World Geodetic System 1984 (G1674)|27||0|24
+9057|WGS 84 (G1762)|World Geodetic System 1984 (G1762)|27||0|24
+9059|ETRF89|European Terrestrial Reference Frame 1989|2||0|271
+9060|ETRF90|European Terrestrial Reference Frame 1990|2||0|271
+9061|ETRF91|European Terrestrial Reference Frame 1991|2||0|271
+9062|ETRF92|European Terrestrial Reference Frame 1992|2||0|271
+9063|ETRF93|European Terrestrial Reference Frame 1993|2||0|271
+9064|ETRF94|European Terrestrial Reference Frame 1994|2||0|271
+9065|ETRF96|European Terrestrial Reference Frame 1996|2||0|271
+9066|ETRF97|European Terrestrial Reference Frame 1997|2||0|271
+9067|ETRF2000|European Terrestrial Reference Frame 2000|2||0|271
+9068|ETRF2005|European Terrestrial Reference Frame 2005|2||0|271
+9069|ETRF2014|European Terrestrial Reference Frame 2014|2||0|271
 9071|NAD83(MARP00)|North American Datum of 1983 (MARP00)|2||0
 9072|NAD83(MARP00)|North American Datum of 1983 (MARP00)|2||0
 9074|NAD83(PACP00)|North American Datum of 1983 (PACP00)|2||0
 9075|NAD83(PACP00)|North American Datum of 1983 (PACP00)|2||0
 9139|KOSOVAREF01|Kosovo Reference System 2001|2||0|1
 9140|KOSOVAREF01|Kosovo Reference System 2001|2||0|1
-9147|SIRGAS-Chile 2013|SIRGAS-Chile realization 3 epoch 2013|2||0|277
-9148|SIRGAS-Chile 2013|SIRGAS-Chile realization 3 epoch 2013|2||0|277
-9152|SIRGAS-Chile 2016|SIRGAS-Chile realization 4 epoch 2016|2||0|277
-9153|SIRGAS-Chile 2016|SIRGAS-Chile realization 4 epoch 2016|2||0|277
+9147|SIRGAS-Chile 2013|SIRGAS-Chile realization 3 epoch 2013|2||0|275
+9148|SIRGAS-Chile 2013|SIRGAS-Chile realization 3 epoch 2013|2||0|275
+9152|SIRGAS-Chile 2016|SIRGAS-Chile realization 4 epoch 2016|2||0|275
+9153|SIRGAS-Chile 2016|SIRGAS-Chile realization 4 epoch 2016|2||0|275
 9183|SIRGAS-Chile|SIRGAS-Chile|2||0
 9184|SIRGAS-Chile|SIRGAS-Chile|2||0
-9248|Tapi Aike|Tapi Aike|21||0|279
-9251|MMN|Ministerio de Marina Norte|21||0|280
-9253|MMS|Ministerio de Marina Sur|21||0|281
-9267|MGI|Militar-Geographische Institut|0||0|130
-9293|ONGD17|Oman National Geodetic Datum 2017|2||0|282
-9294|ONGD17|Oman National Geodetic Datum 2017|2||0|282
+9248|Tapi Aike|Tapi Aike|21||0|277
+9251|MMN|Ministerio de Marina Norte|21||0|278
+9253|MMS|Ministerio de Marina Sur|21||0|279
+9267|MGI|Militar-Geographische Institut|0||0|129
+9293|ONGD17|Oman National Geodetic Datum 2017|2||0|280
+9294|ONGD17|Oman National Geodetic Datum 2017|2||0|280
 9299|HS2-IRF|HS2 Intermediate Reference Frame|2||0
 9308|ATRF2014|Australian Terrestrial Reference Frame 2014|2||0
 9309|ATRF2014|Australian Terrestrial Reference Frame 2014|2||0
-9332|KSA-GRF17|Kingdom of Saudi Arabia Geodetic Reference Frame 2017|2||0|283
-9333|KSA-GRF17|Kingdom of Saudi Arabia Geodetic Reference Frame 2017|2||0|283
+9332|KSA-GRF17|Kingdom of Saudi Arabia Geodetic Reference Frame 2017|2||0|281
+9333|KSA-GRF17|Kingdom of Saudi Arabia Geodetic Reference Frame 2017|2||0|281
 9364|TPEN11-IRF|TPEN11 Intermediate Reference Frame|2||0
 9372|MML07-IRF|MML07 Intermediate Reference Frame|2||0
 9379|IGb14|IGb14|2||0
 9380|IGb14|IGb14|2||0
 9384|AbInvA96_2020-IRF|AbInvA96_2020 Intermediate Reference Frame|2||0
-9403|PN68|Pico de las Nieves 1968|21||0|228
+9403|PN68|Pico de las Nieves 1968|21||0|226
 9453|GBK19-IRF|GBK19 Intermediate Reference Frame|2||0
 9469|SRGI2013|Sistem Referensi Geospasial Indonesia 2013|27||0
 9470|SRGI2013|Sistem Referensi Geospasial Indonesia 2013|27||0
@@ -3623,8 +3621,8 @@ export const GEOGRAPHIC: string = `3819|HD1909|Hungarian Datum 1909|0||0|0
 9701|ETRF2000-PL|ETRF2000 Poland|2||0|1
 9702|ETRF2000-PL|ETRF2000 Poland|2||0|1
 9739|EOS21-IRF|EOS21 Intermediate Reference Frame|2||0
-9754|WGS 84 (G2139)|World Geodetic System 1984 (G2139)|27||0|25
-9755|WGS 84 (G2139)|World Geodetic System 1984 (G2139)|27||0|25
+9754|WGS 84 (G2139)|World Geodetic System 1984 (G2139)|27||0|24
+9755|WGS 84 (G2139)|World Geodetic System 1984 (G2139)|27||0|24
 9758|ECML14_NB-IRF|ECML14_NB Intermediate Reference Frame|2||0
 9763|EWR2-IRF|EWR2 Intermediate Reference Frame|2||0
 9776|RGF93 v2|Reseau Geodesique Francais 1993 v2|2||0|1
@@ -3637,13 +3635,13 @@ export const GEOGRAPHIC: string = `3819|HD1909|Hungarian Datum 1909|0||0|0
 9784|RGF93 v2b (lon-lat)|Reseau Geodesique Francais 1993 v2b|2||0|1
 9866|MRH21-IRF|MRH21 Intermediate Reference Frame|2||0
 9871|MOLDOR11-IRF|MOLDOR11 Intermediate Reference Frame|2||0
-9893|LUREF|Luxembourg Reference Frame|21||0|41
+9893|LUREF|Luxembourg Reference Frame|21||0|40
 9939|EBBWV14-IRF|EBBWV14 Intermediate Reference Frame|2||0
 9964|HULLEE13-IRF|HULLEE13 Intermediate Reference Frame|2||0
 9969|SCM22-IRF|SCM22 Intermediate Reference Frame|2||0
 9974|FNL22-IRF|FNL22 Intermediate Reference Frame|2||0
-9989|ITRF2020|International Terrestrial Reference Frame 2020|2||0|272
-9990|ITRF2020|International Terrestrial Reference Frame 2020|2||0|272
+9989|ITRF2020|International Terrestrial Reference Frame 2020|2||0|270
+9990|ITRF2020|International Terrestrial Reference Frame 2020|2||0|270
 10158|S34J-IRF|System 34 Jylland Intermediate Datum|21||0
 10175|DoPw22-IRF|DoPw22 Intermediate Reference Frame|2||0
 10177|IGS20|IGS20|2||0
@@ -3682,21 +3680,21 @@ export const GEOGRAPHIC: string = `3819|HD1909|Hungarian Datum 1909|0||0|0
 10328|BH_ETRS89|BH_ETRS89|2||0|1
 10345|Hughes 1980|Hughes 1980|42||0
 10346|NSIDC Authalic Sphere|NSIDC International 1924 Authalic Sphere|41||0
-10413|NAD83(CSRS)v8|North American Datum of 1983 (CSRS) version 8|2||0|25
-10414|NAD83(CSRS)v8|North American Datum of 1983 (CSRS) version 8|2||0|25
+10413|NAD83(CSRS)v8|North American Datum of 1983 (CSRS) version 8|2||0|24
+10414|NAD83(CSRS)v8|North American Datum of 1983 (CSRS) version 8|2||0|24
 10468|COV23-IRF|COV23 Intermediate Reference Frame|2||0
 10474|BBT2000|Brenner Base Tunnel 2000|27||0|1
 10475|BBT2000|Brenner Base Tunnel 2000|27||0|1
-10570|ETRF2020|European Terrestrial Reference Frame 2020|2||0|273
-10571|ETRF2020|European Terrestrial Reference Frame 2020|2||0|273
-10605|WGS 84 (G2296)|World Geodetic System 1984 (G2296)|27||0|25
-10606|WGS 84 (G2296)|World Geodetic System 1984 (G2296)|27||0|25
+10570|ETRF2020|European Terrestrial Reference Frame 2020|2||0|271
+10571|ETRF2020|European Terrestrial Reference Frame 2020|2||0|271
+10605|WGS 84 (G2296)|World Geodetic System 1984 (G2296)|27||0|24
+10606|WGS 84 (G2296)|World Geodetic System 1984 (G2296)|27||0|24
 10623|ECML14-IRF|ECML14 Intermediate Reference Frame|2||0
 10628|WC05-IRF|WC05 Intermediate Reference Frame|2||0
 10635|Saba|Saba|21||0
 10636|Saba|Saba|21||0
-10638|BES2020 Saba|BES2020 Saba|2||0|284
-10639|BES2020 Saba|BES2020 Saba|2||0|284
+10638|BES2020 Saba|BES2020 Saba|2||0|282
+10639|BES2020 Saba|BES2020 Saba|2||0|282
 10670|RGM23|Mayotte Geodetic Reference Frame 2023|2||0|1
 10671|RGM23|Mayotte Geodetic Reference Frame 2023|2||0|1
 10672|RGM23 (lon-lat)|Mayotte Geodetic Reference Frame 2023|2||0|1
@@ -3707,8 +3705,8 @@ export const GEOGRAPHIC: string = `3819|HD1909|Hungarian Datum 1909|0||0|0
 10725|UZGD2024|Uzbekistan Geodetic Datum 2024|2||0|1
 10735|Sint Eustatius|Sint Eustatius|21||0
 10736|Sint Eustatius|Sint Eustatius|21||0
-10738|BES2020 Sint Eustatius|BES2020 Sint Eustatius|2||0|284
-10739|BES2020 Sint Eustatius|BES2020 Sint Eustatius|2||0|284
+10738|BES2020 Sint Eustatius|BES2020 Sint Eustatius|2||0|282
+10739|BES2020 Sint Eustatius|BES2020 Sint Eustatius|2||0|282
 10758|Bonaire|Bonaire|21||0
 10761|Bonaire 2004|Bonaire 2004|2||0|1
 10762|Bonaire 2004|Bonaire 2004|2||0|1
@@ -3722,8 +3720,8 @@ export const GEOGRAPHIC: string = `3819|HD1909|Hungarian Datum 1909|0||0|0
 10800|LibRef21|Liberia Reference Frame 2021|2||0|1
 10806|NKG_ETRF14|Nordic Geodetic Commission ETRF14|2||0
 10807|NKG_ETRF14|Nordic Geodetic Commission ETRF14|2||0
-10830|Georgia Geodetic Datum|Georgia Geodetic Datum|2||0|285
-10831|Georgia Geodetic Datum|Georgia Geodetic Datum|2||0|285
+10830|Georgia Geodetic Datum|Georgia Geodetic Datum|2||0|283
+10831|Georgia Geodetic Datum|Georgia Geodetic Datum|2||0|283
 10849|EWR3-IRF|EWR3 Intermediate Reference Frame|2||0
 10860|WSPG-IRF|WSPG Intermediate Reference Frame|2||0
 10874|ETRS89-NOR [EUREF89]|ETRS89-NOR [EUREF89]|2||0|1
@@ -3731,23 +3729,23 @@ export const GEOGRAPHIC: string = `3819|HD1909|Hungarian Datum 1909|0||0|0
 10891|ETRS89-DNK|ETRS89-DNK|2||0
 10892|ETRS89-DNK|ETRS89-DNK|2||0
 10898|Asse 2025|Asse geodetic datum 2025|0||0
-10909|CSRN epoch 2025.0 (NAD83 2011)|California Spatial Reference Network epoch 2025.0 (NAD83 2011)|2||0|25
-10910|CSRN epoch 2025.0 (NAD83 2011)|California Spatial Reference Network epoch 2025.0 (NAD83 2011)|2||0|25
+10909|CSRN epoch 2025.0 (NAD83 2011)|California Spatial Reference Network epoch 2025.0 (NAD83 2011)|2||0|24
+10910|CSRN epoch 2025.0 (NAD83 2011)|California Spatial Reference Network epoch 2025.0 (NAD83 2011)|2||0|24
 10940|QazTRF-23|Kazakhstan Terrestrial Reference Frame 2023|2||0|1
 10941|QazTRF-23|Kazakhstan Terrestrial Reference Frame 2023|2||0|1
-10951|CSRN epoch 2025.0 (ITRF2020)|California Spatial Reference Network epoch 2025.0 (ITRF2020) |2||0|286
-10952|CSRN epoch 2025.0 (ITRF2020)|California Spatial Reference Network epoch 2025.0 (ITRF2020) |2||0|286
-10955|GR96(1996)|Greenland Reference 1996 (1996)|2||0|287
-10956|GR96(1996)|Greenland Reference 1996 (1996)|2||0|287
-10958|GR96(2021)|Greenland Reference 1996 (2021)|2||0|287
-10959|GR96(2021)|Greenland Reference 1996 (2021)|2||0|287
+10951|CSRN epoch 2025.0 (ITRF2020)|California Spatial Reference Network epoch 2025.0 (ITRF2020) |2||0|284
+10952|CSRN epoch 2025.0 (ITRF2020)|California Spatial Reference Network epoch 2025.0 (ITRF2020) |2||0|284
+10955|GR96(1996)|Greenland Reference 1996 (1996)|2||0|285
+10956|GR96(1996)|Greenland Reference 1996 (1996)|2||0|285
+10958|GR96(2021)|Greenland Reference 1996 (2021)|2||0|285
+10959|GR96(2021)|Greenland Reference 1996 (2021)|2||0|285
 10967|NATRF2022|North American Terrestrial Reference Frame of 2022|2||0|1
 10968|NATRF2022|North American Terrestrial Reference Frame of 2022|2||0|1
 11042|CR-SIRGAS epoch 2019.24|CR-SIRGAS epoch 2019.24|2||0
 11043|CR-SIRGAS epoch 2019.24|CR-SIRGAS epoch 2019.24|2||0
 20033|MWC18-IRF|MWC18 Intermediate Reference Frame|2||0
-20040|SIRGAS-Chile 2021|SIRGAS-Chile realization 5 epoch 2021|2||0|277
-20041|SIRGAS-Chile 2021|SIRGAS-Chile realization 5 epoch 2021|2||0|277
+20040|SIRGAS-Chile 2021|SIRGAS-Chile realization 5 epoch 2021|2||0|275
+20041|SIRGAS-Chile 2021|SIRGAS-Chile realization 5 epoch 2021|2||0|275
 20045|MAGNA-SIRGAS 2018|Marco Geocentrico Nacional de Referencia 2018|2||0|1
 20046|MAGNA-SIRGAS 2018|Marco Geocentrico Nacional de Referencia 2018|2||0|1`;
 
@@ -3835,12 +3833,12 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ UTM zone 35N|4159|53|3
 1|/ Argentina 2|4160|54|3
 1|/ Argentina 2|4161|54|3
-1|/ Argentina 2|4254|54|3|288
+1|/ Argentina 2|4254|54|3|286
 1|/ UTM zone 19S|4254|55|3
-1|/ Cuba Norte|4267|56|3|289
-1|/ Cuba Sur|4267|57|3|289
+1|/ Cuba Norte|4267|56|3|287
+1|/ Cuba Sur|4267|57|3|287
 1|/ TM 12 NE|4159|58|3
-1|/ TM 11 NE|4223|59|3|290
+1|/ TM 11 NE|4223|59|3|288
 1|/ UTM zone 38N|4163|33|3
 1|/ UTM zone 39N|4163|34|3
 1|/ Gauss Kruger zone 8|4164|60|3
@@ -3888,8 +3886,8 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ UTM zone 58S|4167|101|3
 1|/ UTM zone 59S|4167|102|3
 1|/ UTM zone 60S|4167|103|3
-1|/ Ghana National Grid|4168|104|5|291
-1|/ TM 1 NW|4168|105|3|292
+1|/ Ghana National Grid|4168|104|5|289
+1|/ TM 1 NW|4168|105|3|290
 1|/ Quebec Lambert|4609|106|3
 1|/ SCoPQ zone 2|4140|1|3
 1|/ MTM zone 3|4140|2|3
@@ -3917,17 +3915,17 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ UTM zone 29N|4175|27|3
 1|US National Atlas Equal Area|4052|115|3
 1|/ TM 5 NW|4142|116|3
-1|/ TM 5 NW|4143|116|3|293
-1|/ Gauss Kruger zone 3|4178|117|3|294
-1|/ Gauss Kruger zone 4|4178|118|3|294
-1|/ Gauss Kruger zone 5|4178|119|3|294
+1|/ TM 5 NW|4143|116|3|291
+1|/ Gauss Kruger zone 3|4178|117|3|292
+1|/ Gauss Kruger zone 4|4178|118|3|292
+1|/ Gauss Kruger zone 5|4178|119|3|292
 1|/ Luxembourg TM|4181|120|3
 1|/ Slovenia Grid|4312|121|3
-1|/ Poland zone I|4179|122|3|295
-1|/ Poland zone II|4179|123|3|295
-1|/ Poland zone III|4179|124|3|295
-1|/ Poland zone IV|4179|125|3|295
-1|/ Poland zone V|4179|126|3|295
+1|/ Poland zone I|4179|122|3|293
+1|/ Poland zone II|4179|123|3|293
+1|/ Poland zone III|4179|124|3|293
+1|/ Poland zone IV|4179|125|3|293
+1|/ Poland zone V|4179|126|3|293
 1|/ CS2000/15|9702|127|3
 1|/ CS2000/18|9702|128|3
 1|/ CS2000/21|9702|129|3
@@ -3937,7 +3935,7 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ UTM zone 26N|4183|133|3
 1|/ UTM zone 26N|4184|133|3
 1|/ UTM zone 28N|4185|38|3
-1|/ France EuroLambert|4230|134|3|296
+1|/ France EuroLambert|4230|134|3|294
 1|/ New Zealand Transverse Mercator 2000|4167|135|3
 1|/ American Samoa Lambert|4169|136|6
 1|/ UTM zone 2S|4152|137|3
@@ -3949,15 +3947,15 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ UTM zone 18N|4189|20|3
 1|/ UTM zone 19N|4189|21|3
 1|/ UTM zone 20N|4189|22|3
-1|/ Tennessee|4267|143|6|297
-1|/ Kentucky North|4269|144|3|298
-1|/ 3-degree Gauss-Kruger zone 9|4230|145|3|299
-1|/ 3-degree Gauss-Kruger zone 10|4230|146|3|299
-1|/ 3-degree Gauss-Kruger zone 11|4230|147|3|299
-1|/ 3-degree Gauss-Kruger zone 12|4230|148|3|299
-1|/ 3-degree Gauss-Kruger zone 13|4230|149|3|299
-1|/ 3-degree Gauss-Kruger zone 14|4230|150|3|299
-1|/ 3-degree Gauss-Kruger zone 15|4230|151|3|299
+1|/ Tennessee|4267|143|6|295
+1|/ Kentucky North|4269|144|3|296
+1|/ 3-degree Gauss-Kruger zone 9|4230|145|3|297
+1|/ 3-degree Gauss-Kruger zone 10|4230|146|3|297
+1|/ 3-degree Gauss-Kruger zone 11|4230|147|3|297
+1|/ 3-degree Gauss-Kruger zone 12|4230|148|3|297
+1|/ 3-degree Gauss-Kruger zone 13|4230|149|3|297
+1|/ 3-degree Gauss-Kruger zone 14|4230|150|3|297
+1|/ 3-degree Gauss-Kruger zone 15|4230|151|3|297
 1|/ TM 30 NE|4258|152|3
 1|/ AOF west|4192|153|3
 1|/ UTM zone 32N|4193|50|3
@@ -3967,74 +3965,74 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ UTM zone 19N|4122|21|3
 1|/ UTM zone 20N|4122|22|3
 1|/ Greenland zone 6 east|4195|156|3|-
-1|/ Arizona East (ft)|4269|157|7|298
-1|/ Arizona Central (ft)|4269|158|7|298
-1|/ Arizona West (ft)|4269|159|7|298
-1|/ California zone 1 (ftUS)|4269|160|6|298
-1|/ California zone 2 (ftUS)|4269|161|6|298
-1|/ California zone 3 (ftUS)|4269|162|6|298
+1|/ Arizona East (ft)|4269|157|7|296
+1|/ Arizona Central (ft)|4269|158|7|296
+1|/ Arizona West (ft)|4269|159|7|296
+1|/ California zone 1 (ftUS)|4269|160|6|296
+1|/ California zone 2 (ftUS)|4269|161|6|296
+1|/ California zone 3 (ftUS)|4269|162|6|296
 1|/ California zone 4 (ftUS)|4269|163|6
-1|/ California zone 5 (ftUS)|4269|164|6|298
-1|/ California zone 6 (ftUS)|4269|165|6|298
-1|/ Colorado North (ftUS)|4269|166|6|298
-1|/ Colorado Central (ftUS)|4269|167|6|298
-1|/ Colorado South (ftUS)|4269|168|6|298
-1|/ Connecticut (ftUS)|4269|169|6|298
-1|/ Delaware (ftUS)|4269|170|6|298
-1|/ Florida East (ftUS)|4269|171|6|298
-1|/ Florida West (ftUS)|4269|172|6|298
-1|/ Florida North (ftUS)|4269|173|6|298
-1|/ Georgia East (ftUS)|4269|174|6|298
-1|/ Georgia West (ftUS)|4269|175|6|298
+1|/ California zone 5 (ftUS)|4269|164|6|296
+1|/ California zone 6 (ftUS)|4269|165|6|296
+1|/ Colorado North (ftUS)|4269|166|6|296
+1|/ Colorado Central (ftUS)|4269|167|6|296
+1|/ Colorado South (ftUS)|4269|168|6|296
+1|/ Connecticut (ftUS)|4269|169|6|296
+1|/ Delaware (ftUS)|4269|170|6|296
+1|/ Florida East (ftUS)|4269|171|6|296
+1|/ Florida West (ftUS)|4269|172|6|296
+1|/ Florida North (ftUS)|4269|173|6|296
+1|/ Georgia East (ftUS)|4269|174|6|296
+1|/ Georgia West (ftUS)|4269|175|6|296
 1|/ Idaho East (ftUS)|4269|176|6
 1|/ Idaho Central (ftUS)|4269|177|6
-1|/ Idaho West (ftUS)|4269|178|6|298
-1|/ Indiana East (ftUS)|4269|179|6|298
-1|/ Indiana West (ftUS)|4269|180|6|298
-1|/ Kentucky North (ftUS)|4269|181|6|298
-1|/ Kentucky South (ftUS)|4269|182|6|298
-1|/ Maryland (ftUS)|4269|183|6|298
-1|/ Massachusetts Mainland (ftUS)|4269|184|6|298
-1|/ Massachusetts Island (ftUS)|4269|185|6|298
-1|/ Michigan North (ft)|4269|186|7|298
-1|/ Michigan Central (ft)|4269|187|7|298
-1|/ Michigan South (ft)|4269|188|7|298
-1|/ Mississippi East (ftUS)|4269|189|6|298
-1|/ Mississippi West (ftUS)|4269|190|6|298
+1|/ Idaho West (ftUS)|4269|178|6|296
+1|/ Indiana East (ftUS)|4269|179|6|296
+1|/ Indiana West (ftUS)|4269|180|6|296
+1|/ Kentucky North (ftUS)|4269|181|6|296
+1|/ Kentucky South (ftUS)|4269|182|6|296
+1|/ Maryland (ftUS)|4269|183|6|296
+1|/ Massachusetts Mainland (ftUS)|4269|184|6|296
+1|/ Massachusetts Island (ftUS)|4269|185|6|296
+1|/ Michigan North (ft)|4269|186|7|296
+1|/ Michigan Central (ft)|4269|187|7|296
+1|/ Michigan South (ft)|4269|188|7|296
+1|/ Mississippi East (ftUS)|4269|189|6|296
+1|/ Mississippi West (ftUS)|4269|190|6|296
 1|/ Montana (ft)|4269|191|7
-1|/ New Mexico East (ftUS)|4269|192|6|298
-1|/ New Mexico Central (ftUS)|4269|193|6|298
-1|/ New Mexico West (ftUS)|4269|194|6|298
-1|/ New York East (ftUS)|4269|195|6|298
-1|/ New York Central (ftUS)|4269|196|6|298
-1|/ New York West (ftUS)|4269|197|6|298
-1|/ New York Long Island (ftUS)|4269|198|6|298
-1|/ North Carolina (ftUS)|4269|199|6|298
-1|/ North Dakota North (ft)|4269|200|7|298
-1|/ North Dakota South (ft)|4269|201|7|298
-1|/ Oklahoma North (ftUS)|4269|202|6|298
-1|/ Oklahoma South (ftUS)|4269|203|6|298
-1|/ Oregon North (ft)|4269|204|7|298
-1|/ Oregon South (ft)|4269|205|7|298
-1|/ Pennsylvania North (ftUS)|4269|206|6|298
-1|/ Pennsylvania South (ftUS)|4269|207|6|298
-1|/ South Carolina (ft)|4269|208|7|298
-1|/ Tennessee (ftUS)|4269|209|6|298
+1|/ New Mexico East (ftUS)|4269|192|6|296
+1|/ New Mexico Central (ftUS)|4269|193|6|296
+1|/ New Mexico West (ftUS)|4269|194|6|296
+1|/ New York East (ftUS)|4269|195|6|296
+1|/ New York Central (ftUS)|4269|196|6|296
+1|/ New York West (ftUS)|4269|197|6|296
+1|/ New York Long Island (ftUS)|4269|198|6|296
+1|/ North Carolina (ftUS)|4269|199|6|296
+1|/ North Dakota North (ft)|4269|200|7|296
+1|/ North Dakota South (ft)|4269|201|7|296
+1|/ Oklahoma North (ftUS)|4269|202|6|296
+1|/ Oklahoma South (ftUS)|4269|203|6|296
+1|/ Oregon North (ft)|4269|204|7|296
+1|/ Oregon South (ft)|4269|205|7|296
+1|/ Pennsylvania North (ftUS)|4269|206|6|296
+1|/ Pennsylvania South (ftUS)|4269|207|6|296
+1|/ South Carolina (ft)|4269|208|7|296
+1|/ Tennessee (ftUS)|4269|209|6|296
 1|/ Texas North (ftUS)|4269|210|6
 1|/ Texas North Central (ftUS)|4269|211|6
 1|/ Texas Central (ftUS)|4269|212|6
 1|/ Texas South Central (ftUS)|4269|213|6
 1|/ Texas South (ftUS)|4269|214|6
-1|/ Utah North (ft)|4269|215|7|298
-1|/ Utah Central (ft)|4269|216|7|298
-1|/ Utah South (ft)|4269|217|7|298
-1|/ Virginia North (ftUS)|4269|218|6|298
-1|/ Virginia South (ftUS)|4269|219|6|298
-1|/ Washington North (ftUS)|4269|220|6|298
-1|/ Washington South (ftUS)|4269|221|6|298
-1|/ Wisconsin North (ftUS)|4269|222|6|298
-1|/ Wisconsin Central (ftUS)|4269|223|6|298
-1|/ Wisconsin South (ftUS)|4269|224|6|298
+1|/ Utah North (ft)|4269|215|7|296
+1|/ Utah Central (ft)|4269|216|7|296
+1|/ Utah South (ft)|4269|217|7|296
+1|/ Virginia North (ftUS)|4269|218|6|296
+1|/ Virginia South (ftUS)|4269|219|6|296
+1|/ Washington North (ftUS)|4269|220|6|296
+1|/ Washington South (ftUS)|4269|221|6|296
+1|/ Wisconsin North (ftUS)|4269|222|6|296
+1|/ Wisconsin Central (ftUS)|4269|223|6|296
+1|/ Wisconsin South (ftUS)|4269|224|6|296
 1|/ Prince Edward Isl. Stereographic (ATS77)|4122|225|3
 1|NAD83(CSRS98) / Prince Edward Isl. Stereographic (NAD83)|4122|226|3
 1|/ Prince Edward Isl. Stereographic (NAD83)|4140|226|3
@@ -4052,24 +4050,24 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ Greenland zone 6 west|4194|156|3|-
 1|/ Greenland zone 7 west|4194|156|3|-
 1|/ Greenland zone 8|4194|156|3|-
-1|/ TM 109 SE|4211|229|3|300
-1|/ TM 116 SE|4326|230|3|301
-1|/ TM 132 SE|4326|231|3|301
-1|/ TM 6 NE|4326|232|3|301
+1|/ TM 109 SE|4211|229|3|298
+1|/ TM 116 SE|4326|230|3|299
+1|/ TM 132 SE|4326|231|3|299
+1|/ TM 6 NE|4326|232|3|299
 1|/ UTM zone 33N|4197|51|3
 1|/ UTM zone 33N|4198|51|3
 1|/ Trinidad Grid (ftCla)|4302|233|8
 1|/ UTM zone 19S|4221|55|3
 1|/ UTM zone 20S|4221|234|3
-1|/ ICN Regional|4248|235|3|302
+1|/ ICN Regional|4248|235|3|300
 1|/ Aramco Lambert|4204|236|3
-1|/ TM27|4230|237|3|299
-1|/ TM30|4230|238|3|299
-1|/ TM33|4230|239|3|299
-1|/ TM36|4230|240|3|299
-1|/ TM39|4230|241|3|299
-1|/ TM42|4230|242|3|299
-1|/ TM45|4230|243|3|299
+1|/ TM27|4230|237|3|297
+1|/ TM30|4230|238|3|297
+1|/ TM33|4230|239|3|297
+1|/ TM36|4230|240|3|297
+1|/ TM39|4230|241|3|297
+1|/ TM42|4230|242|3|297
+1|/ TM45|4230|243|3|297
 1|Hong Kong 1980 Grid System|4611|244|3
 1|/ Gauss-Kruger zone 13|4610|245|3
 1|/ Gauss-Kruger zone 14|4610|246|3
@@ -4142,8 +4140,8 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ Finland zone 4|4123|299|3
 1|/ Gauss-Kruger zone 8|4164|60|3
 1|/ Gauss-Kruger zone 9|4164|61|3
-1|/ 3-degree Gauss-Kruger zone 3|4178|117|3|294
-1|/ 3-degree Gauss-Kruger zone 4|4178|118|3|294
+1|/ 3-degree Gauss-Kruger zone 3|4178|117|3|292
+1|/ 3-degree Gauss-Kruger zone 4|4178|118|3|292
 1|/ 3-degree Gauss-Kruger zone 5|4178|119|3
 1|RT90 2.5 gon W|4124|300|3
 1|/ 3-degree Gauss-Kruger zone 25|4214|265|3|-
@@ -4157,12 +4155,12 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ 3-degree Gauss-Kruger zone 33|4214|273|3|-
 1|/ 3-degree Gauss-Kruger zone 34|4214|274|3|-
 1|/ 3-degree Gauss-Kruger zone 35|4214|275|3|-
-1|/ 3-degree Gauss-Kruger zone 36|4214|276|3|303
-1|/ 3-degree Gauss-Kruger zone 37|4214|277|3|304
-1|/ 3-degree Gauss-Kruger zone 38|4214|278|3|304
-1|/ 3-degree Gauss-Kruger zone 39|4214|279|3|304
-1|/ 3-degree Gauss-Kruger zone 40|4214|280|3|305
-1|/ 3-degree Gauss-Kruger zone 41|4214|281|3|305
+1|/ 3-degree Gauss-Kruger zone 36|4214|276|3|301
+1|/ 3-degree Gauss-Kruger zone 37|4214|277|3|302
+1|/ 3-degree Gauss-Kruger zone 38|4214|278|3|302
+1|/ 3-degree Gauss-Kruger zone 39|4214|279|3|302
+1|/ 3-degree Gauss-Kruger zone 40|4214|280|3|303
+1|/ 3-degree Gauss-Kruger zone 41|4214|281|3|303
 1|/ 3-degree Gauss-Kruger zone 42|4214|282|3|-
 1|/ 3-degree Gauss-Kruger zone 43|4214|283|3|-
 1|/ 3-degree Gauss-Kruger zone 44|4214|284|3|-
@@ -4178,12 +4176,12 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ 3-degree Gauss-Kruger CM 99E|4214|258|3|-
 1|/ 3-degree Gauss-Kruger CM 102E|4214|290|3|-
 1|/ 3-degree Gauss-Kruger CM 105E|4214|259|3|-
-1|/ 3-degree Gauss-Kruger CM 108E|4214|291|3|303
-1|/ 3-degree Gauss-Kruger CM 111E|4214|260|3|304
-1|/ 3-degree Gauss-Kruger CM 114E|4214|292|3|304
-1|/ 3-degree Gauss-Kruger CM 117E|4214|261|3|304
-1|/ 3-degree Gauss-Kruger CM 120E|4214|293|3|305
-1|/ 3-degree Gauss-Kruger CM 123E|4214|262|3|305
+1|/ 3-degree Gauss-Kruger CM 108E|4214|291|3|301
+1|/ 3-degree Gauss-Kruger CM 111E|4214|260|3|302
+1|/ 3-degree Gauss-Kruger CM 114E|4214|292|3|302
+1|/ 3-degree Gauss-Kruger CM 117E|4214|261|3|302
+1|/ 3-degree Gauss-Kruger CM 120E|4214|293|3|303
+1|/ 3-degree Gauss-Kruger CM 123E|4214|262|3|303
 1|/ 3-degree Gauss-Kruger CM 126E|4214|294|3|-
 1|/ 3-degree Gauss-Kruger CM 129E|4214|263|3|-
 1|/ 3-degree Gauss-Kruger CM 132E|4214|295|3|-
@@ -4240,9 +4238,9 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ Gauss-Kruger CM 9E|4284|334|3|-
 1|/ Gauss-Kruger CM 15E|4284|335|3|-
 1|/ Gauss-Kruger CM 21E|4284|320|3
-1|/ Gauss-Kruger CM 27E|4284|237|3|306
-1|/ Gauss-Kruger CM 33E|4284|239|3|306
-1|/ Gauss-Kruger CM 39E|4284|241|3|306
+1|/ Gauss-Kruger CM 27E|4284|237|3|304
+1|/ Gauss-Kruger CM 33E|4284|239|3|304
+1|/ Gauss-Kruger CM 39E|4284|241|3|304
 1|/ Gauss-Kruger CM 45E|4284|243|3
 1|/ Gauss-Kruger CM 51E|4284|321|3
 1|/ Gauss-Kruger CM 57E|4284|322|3
@@ -4250,31 +4248,31 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ Gauss-Kruger CM 69E|4284|324|3
 1|/ Gauss-Kruger CM 75E|4284|254|3
 1|/ Gauss-Kruger CM 81E|4284|255|3
-1|/ Gauss-Kruger CM 87E|4284|256|3|306
-1|/ Gauss-Kruger CM 93E|4284|257|3|306
-1|/ Gauss-Kruger CM 99E|4284|258|3|306
-1|/ Gauss-Kruger CM 105E|4284|259|3|306
-1|/ Gauss-Kruger CM 111E|4284|260|3|306
-1|/ Gauss-Kruger CM 117E|4284|261|3|306
-1|/ Gauss-Kruger CM 123E|4284|262|3|306
-1|/ Gauss-Kruger CM 129E|4284|263|3|306
-1|/ Gauss-Kruger CM 135E|4284|264|3|306
-1|/ Gauss-Kruger CM 141E|4284|325|3|306
-1|/ Gauss-Kruger CM 147E|4284|326|3|306
-1|/ Gauss-Kruger CM 153E|4284|327|3|306
-1|/ Gauss-Kruger CM 159E|4284|328|3|306
-1|/ Gauss-Kruger CM 165E|4284|329|3|306
-1|/ Gauss-Kruger CM 171E|4284|330|3|306
-1|/ Gauss-Kruger CM 177E|4284|331|3|306
-1|/ Gauss-Kruger CM 177W|4284|332|3|306
-1|/ Gauss-Kruger CM 171W|4284|333|3|306
+1|/ Gauss-Kruger CM 87E|4284|256|3|304
+1|/ Gauss-Kruger CM 93E|4284|257|3|304
+1|/ Gauss-Kruger CM 99E|4284|258|3|304
+1|/ Gauss-Kruger CM 105E|4284|259|3|304
+1|/ Gauss-Kruger CM 111E|4284|260|3|304
+1|/ Gauss-Kruger CM 117E|4284|261|3|304
+1|/ Gauss-Kruger CM 123E|4284|262|3|304
+1|/ Gauss-Kruger CM 129E|4284|263|3|304
+1|/ Gauss-Kruger CM 135E|4284|264|3|304
+1|/ Gauss-Kruger CM 141E|4284|325|3|304
+1|/ Gauss-Kruger CM 147E|4284|326|3|304
+1|/ Gauss-Kruger CM 153E|4284|327|3|304
+1|/ Gauss-Kruger CM 159E|4284|328|3|304
+1|/ Gauss-Kruger CM 165E|4284|329|3|304
+1|/ Gauss-Kruger CM 171E|4284|330|3|304
+1|/ Gauss-Kruger CM 177E|4284|331|3|304
+1|/ Gauss-Kruger CM 177W|4284|332|3|304
+1|/ Gauss-Kruger CM 171W|4284|333|3|304
 1|/ 3-degree Gauss-Kruger zone 7|4284|336|3
-1|/ 3-degree Gauss-Kruger zone 8|4284|337|3|306
-1|/ 3-degree Gauss-Kruger zone 9|4284|145|3|306
-1|/ 3-degree Gauss-Kruger zone 10|4284|146|3|306
-1|/ 3-degree Gauss-Kruger zone 11|4284|147|3|306
-1|/ 3-degree Gauss-Kruger zone 12|4284|148|3|306
-1|/ 3-degree Gauss-Kruger zone 13|4284|149|3|306
+1|/ 3-degree Gauss-Kruger zone 8|4284|337|3|304
+1|/ 3-degree Gauss-Kruger zone 9|4284|145|3|304
+1|/ 3-degree Gauss-Kruger zone 10|4284|146|3|304
+1|/ 3-degree Gauss-Kruger zone 11|4284|147|3|304
+1|/ 3-degree Gauss-Kruger zone 12|4284|148|3|304
+1|/ 3-degree Gauss-Kruger zone 13|4284|149|3|304
 1|/ 3-degree Gauss-Kruger zone 14|4284|150|3
 1|/ 3-degree Gauss-Kruger zone 15|4284|151|3
 1|/ 3-degree Gauss-Kruger zone 16|4284|338|3
@@ -4288,52 +4286,52 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ 3-degree Gauss-Kruger zone 24|4284|346|3
 1|/ 3-degree Gauss-Kruger zone 25|4284|265|3
 1|/ 3-degree Gauss-Kruger zone 26|4284|266|3
-1|/ 3-degree Gauss-Kruger zone 27|4284|267|3|306
-1|/ 3-degree Gauss-Kruger zone 28|4284|268|3|306
-1|/ 3-degree Gauss-Kruger zone 29|4284|269|3|306
-1|/ 3-degree Gauss-Kruger zone 30|4284|270|3|306
-1|/ 3-degree Gauss-Kruger zone 31|4284|271|3|306
-1|/ 3-degree Gauss-Kruger zone 32|4284|272|3|306
-1|/ 3-degree Gauss-Kruger zone 33|4284|273|3|306
+1|/ 3-degree Gauss-Kruger zone 27|4284|267|3|304
+1|/ 3-degree Gauss-Kruger zone 28|4284|268|3|304
+1|/ 3-degree Gauss-Kruger zone 29|4284|269|3|304
+1|/ 3-degree Gauss-Kruger zone 30|4284|270|3|304
+1|/ 3-degree Gauss-Kruger zone 31|4284|271|3|304
+1|/ 3-degree Gauss-Kruger zone 32|4284|272|3|304
+1|/ 3-degree Gauss-Kruger zone 33|4284|273|3|304
 1|/ UTM zone 50S|4125|347|3
-1|/ 3-degree Gauss-Kruger zone 34|4284|274|3|306
-1|/ 3-degree Gauss-Kruger zone 35|4284|275|3|306
-1|/ 3-degree Gauss-Kruger zone 36|4284|276|3|306
-1|/ 3-degree Gauss-Kruger zone 37|4284|277|3|306
-1|/ 3-degree Gauss-Kruger zone 38|4284|278|3|306
-1|/ 3-degree Gauss-Kruger zone 39|4284|279|3|306
-1|/ 3-degree Gauss-Kruger zone 40|4284|280|3|306
-1|/ 3-degree Gauss-Kruger zone 41|4284|281|3|306
-1|/ 3-degree Gauss-Kruger zone 42|4284|282|3|306
-1|/ 3-degree Gauss-Kruger zone 43|4284|283|3|306
-1|/ 3-degree Gauss-Kruger zone 44|4284|284|3|306
-1|/ 3-degree Gauss-Kruger zone 45|4284|285|3|306
-1|/ 3-degree Gauss-Kruger zone 46|4284|348|3|306
-1|/ 3-degree Gauss-Kruger zone 47|4284|349|3|306
-1|/ 3-degree Gauss-Kruger zone 48|4284|350|3|306
-1|/ 3-degree Gauss-Kruger zone 49|4284|351|3|306
-1|/ 3-degree Gauss-Kruger zone 50|4284|352|3|306
-1|/ 3-degree Gauss-Kruger zone 51|4284|353|3|306
-1|/ 3-degree Gauss-Kruger zone 52|4284|354|3|306
-1|/ 3-degree Gauss-Kruger zone 53|4284|355|3|306
-1|/ 3-degree Gauss-Kruger zone 54|4284|356|3|306
-1|/ 3-degree Gauss-Kruger zone 55|4284|357|3|306
-1|/ 3-degree Gauss-Kruger zone 56|4284|358|3|306
-1|/ 3-degree Gauss-Kruger zone 57|4284|359|3|306
-1|/ 3-degree Gauss-Kruger zone 58|4284|360|3|306
-1|/ 3-degree Gauss-Kruger zone 59|4284|361|3|306
-1|/ 3-degree Gauss-Kruger zone 60|4284|362|3|306
-1|/ 3-degree Gauss-Kruger zone 61|4284|363|3|306
-1|/ 3-degree Gauss-Kruger zone 62|4284|364|3|306
-1|/ 3-degree Gauss-Kruger zone 63|4284|365|3|306
-1|/ 3-degree Gauss-Kruger zone 64|4284|366|3|306
+1|/ 3-degree Gauss-Kruger zone 34|4284|274|3|304
+1|/ 3-degree Gauss-Kruger zone 35|4284|275|3|304
+1|/ 3-degree Gauss-Kruger zone 36|4284|276|3|304
+1|/ 3-degree Gauss-Kruger zone 37|4284|277|3|304
+1|/ 3-degree Gauss-Kruger zone 38|4284|278|3|304
+1|/ 3-degree Gauss-Kruger zone 39|4284|279|3|304
+1|/ 3-degree Gauss-Kruger zone 40|4284|280|3|304
+1|/ 3-degree Gauss-Kruger zone 41|4284|281|3|304
+1|/ 3-degree Gauss-Kruger zone 42|4284|282|3|304
+1|/ 3-degree Gauss-Kruger zone 43|4284|283|3|304
+1|/ 3-degree Gauss-Kruger zone 44|4284|284|3|304
+1|/ 3-degree Gauss-Kruger zone 45|4284|285|3|304
+1|/ 3-degree Gauss-Kruger zone 46|4284|348|3|304
+1|/ 3-degree Gauss-Kruger zone 47|4284|349|3|304
+1|/ 3-degree Gauss-Kruger zone 48|4284|350|3|304
+1|/ 3-degree Gauss-Kruger zone 49|4284|351|3|304
+1|/ 3-degree Gauss-Kruger zone 50|4284|352|3|304
+1|/ 3-degree Gauss-Kruger zone 51|4284|353|3|304
+1|/ 3-degree Gauss-Kruger zone 52|4284|354|3|304
+1|/ 3-degree Gauss-Kruger zone 53|4284|355|3|304
+1|/ 3-degree Gauss-Kruger zone 54|4284|356|3|304
+1|/ 3-degree Gauss-Kruger zone 55|4284|357|3|304
+1|/ 3-degree Gauss-Kruger zone 56|4284|358|3|304
+1|/ 3-degree Gauss-Kruger zone 57|4284|359|3|304
+1|/ 3-degree Gauss-Kruger zone 58|4284|360|3|304
+1|/ 3-degree Gauss-Kruger zone 59|4284|361|3|304
+1|/ 3-degree Gauss-Kruger zone 60|4284|362|3|304
+1|/ 3-degree Gauss-Kruger zone 61|4284|363|3|304
+1|/ 3-degree Gauss-Kruger zone 62|4284|364|3|304
+1|/ 3-degree Gauss-Kruger zone 63|4284|365|3|304
+1|/ 3-degree Gauss-Kruger zone 64|4284|366|3|304
 1|/ 3-degree Gauss-Kruger CM 21E|4284|320|3
-1|/ 3-degree Gauss-Kruger CM 24E|4284|367|3|306
-1|/ 3-degree Gauss-Kruger CM 27E|4284|237|3|306
-1|/ 3-degree Gauss-Kruger CM 30E|4284|238|3|306
-1|/ 3-degree Gauss-Kruger CM 33E|4284|239|3|306
-1|/ 3-degree Gauss-Kruger CM 36E|4284|240|3|306
-1|/ 3-degree Gauss-Kruger CM 39E|4284|241|3|306
+1|/ 3-degree Gauss-Kruger CM 24E|4284|367|3|304
+1|/ 3-degree Gauss-Kruger CM 27E|4284|237|3|304
+1|/ 3-degree Gauss-Kruger CM 30E|4284|238|3|304
+1|/ 3-degree Gauss-Kruger CM 33E|4284|239|3|304
+1|/ 3-degree Gauss-Kruger CM 36E|4284|240|3|304
+1|/ 3-degree Gauss-Kruger CM 39E|4284|241|3|304
 1|/ 3-degree Gauss-Kruger CM 42E|4284|242|3
 1|/ 3-degree Gauss-Kruger CM 45E|4284|243|3
 1|/ 3-degree Gauss-Kruger CM 48E|4284|368|3
@@ -4348,44 +4346,44 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|Lietuvos Koordinoei Sistema 1994|4669|373|3
 1|/ 3-degree Gauss-Kruger CM 75E|4284|254|3
 1|/ 3-degree Gauss-Kruger CM 78E|4284|286|3
-1|/ 3-degree Gauss-Kruger CM 81E|4284|255|3|306
-1|/ 3-degree Gauss-Kruger CM 84E|4284|287|3|306
-1|/ 3-degree Gauss-Kruger CM 87E|4284|256|3|306
-1|/ 3-degree Gauss-Kruger CM 90E|4284|288|3|306
-1|/ 3-degree Gauss-Kruger CM 93E|4284|257|3|306
-1|/ 3-degree Gauss-Kruger CM 96E|4284|289|3|306
-1|/ 3-degree Gauss-Kruger CM 99E|4284|258|3|306
-1|/ 3-degree Gauss-Kruger CM 102E|4284|290|3|306
-1|/ 3-degree Gauss-Kruger CM 105E|4284|259|3|306
-1|/ 3-degree Gauss-Kruger CM 108E|4284|291|3|306
-1|/ 3-degree Gauss-Kruger CM 111E|4284|260|3|306
-1|/ 3-degree Gauss-Kruger CM 114E|4284|292|3|306
-1|/ 3-degree Gauss-Kruger CM 117E|4284|261|3|306
-1|/ 3-degree Gauss-Kruger CM 120E|4284|293|3|306
-1|/ 3-degree Gauss-Kruger CM 123E|4284|262|3|306
-1|/ 3-degree Gauss-Kruger CM 126E|4284|294|3|306
-1|/ 3-degree Gauss-Kruger CM 129E|4284|263|3|306
-1|/ 3-degree Gauss-Kruger CM 132E|4284|295|3|306
-1|/ 3-degree Gauss-Kruger CM 135E|4284|264|3|306
-1|/ 3-degree Gauss-Kruger CM 138E|4284|374|3|306
-1|/ 3-degree Gauss-Kruger CM 141E|4284|325|3|306
-1|/ 3-degree Gauss-Kruger CM 144E|4284|375|3|306
-1|/ 3-degree Gauss-Kruger CM 147E|4284|326|3|306
-1|/ 3-degree Gauss-Kruger CM 150E|4284|376|3|306
-1|/ 3-degree Gauss-Kruger CM 153E|4284|327|3|306
-1|/ 3-degree Gauss-Kruger CM 156E|4284|377|3|306
-1|/ 3-degree Gauss-Kruger CM 159E|4284|328|3|306
-1|/ 3-degree Gauss-Kruger CM 162E|4284|378|3|306
-1|/ 3-degree Gauss-Kruger CM 165E|4284|329|3|306
-1|/ 3-degree Gauss-Kruger CM 168E|4284|379|3|306
-1|/ 3-degree Gauss-Kruger CM 171E|4284|330|3|306
-1|/ 3-degree Gauss-Kruger CM 174E|4284|380|3|306
-1|/ 3-degree Gauss-Kruger CM 177E|4284|331|3|306
-1|/ 3-degree Gauss-Kruger CM 180E|4284|381|3|306
-1|/ 3-degree Gauss-Kruger CM 177W|4284|332|3|306
-1|/ 3-degree Gauss-Kruger CM 174W|4284|382|3|306
-1|/ 3-degree Gauss-Kruger CM 171W|4284|333|3|306
-1|/ 3-degree Gauss-Kruger CM 168W|4284|383|3|306
+1|/ 3-degree Gauss-Kruger CM 81E|4284|255|3|304
+1|/ 3-degree Gauss-Kruger CM 84E|4284|287|3|304
+1|/ 3-degree Gauss-Kruger CM 87E|4284|256|3|304
+1|/ 3-degree Gauss-Kruger CM 90E|4284|288|3|304
+1|/ 3-degree Gauss-Kruger CM 93E|4284|257|3|304
+1|/ 3-degree Gauss-Kruger CM 96E|4284|289|3|304
+1|/ 3-degree Gauss-Kruger CM 99E|4284|258|3|304
+1|/ 3-degree Gauss-Kruger CM 102E|4284|290|3|304
+1|/ 3-degree Gauss-Kruger CM 105E|4284|259|3|304
+1|/ 3-degree Gauss-Kruger CM 108E|4284|291|3|304
+1|/ 3-degree Gauss-Kruger CM 111E|4284|260|3|304
+1|/ 3-degree Gauss-Kruger CM 114E|4284|292|3|304
+1|/ 3-degree Gauss-Kruger CM 117E|4284|261|3|304
+1|/ 3-degree Gauss-Kruger CM 120E|4284|293|3|304
+1|/ 3-degree Gauss-Kruger CM 123E|4284|262|3|304
+1|/ 3-degree Gauss-Kruger CM 126E|4284|294|3|304
+1|/ 3-degree Gauss-Kruger CM 129E|4284|263|3|304
+1|/ 3-degree Gauss-Kruger CM 132E|4284|295|3|304
+1|/ 3-degree Gauss-Kruger CM 135E|4284|264|3|304
+1|/ 3-degree Gauss-Kruger CM 138E|4284|374|3|304
+1|/ 3-degree Gauss-Kruger CM 141E|4284|325|3|304
+1|/ 3-degree Gauss-Kruger CM 144E|4284|375|3|304
+1|/ 3-degree Gauss-Kruger CM 147E|4284|326|3|304
+1|/ 3-degree Gauss-Kruger CM 150E|4284|376|3|304
+1|/ 3-degree Gauss-Kruger CM 153E|4284|327|3|304
+1|/ 3-degree Gauss-Kruger CM 156E|4284|377|3|304
+1|/ 3-degree Gauss-Kruger CM 159E|4284|328|3|304
+1|/ 3-degree Gauss-Kruger CM 162E|4284|378|3|304
+1|/ 3-degree Gauss-Kruger CM 165E|4284|329|3|304
+1|/ 3-degree Gauss-Kruger CM 168E|4284|379|3|304
+1|/ 3-degree Gauss-Kruger CM 171E|4284|330|3|304
+1|/ 3-degree Gauss-Kruger CM 174E|4284|380|3|304
+1|/ 3-degree Gauss-Kruger CM 177E|4284|331|3|304
+1|/ 3-degree Gauss-Kruger CM 180E|4284|381|3|304
+1|/ 3-degree Gauss-Kruger CM 177W|4284|332|3|304
+1|/ 3-degree Gauss-Kruger CM 174W|4284|382|3|304
+1|/ 3-degree Gauss-Kruger CM 171W|4284|333|3|304
+1|/ 3-degree Gauss-Kruger CM 168W|4284|383|3|304
 1|/ 3-degree Gauss-Kruger zone 7|4200|336|3
 1|/ 3-degree Gauss-Kruger zone 8|4200|337|3
 1|/ 3-degree Gauss-Kruger zone 9|4200|145|3
@@ -4504,189 +4502,189 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ 3-degree Gauss-Kruger CM 174W|4200|382|3
 1|/ 3-degree Gauss-Kruger CM 171W|4200|333|3
 1|/ 3-degree Gauss-Kruger CM 168W|4200|383|3
-1|/ Alabama East|4152|386|3|15
-1|/ Alabama West|4152|387|3|15
-1|/ Arizona East|4152|388|3|15
-1|/ Arizona Central|4152|389|3|15
-1|/ Arizona West|4152|390|3|15
-1|/ Arkansas North|4152|391|3|15
-1|/ Arkansas South|4152|392|3|15
-1|/ California zone 1|4152|393|3|15
-1|/ California zone 2|4152|394|3|15
-1|/ California zone 3|4152|395|3|15
-1|/ California zone 4|4152|396|3|15
-1|/ California zone 5|4152|397|3|15
-1|/ California zone 6|4152|398|3|15
-1|/ Colorado North|4152|399|3|15
-1|/ Colorado Central|4152|400|3|15
-1|/ Colorado South|4152|401|3|15
-1|/ Connecticut|4152|402|3|15
-1|/ Delaware|4152|403|3|15
-1|/ Florida East|4152|404|3|15
-1|/ Florida West|4152|405|3|15
-1|/ Florida North|4152|406|3|15
-1|/ Georgia East|4152|407|3|15
-1|/ Georgia West|4152|408|3|15
+1|/ Alabama East|4152|386|3|14
+1|/ Alabama West|4152|387|3|14
+1|/ Arizona East|4152|388|3|14
+1|/ Arizona Central|4152|389|3|14
+1|/ Arizona West|4152|390|3|14
+1|/ Arkansas North|4152|391|3|14
+1|/ Arkansas South|4152|392|3|14
+1|/ California zone 1|4152|393|3|14
+1|/ California zone 2|4152|394|3|14
+1|/ California zone 3|4152|395|3|14
+1|/ California zone 4|4152|396|3|14
+1|/ California zone 5|4152|397|3|14
+1|/ California zone 6|4152|398|3|14
+1|/ Colorado North|4152|399|3|14
+1|/ Colorado Central|4152|400|3|14
+1|/ Colorado South|4152|401|3|14
+1|/ Connecticut|4152|402|3|14
+1|/ Delaware|4152|403|3|14
+1|/ Florida East|4152|404|3|14
+1|/ Florida West|4152|405|3|14
+1|/ Florida North|4152|406|3|14
+1|/ Georgia East|4152|407|3|14
+1|/ Georgia West|4152|408|3|14
 1|/ Hawaii zone 1|4152|409|3
 1|/ Hawaii zone 2|4152|410|3
 1|/ Hawaii zone 3|4152|411|3
 1|/ Hawaii zone 4|4152|412|3
 1|/ Hawaii zone 5|4152|413|3
-1|/ Idaho East|4152|414|3|15
-1|/ Idaho Central|4152|415|3|15
-1|/ Idaho West|4152|416|3|15
-1|/ Illinois East|4152|417|3|15
-1|/ Illinois West|4152|418|3|15
-1|/ Indiana East|4152|419|3|15
-1|/ Indiana West|4152|420|3|15
-1|/ Iowa North|4152|421|3|15
-1|/ Iowa South|4152|422|3|15
-1|/ Kansas North|4152|423|3|15
-1|/ Kansas South|4152|424|3|15
-1|/ Kentucky North|4152|144|3|15
-1|/ Kentucky South|4152|425|3|15
-1|/ Louisiana North|4152|426|3|15
-1|/ Louisiana South|4152|427|3|15
-1|/ Maine East|4152|428|3|15
-1|/ Maine West|4152|429|3|15
-1|/ Maryland|4152|430|3|15
-1|/ Massachusetts Mainland|4152|431|3|15
-1|/ Massachusetts Island|4152|432|3|15
-1|/ Michigan North|4152|433|3|15
-1|/ Michigan Central|4152|434|3|15
-1|/ Michigan South|4152|435|3|15
-1|/ Minnesota North|4152|436|3|15
-1|/ Minnesota Central|4152|437|3|15
-1|/ Minnesota South|4152|438|3|15
-1|/ Mississippi East|4152|439|3|15
-1|/ Mississippi West|4152|440|3|15
-1|/ Missouri East|4152|441|3|15
-1|/ Missouri Central|4152|442|3|15
-1|/ Missouri West|4152|443|3|15
-1|/ Montana|4152|444|3|15
-1|/ Nebraska|4152|445|3|15
-1|/ Nevada East|4152|446|3|15
-1|/ Nevada Central|4152|447|3|15
-1|/ Nevada West|4152|448|3|15
-1|/ New Hampshire|4152|449|3|15
-1|/ New Jersey|4152|450|3|15
-1|/ New Mexico East|4152|451|3|15
-1|/ New Mexico Central|4152|452|3|15
-1|/ New Mexico West|4152|453|3|15
-1|/ New York East|4152|450|3|15
-1|/ New York Central|4152|454|3|15
-1|/ New York West|4152|455|3|15
-1|/ New York Long Island|4152|456|3|15
-1|/ North Dakota North|4152|457|3|15
-1|/ North Dakota South|4152|458|3|15
-1|/ Ohio North|4152|459|3|15
-1|/ Ohio South|4152|460|3|15
-1|/ Oklahoma North|4152|461|3|15
-1|/ Oklahoma South|4152|462|3|15
-1|/ Oregon North|4152|463|3|15
-1|/ Oregon South|4152|464|3|15
-1|/ Rhode Island|4152|465|3|15
-1|/ South Dakota North|4152|466|3|15
-1|/ South Dakota South|4152|467|3|15
-1|/ Tennessee|4152|468|3|15
-1|/ Texas North|4152|469|3|15
-1|/ Texas North Central|4152|470|3|15
-1|/ Texas Central|4152|471|3|15
-1|/ Texas South Central|4152|472|3|15
-1|/ Texas South|4152|473|3|15
-1|/ Utah North|4152|474|3|15
-1|/ Utah Central|4152|475|3|15
-1|/ Utah South|4152|476|3|15
-1|/ Vermont|4152|477|3|15
-1|/ Virginia North|4152|478|3|15
-1|/ Virginia South|4152|479|3|15
-1|/ Washington North|4152|480|3|15
-1|/ Washington South|4152|481|3|15
-1|/ West Virginia North|4152|482|3|15
-1|/ West Virginia South|4152|483|3|15
-1|/ Wisconsin North|4152|484|3|15
-1|/ Wisconsin Central|4152|485|3|15
-1|/ Wisconsin South|4152|486|3|15
-1|/ Wyoming East|4152|487|3|15
-1|/ Wyoming East Central|4152|488|3|15
-1|/ Wyoming West Central|4152|489|3|15
-1|/ Wyoming West|4152|490|3|15
+1|/ Idaho East|4152|414|3|14
+1|/ Idaho Central|4152|415|3|14
+1|/ Idaho West|4152|416|3|14
+1|/ Illinois East|4152|417|3|14
+1|/ Illinois West|4152|418|3|14
+1|/ Indiana East|4152|419|3|14
+1|/ Indiana West|4152|420|3|14
+1|/ Iowa North|4152|421|3|14
+1|/ Iowa South|4152|422|3|14
+1|/ Kansas North|4152|423|3|14
+1|/ Kansas South|4152|424|3|14
+1|/ Kentucky North|4152|144|3|14
+1|/ Kentucky South|4152|425|3|14
+1|/ Louisiana North|4152|426|3|14
+1|/ Louisiana South|4152|427|3|14
+1|/ Maine East|4152|428|3|14
+1|/ Maine West|4152|429|3|14
+1|/ Maryland|4152|430|3|14
+1|/ Massachusetts Mainland|4152|431|3|14
+1|/ Massachusetts Island|4152|432|3|14
+1|/ Michigan North|4152|433|3|14
+1|/ Michigan Central|4152|434|3|14
+1|/ Michigan South|4152|435|3|14
+1|/ Minnesota North|4152|436|3|14
+1|/ Minnesota Central|4152|437|3|14
+1|/ Minnesota South|4152|438|3|14
+1|/ Mississippi East|4152|439|3|14
+1|/ Mississippi West|4152|440|3|14
+1|/ Missouri East|4152|441|3|14
+1|/ Missouri Central|4152|442|3|14
+1|/ Missouri West|4152|443|3|14
+1|/ Montana|4152|444|3|14
+1|/ Nebraska|4152|445|3|14
+1|/ Nevada East|4152|446|3|14
+1|/ Nevada Central|4152|447|3|14
+1|/ Nevada West|4152|448|3|14
+1|/ New Hampshire|4152|449|3|14
+1|/ New Jersey|4152|450|3|14
+1|/ New Mexico East|4152|451|3|14
+1|/ New Mexico Central|4152|452|3|14
+1|/ New Mexico West|4152|453|3|14
+1|/ New York East|4152|450|3|14
+1|/ New York Central|4152|454|3|14
+1|/ New York West|4152|455|3|14
+1|/ New York Long Island|4152|456|3|14
+1|/ North Dakota North|4152|457|3|14
+1|/ North Dakota South|4152|458|3|14
+1|/ Ohio North|4152|459|3|14
+1|/ Ohio South|4152|460|3|14
+1|/ Oklahoma North|4152|461|3|14
+1|/ Oklahoma South|4152|462|3|14
+1|/ Oregon North|4152|463|3|14
+1|/ Oregon South|4152|464|3|14
+1|/ Rhode Island|4152|465|3|14
+1|/ South Dakota North|4152|466|3|14
+1|/ South Dakota South|4152|467|3|14
+1|/ Tennessee|4152|468|3|14
+1|/ Texas North|4152|469|3|14
+1|/ Texas North Central|4152|470|3|14
+1|/ Texas Central|4152|471|3|14
+1|/ Texas South Central|4152|472|3|14
+1|/ Texas South|4152|473|3|14
+1|/ Utah North|4152|474|3|14
+1|/ Utah Central|4152|475|3|14
+1|/ Utah South|4152|476|3|14
+1|/ Vermont|4152|477|3|14
+1|/ Virginia North|4152|478|3|14
+1|/ Virginia South|4152|479|3|14
+1|/ Washington North|4152|480|3|14
+1|/ Washington South|4152|481|3|14
+1|/ West Virginia North|4152|482|3|14
+1|/ West Virginia South|4152|483|3|14
+1|/ Wisconsin North|4152|484|3|14
+1|/ Wisconsin Central|4152|485|3|14
+1|/ Wisconsin South|4152|486|3|14
+1|/ Wyoming East|4152|487|3|14
+1|/ Wyoming East Central|4152|488|3|14
+1|/ Wyoming West Central|4152|489|3|14
+1|/ Wyoming West|4152|490|3|14
 1|/ Puerto Rico and Virgin Is.|4152|491|3
-1|/ Arizona East (ft)|4152|157|7|15
-1|/ Arizona Central (ft)|4152|158|7|15
-1|/ Arizona West (ft)|4152|159|7|15
-1|/ California zone 1 (ftUS)|4152|160|6|15
-1|/ California zone 2 (ftUS)|4152|161|6|15
-1|/ California zone 3 (ftUS)|4152|162|6|15
-1|/ California zone 4 (ftUS)|4152|163|6|15
-1|/ California zone 5 (ftUS)|4152|164|6|15
-1|/ California zone 6 (ftUS)|4152|165|6|15
-1|/ Colorado North (ftUS)|4152|166|6|15
-1|/ Colorado Central (ftUS)|4152|167|6|15
-1|/ Colorado South (ftUS)|4152|168|6|15
-1|/ Connecticut (ftUS)|4152|169|6|15
-1|/ Delaware (ftUS)|4152|170|6|15
-1|/ Florida East (ftUS)|4152|171|6|15
-1|/ Florida West (ftUS)|4152|172|6|15
-1|/ Florida North (ftUS)|4152|173|6|15
-1|/ Georgia East (ftUS)|4152|174|6|15
-1|/ Georgia West (ftUS)|4152|175|6|15
-1|/ Idaho East (ftUS)|4152|176|6|15
-1|/ Idaho Central (ftUS)|4152|177|6|15
-1|/ Idaho West (ftUS)|4152|178|6|15
-1|/ Indiana East (ftUS)|4152|179|6|15
-1|/ Indiana West (ftUS)|4152|180|6|15
-1|/ Kentucky North (ftUS)|4152|181|6|15
-1|/ Kentucky South (ftUS)|4152|182|6|15
-1|/ Maryland (ftUS)|4152|183|6|15
-1|/ Massachusetts Mainland (ftUS)|4152|184|6|15
-1|/ Massachusetts Island (ftUS)|4152|185|6|15
-1|/ Michigan North (ft)|4152|186|7|15
-1|/ Michigan Central (ft)|4152|187|7|15
-1|/ Michigan South (ft)|4152|188|7|15
-1|/ Mississippi East (ftUS)|4152|189|6|15
-1|/ Mississippi West (ftUS)|4152|190|6|15
-1|/ Montana (ft)|4152|191|7|15
-1|/ New Mexico East (ftUS)|4152|192|6|15
-1|/ New Mexico Central (ftUS)|4152|193|6|15
-1|/ New Mexico West (ftUS)|4152|194|6|15
-1|/ New York East (ftUS)|4152|195|6|15
-1|/ New York Central (ftUS)|4152|196|6|15
-1|/ New York West (ftUS)|4152|197|6|15
-1|/ New York Long Island (ftUS)|4152|198|6|15
-1|/ North Dakota North (ft)|4152|200|7|15
-1|/ North Dakota South (ft)|4152|201|7|15
-1|/ Oklahoma North (ftUS)|4152|202|6|15
-1|/ Oklahoma South (ftUS)|4152|203|6|15
-1|/ Oregon North (ft)|4152|204|7|15
-1|/ Oregon South (ft)|4152|205|7|15
-1|/ Tennessee (ftUS)|4152|209|6|15
-1|/ Texas North (ftUS)|4152|210|6|15
-1|/ Texas North Central (ftUS)|4152|211|6|15
-1|/ Texas Central (ftUS)|4152|212|6|15
-1|/ Texas South Central (ftUS)|4152|213|6|15
-1|/ Texas South (ftUS)|4152|214|6|15
-1|/ Utah North (ft)|4152|215|7|15
-1|/ Utah Central (ft)|4152|216|7|15
-1|/ Utah South (ft)|4152|217|7|15
-1|/ Virginia North (ftUS)|4152|218|6|15
-1|/ Virginia South (ftUS)|4152|219|6|15
-1|/ Washington North (ftUS)|4152|220|6|15
-1|/ Washington South (ftUS)|4152|221|6|15
-1|/ Wisconsin North (ftUS)|4152|222|6|15
-1|/ Wisconsin Central (ftUS)|4152|223|6|15
-1|/ Wisconsin South (ftUS)|4152|224|6|15
+1|/ Arizona East (ft)|4152|157|7|14
+1|/ Arizona Central (ft)|4152|158|7|14
+1|/ Arizona West (ft)|4152|159|7|14
+1|/ California zone 1 (ftUS)|4152|160|6|14
+1|/ California zone 2 (ftUS)|4152|161|6|14
+1|/ California zone 3 (ftUS)|4152|162|6|14
+1|/ California zone 4 (ftUS)|4152|163|6|14
+1|/ California zone 5 (ftUS)|4152|164|6|14
+1|/ California zone 6 (ftUS)|4152|165|6|14
+1|/ Colorado North (ftUS)|4152|166|6|14
+1|/ Colorado Central (ftUS)|4152|167|6|14
+1|/ Colorado South (ftUS)|4152|168|6|14
+1|/ Connecticut (ftUS)|4152|169|6|14
+1|/ Delaware (ftUS)|4152|170|6|14
+1|/ Florida East (ftUS)|4152|171|6|14
+1|/ Florida West (ftUS)|4152|172|6|14
+1|/ Florida North (ftUS)|4152|173|6|14
+1|/ Georgia East (ftUS)|4152|174|6|14
+1|/ Georgia West (ftUS)|4152|175|6|14
+1|/ Idaho East (ftUS)|4152|176|6|14
+1|/ Idaho Central (ftUS)|4152|177|6|14
+1|/ Idaho West (ftUS)|4152|178|6|14
+1|/ Indiana East (ftUS)|4152|179|6|14
+1|/ Indiana West (ftUS)|4152|180|6|14
+1|/ Kentucky North (ftUS)|4152|181|6|14
+1|/ Kentucky South (ftUS)|4152|182|6|14
+1|/ Maryland (ftUS)|4152|183|6|14
+1|/ Massachusetts Mainland (ftUS)|4152|184|6|14
+1|/ Massachusetts Island (ftUS)|4152|185|6|14
+1|/ Michigan North (ft)|4152|186|7|14
+1|/ Michigan Central (ft)|4152|187|7|14
+1|/ Michigan South (ft)|4152|188|7|14
+1|/ Mississippi East (ftUS)|4152|189|6|14
+1|/ Mississippi West (ftUS)|4152|190|6|14
+1|/ Montana (ft)|4152|191|7|14
+1|/ New Mexico East (ftUS)|4152|192|6|14
+1|/ New Mexico Central (ftUS)|4152|193|6|14
+1|/ New Mexico West (ftUS)|4152|194|6|14
+1|/ New York East (ftUS)|4152|195|6|14
+1|/ New York Central (ftUS)|4152|196|6|14
+1|/ New York West (ftUS)|4152|197|6|14
+1|/ New York Long Island (ftUS)|4152|198|6|14
+1|/ North Dakota North (ft)|4152|200|7|14
+1|/ North Dakota South (ft)|4152|201|7|14
+1|/ Oklahoma North (ftUS)|4152|202|6|14
+1|/ Oklahoma South (ftUS)|4152|203|6|14
+1|/ Oregon North (ft)|4152|204|7|14
+1|/ Oregon South (ft)|4152|205|7|14
+1|/ Tennessee (ftUS)|4152|209|6|14
+1|/ Texas North (ftUS)|4152|210|6|14
+1|/ Texas North Central (ftUS)|4152|211|6|14
+1|/ Texas Central (ftUS)|4152|212|6|14
+1|/ Texas South Central (ftUS)|4152|213|6|14
+1|/ Texas South (ftUS)|4152|214|6|14
+1|/ Utah North (ft)|4152|215|7|14
+1|/ Utah Central (ft)|4152|216|7|14
+1|/ Utah South (ft)|4152|217|7|14
+1|/ Virginia North (ftUS)|4152|218|6|14
+1|/ Virginia South (ftUS)|4152|219|6|14
+1|/ Washington North (ftUS)|4152|220|6|14
+1|/ Washington South (ftUS)|4152|221|6|14
+1|/ Wisconsin North (ftUS)|4152|222|6|14
+1|/ Wisconsin Central (ftUS)|4152|223|6|14
+1|/ Wisconsin South (ftUS)|4152|224|6|14
 1|/ TM 13 NE|4213|492|3
 1|/ Qatar National Grid|4614|493|3
-1|/ UTM zone 50S|4613|347|3|307
+1|/ UTM zone 50S|4613|347|3|305
 1|/ NEIEZ|4820|494|3
-1|/ CS63 zone A1|4284|495|3|306
+1|/ CS63 zone A1|4284|495|3|304
 1|/ CS63 zone A2|4284|496|3
 1|/ CS63 zone A3|4284|497|3
 1|/ CS63 zone A4|4284|498|3
 1|/ CS63 zone K2|4284|499|3
-1|/ CS63 zone K3|4284|500|3|306
-1|/ CS63 zone K4|4284|501|3|306
+1|/ CS63 zone K3|4284|500|3|304
+1|/ CS63 zone K4|4284|501|3|304
 1|/ UTM zone 28N|4615|38|3
 1|/ UTM zone 28N|4616|38|3
 1|/ SCoPQ zone 2|4617|1|3
@@ -4709,11 +4707,11 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ UTM zone 20N|4617|22|3
 1|/ UTM zone 21N|4617|23|3
 1|/ Portugal Bonne|4904|502|3|-
-1|/ Alaska Albers|4267|503|6|308
-1|/ Indiana East (ftUS)|4269|504|6|298
-1|/ Indiana West (ftUS)|4269|505|6|298
-1|/ Indiana East (ftUS)|4152|504|6|15
-1|/ Indiana West (ftUS)|4152|505|6|15
+1|/ Alaska Albers|4267|503|6|306
+1|/ Indiana East (ftUS)|4269|504|6|296
+1|/ Indiana West (ftUS)|4269|505|6|296
+1|/ Indiana East (ftUS)|4152|504|6|14
+1|/ Indiana West (ftUS)|4152|505|6|14
 1|/ UTM zone 20N|4621|22|3
 1|/ UTM zone 20N|4622|22|3
 1|/ UTM zone 22N|4623|154|3
@@ -4735,10 +4733,10 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ UTM zone 1S|4639|514|3
 1|/ UTM zone 20N|4640|22|3
 1|/ TM Reunion|4626|515|3
-1|/ Oregon LCC (m)|4269|516|3|298
-1|/ Oregon GIC Lambert (ft)|4269|517|7|298
-1|/ Oregon LCC (m)|4152|516|3|15
-1|/ Oregon GIC Lambert (ft)|4152|517|7|15
+1|/ Oregon LCC (m)|4269|516|3|296
+1|/ Oregon GIC Lambert (ft)|4269|517|7|296
+1|/ Oregon LCC (m)|4152|516|3|14
+1|/ Oregon GIC Lambert (ft)|4152|517|7|14
 1|/ UTM zone 58S|4641|101|3
 1|/ UTM zone 58S|4642|101|3
 1|/ UTM zone 58S|4643|101|3
@@ -4777,9 +4775,9 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|RT38 0 gon|4308|535|3
 1|RT38 2.5 gon O|4308|536|3
 1|RT38 5 gon O|4308|537|3
-1|/ Antarctic Polar Stereographic|4326|538|3|301
-1|/ Australian Antarctic Polar Stereographic|4326|539|3|301
-1|/ Australian Antarctic Lambert|4326|540|3|301
+1|/ Antarctic Polar Stereographic|4326|538|3|299
+1|/ Australian Antarctic Polar Stereographic|4326|539|3|299
+1|/ Australian Antarctic Lambert|4326|540|3|299
 1|ETRS89-extended / LCC Europe|4258|541|3
 1|ETRS89-extended / LAEA Europe|4258|542|3
 1|/ UTM zone 36S|4130|384|3
@@ -4796,7 +4794,7 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ UTM zone 35N (N-E)|4258|53|3
 1|/ UTM zone 36N (N-E)|4258|545|3
 1|/ UTM zone 37N (N-E)|4258|546|3
-1|/ TM38|4258|33|3|105
+1|/ TM38|4258|33|3|104
 1|/ TM39|4258|34|3|-
 1|/ Lambert 1900|4657|156|3|-
 1|/ Lambert 1955|4658|156|3|-
@@ -4812,33 +4810,33 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ UTM zone 26N|4665|133|3
 1|/ UTM zone 32N|4670|50|3
 1|/ UTM zone 33N|4670|51|3
-1|/ Jordan TM|4230|550|3|309
+1|/ Jordan TM|4230|550|3|307
 1|/ TM35FIN(E,N)|10690|53|3
 0|/ TM35FIN(E,N)|10690|53|3
-1|/ Soldner Berlin|4314|551|3|310
-1|/ Wisconsin Transverse Mercator|4267|552|3|297
-1|/ Wisconsin Transverse Mercator|4269|553|3|298
-1|/ Wisconsin Transverse Mercator|4152|553|3|15
-1|/ Maine CS2000 East|4269|554|3|298
-1|/ Maine CS2000 Central|4269|555|3|298
-1|/ Maine CS2000 West|4269|556|3|298
-1|/ Maine CS2000 East|4152|554|3|15
-1|/ Maine CS2000 Central|4152|555|3|15
-1|/ Maine CS2000 West|4152|556|3|15
-1|/ Michigan Oblique Mercator|4269|557|3|298
-1|/ Michigan Oblique Mercator|4152|557|3|15
-1|/ Shackleford|4267|558|7|311
+1|/ Soldner Berlin|4314|551|3|308
+1|/ Wisconsin Transverse Mercator|4267|552|3|295
+1|/ Wisconsin Transverse Mercator|4269|553|3|296
+1|/ Wisconsin Transverse Mercator|4152|553|3|14
+1|/ Maine CS2000 East|4269|554|3|296
+1|/ Maine CS2000 Central|4269|555|3|296
+1|/ Maine CS2000 West|4269|556|3|296
+1|/ Maine CS2000 East|4152|554|3|14
+1|/ Maine CS2000 Central|4152|555|3|14
+1|/ Maine CS2000 West|4152|556|3|14
+1|/ Michigan Oblique Mercator|4269|557|3|296
+1|/ Michigan Oblique Mercator|4152|557|3|14
+1|/ Shackleford|4267|558|7|309
 1|/ Texas State Mapping System|4269|559|3
 1|/ Texas Centric Lambert Conformal|4269|560|3
 1|/ Texas Centric Albers Equal Area|4269|561|3
-1|/ Texas Centric Lambert Conformal|4152|560|3|15
-1|/ Texas Centric Albers Equal Area|4152|561|3|15
-1|/ Florida GDL Albers|4269|562|3|298
-1|/ Florida GDL Albers|4152|562|3|15
-1|/ Kentucky Single Zone|4269|563|3|298
-1|/ Kentucky Single Zone (ftUS)|4269|564|6|298
-1|/ Kentucky Single Zone|4152|563|3|15
-1|/ Kentucky Single Zone (ftUS)|4152|564|6|15
+1|/ Texas Centric Lambert Conformal|4152|560|3|14
+1|/ Texas Centric Albers Equal Area|4152|561|3|14
+1|/ Florida GDL Albers|4269|562|3|296
+1|/ Florida GDL Albers|4152|562|3|14
+1|/ Kentucky Single Zone|4269|563|3|296
+1|/ Kentucky Single Zone (ftUS)|4269|564|6|296
+1|/ Kentucky Single Zone|4152|563|3|14
+1|/ Kentucky Single Zone (ftUS)|4152|564|6|14
 1|/ UTM zone 51N|4301|565|3
 1|/ UTM zone 52N|4301|566|3
 1|/ UTM zone 53N|4301|567|3
@@ -4858,7 +4856,7 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ SA Lambert|4283|572|3
 1|/ Guernsey Grid|4258|573|3
 1|/ Jersey Transverse Mercator|4258|574|3
-1|/ Vicgrid66|4202|575|3|312
+1|/ Vicgrid66|4202|575|3|310
 1|/ Vicgrid|4283|576|3
 1|/ Geoscience Australia Lambert|4283|577|3
 1|/ BCSG02|4283|578|3
@@ -4868,7 +4866,7 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ Colombia East Central zone|4686|582|3
 1|/ Colombia East zone|4686|583|3
 1|/ AEF west|4192|153|3
-1|/ Poland zone I|4179|584|3|295
+1|/ Poland zone I|4179|584|3|293
 1|/ Philippines zone 1|4683|585|3
 1|/ Philippines zone 2|4683|586|3
 1|/ Philippines zone 3|4683|587|3
@@ -4924,7 +4922,7 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ Faroe Lambert FK89|4753|156|3
 1|/ Great Lakes Albers|4269|618|3
 1|/ Great Lakes and St Lawrence Albers|4269|619|3
-1|/ TM 106 NE|4131|63|3|313
+1|/ TM 106 NE|4131|63|3|311
 1|/ Libya TM|4754|620|3
 1|/ UTM zone 18N|4747|20|3
 1|/ UTM zone 19N|4747|21|3
@@ -4952,97 +4950,97 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ UTM zone 33N|4754|51|3
 1|/ UTM zone 34N|4754|52|3
 1|/ UTM zone 35N|4754|53|3
-1|/ SCAR IMW SP19-20|4326|632|3|301
-1|/ SCAR IMW SP21-22|4326|633|3|301
-1|/ SCAR IMW SP23-24|4326|634|3|301
-1|/ SCAR IMW SQ01-02|4326|635|3|301
-1|/ SCAR IMW SQ19-20|4326|636|3|301
-1|/ SCAR IMW SQ21-22|4326|637|3|301
-1|/ SCAR IMW SQ37-38|4326|638|3|301
-1|/ SCAR IMW SQ39-40|4326|639|3|301
-1|/ SCAR IMW SQ41-42|4326|640|3|301
-1|/ SCAR IMW SQ43-44|4326|641|3|301
-1|/ SCAR IMW SQ45-46|4326|642|3|301
-1|/ SCAR IMW SQ47-48|4326|643|3|301
-1|/ SCAR IMW SQ49-50|4326|644|3|301
-1|/ SCAR IMW SQ51-52|4326|645|3|301
-1|/ SCAR IMW SQ53-54|4326|646|3|301
-1|/ SCAR IMW SQ55-56|4326|647|3|301
-1|/ SCAR IMW SQ57-58|4326|648|3|301
-1|/ SCAR IMW SR13-14|4326|649|3|301
-1|/ SCAR IMW SR15-16|4326|650|3|301
-1|/ SCAR IMW SR17-18|4326|651|3|301
-1|/ SCAR IMW SR19-20|4326|652|3|301
-1|/ SCAR IMW SR27-28|4326|653|3|301
-1|/ SCAR IMW SR29-30|4326|654|3|301
-1|/ SCAR IMW SR31-32|4326|655|3|301
-1|/ SCAR IMW SR33-34|4326|656|3|301
-1|/ SCAR IMW SR35-36|4326|657|3|301
-1|/ SCAR IMW SR37-38|4326|658|3|301
-1|/ SCAR IMW SR39-40|4326|659|3|301
-1|/ SCAR IMW SR41-42|4326|660|3|301
-1|/ SCAR IMW SR43-44|4326|661|3|301
-1|/ SCAR IMW SR45-46|4326|662|3|301
-1|/ SCAR IMW SR47-48|4326|663|3|301
-1|/ SCAR IMW SR49-50|4326|664|3|301
-1|/ SCAR IMW SR51-52|4326|665|3|301
-1|/ SCAR IMW SR53-54|4326|666|3|301
-1|/ SCAR IMW SR55-56|4326|667|3|301
-1|/ SCAR IMW SR57-58|4326|668|3|301
-1|/ SCAR IMW SR59-60|4326|669|3|301
-1|/ SCAR IMW SS04-06|4326|670|3|301
-1|/ SCAR IMW SS07-09|4326|671|3|301
-1|/ SCAR IMW SS10-12|4326|672|3|301
-1|/ SCAR IMW SS13-15|4326|673|3|301
-1|/ SCAR IMW SS16-18|4326|674|3|301
-1|/ SCAR IMW SS19-21|4326|675|3|301
-1|/ SCAR IMW SS25-27|4326|676|3|301
-1|/ SCAR IMW SS28-30|4326|677|3|301
-1|/ SCAR IMW SS31-33|4326|678|3|301
-1|/ SCAR IMW SS34-36|4326|679|3|301
-1|/ SCAR IMW SS37-39|4326|680|3|301
-1|/ SCAR IMW SS40-42|4326|681|3|301
-1|/ SCAR IMW SS43-45|4326|682|3|301
-1|/ SCAR IMW SS46-48|4326|683|3|301
-1|/ SCAR IMW SS49-51|4326|684|3|301
-1|/ SCAR IMW SS52-54|4326|685|3|301
-1|/ SCAR IMW SS55-57|4326|686|3|301
-1|/ SCAR IMW SS58-60|4326|687|3|301
-1|/ SCAR IMW ST01-04|4326|688|3|301
-1|/ SCAR IMW ST05-08|4326|689|3|301
-1|/ SCAR IMW ST09-12|4326|690|3|301
-1|/ SCAR IMW ST13-16|4326|691|3|301
-1|/ SCAR IMW ST17-20|4326|692|3|301
-1|/ SCAR IMW ST21-24|4326|693|3|301
-1|/ SCAR IMW ST25-28|4326|694|3|301
-1|/ SCAR IMW ST29-32|4326|695|3|301
-1|/ SCAR IMW ST33-36|4326|696|3|301
-1|/ SCAR IMW ST37-40|4326|697|3|301
-1|/ SCAR IMW ST41-44|4326|698|3|301
-1|/ SCAR IMW ST45-48|4326|699|3|301
-1|/ SCAR IMW ST49-52|4326|700|3|301
-1|/ SCAR IMW ST53-56|4326|701|3|301
-1|/ SCAR IMW ST57-60|4326|702|3|301
-1|/ SCAR IMW SU01-05|4326|703|3|301
-1|/ SCAR IMW SU06-10|4326|704|3|301
-1|/ SCAR IMW SU11-15|4326|705|3|301
-1|/ SCAR IMW SU16-20|4326|706|3|301
-1|/ SCAR IMW SU21-25|4326|707|3|301
-1|/ SCAR IMW SU26-30|4326|708|3|301
-1|/ SCAR IMW SU31-35|4326|709|3|301
-1|/ SCAR IMW SU36-40|4326|710|3|301
-1|/ SCAR IMW SU41-45|4326|711|3|301
-1|/ SCAR IMW SU46-50|4326|712|3|301
-1|/ SCAR IMW SU51-55|4326|713|3|301
-1|/ SCAR IMW SU56-60|4326|714|3|301
-1|/ SCAR IMW SV01-10|4326|715|3|301
-1|/ SCAR IMW SV11-20|4326|716|3|301
-1|/ SCAR IMW SV21-30|4326|717|3|301
-1|/ SCAR IMW SV31-40|4326|718|3|301
-1|/ SCAR IMW SV41-50|4326|719|3|301
-1|/ SCAR IMW SV51-60|4326|720|3|301
-1|/ SCAR IMW SW01-60|4326|721|3|301
-1|/ USGS Transantarctic Mountains|4326|722|3|301
+1|/ SCAR IMW SP19-20|4326|632|3|299
+1|/ SCAR IMW SP21-22|4326|633|3|299
+1|/ SCAR IMW SP23-24|4326|634|3|299
+1|/ SCAR IMW SQ01-02|4326|635|3|299
+1|/ SCAR IMW SQ19-20|4326|636|3|299
+1|/ SCAR IMW SQ21-22|4326|637|3|299
+1|/ SCAR IMW SQ37-38|4326|638|3|299
+1|/ SCAR IMW SQ39-40|4326|639|3|299
+1|/ SCAR IMW SQ41-42|4326|640|3|299
+1|/ SCAR IMW SQ43-44|4326|641|3|299
+1|/ SCAR IMW SQ45-46|4326|642|3|299
+1|/ SCAR IMW SQ47-48|4326|643|3|299
+1|/ SCAR IMW SQ49-50|4326|644|3|299
+1|/ SCAR IMW SQ51-52|4326|645|3|299
+1|/ SCAR IMW SQ53-54|4326|646|3|299
+1|/ SCAR IMW SQ55-56|4326|647|3|299
+1|/ SCAR IMW SQ57-58|4326|648|3|299
+1|/ SCAR IMW SR13-14|4326|649|3|299
+1|/ SCAR IMW SR15-16|4326|650|3|299
+1|/ SCAR IMW SR17-18|4326|651|3|299
+1|/ SCAR IMW SR19-20|4326|652|3|299
+1|/ SCAR IMW SR27-28|4326|653|3|299
+1|/ SCAR IMW SR29-30|4326|654|3|299
+1|/ SCAR IMW SR31-32|4326|655|3|299
+1|/ SCAR IMW SR33-34|4326|656|3|299
+1|/ SCAR IMW SR35-36|4326|657|3|299
+1|/ SCAR IMW SR37-38|4326|658|3|299
+1|/ SCAR IMW SR39-40|4326|659|3|299
+1|/ SCAR IMW SR41-42|4326|660|3|299
+1|/ SCAR IMW SR43-44|4326|661|3|299
+1|/ SCAR IMW SR45-46|4326|662|3|299
+1|/ SCAR IMW SR47-48|4326|663|3|299
+1|/ SCAR IMW SR49-50|4326|664|3|299
+1|/ SCAR IMW SR51-52|4326|665|3|299
+1|/ SCAR IMW SR53-54|4326|666|3|299
+1|/ SCAR IMW SR55-56|4326|667|3|299
+1|/ SCAR IMW SR57-58|4326|668|3|299
+1|/ SCAR IMW SR59-60|4326|669|3|299
+1|/ SCAR IMW SS04-06|4326|670|3|299
+1|/ SCAR IMW SS07-09|4326|671|3|299
+1|/ SCAR IMW SS10-12|4326|672|3|299
+1|/ SCAR IMW SS13-15|4326|673|3|299
+1|/ SCAR IMW SS16-18|4326|674|3|299
+1|/ SCAR IMW SS19-21|4326|675|3|299
+1|/ SCAR IMW SS25-27|4326|676|3|299
+1|/ SCAR IMW SS28-30|4326|677|3|299
+1|/ SCAR IMW SS31-33|4326|678|3|299
+1|/ SCAR IMW SS34-36|4326|679|3|299
+1|/ SCAR IMW SS37-39|4326|680|3|299
+1|/ SCAR IMW SS40-42|4326|681|3|299
+1|/ SCAR IMW SS43-45|4326|682|3|299
+1|/ SCAR IMW SS46-48|4326|683|3|299
+1|/ SCAR IMW SS49-51|4326|684|3|299
+1|/ SCAR IMW SS52-54|4326|685|3|299
+1|/ SCAR IMW SS55-57|4326|686|3|299
+1|/ SCAR IMW SS58-60|4326|687|3|299
+1|/ SCAR IMW ST01-04|4326|688|3|299
+1|/ SCAR IMW ST05-08|4326|689|3|299
+1|/ SCAR IMW ST09-12|4326|690|3|299
+1|/ SCAR IMW ST13-16|4326|691|3|299
+1|/ SCAR IMW ST17-20|4326|692|3|299
+1|/ SCAR IMW ST21-24|4326|693|3|299
+1|/ SCAR IMW ST25-28|4326|694|3|299
+1|/ SCAR IMW ST29-32|4326|695|3|299
+1|/ SCAR IMW ST33-36|4326|696|3|299
+1|/ SCAR IMW ST37-40|4326|697|3|299
+1|/ SCAR IMW ST41-44|4326|698|3|299
+1|/ SCAR IMW ST45-48|4326|699|3|299
+1|/ SCAR IMW ST49-52|4326|700|3|299
+1|/ SCAR IMW ST53-56|4326|701|3|299
+1|/ SCAR IMW ST57-60|4326|702|3|299
+1|/ SCAR IMW SU01-05|4326|703|3|299
+1|/ SCAR IMW SU06-10|4326|704|3|299
+1|/ SCAR IMW SU11-15|4326|705|3|299
+1|/ SCAR IMW SU16-20|4326|706|3|299
+1|/ SCAR IMW SU21-25|4326|707|3|299
+1|/ SCAR IMW SU26-30|4326|708|3|299
+1|/ SCAR IMW SU31-35|4326|709|3|299
+1|/ SCAR IMW SU36-40|4326|710|3|299
+1|/ SCAR IMW SU41-45|4326|711|3|299
+1|/ SCAR IMW SU46-50|4326|712|3|299
+1|/ SCAR IMW SU51-55|4326|713|3|299
+1|/ SCAR IMW SU56-60|4326|714|3|299
+1|/ SCAR IMW SV01-10|4326|715|3|299
+1|/ SCAR IMW SV11-20|4326|716|3|299
+1|/ SCAR IMW SV21-30|4326|717|3|299
+1|/ SCAR IMW SV31-40|4326|718|3|299
+1|/ SCAR IMW SV41-50|4326|719|3|299
+1|/ SCAR IMW SV51-60|4326|720|3|299
+1|/ SCAR IMW SW01-60|4326|721|3|299
+1|/ USGS Transantarctic Mountains|4326|722|3|299
 1|/ Yap Islands|4675|723|3|-
 1|/ UTM zone 5S|4687|508|3
 1|/ UTM zone 6S|4687|507|3
@@ -5057,9 +5055,9 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ UTM zone 5S|4692|508|3
 1|/ UTM zone 39N|4693|34|3
 1|/ NSW Lambert|4283|726|3
-1|/ California Albers|4267|727|3|311
+1|/ California Albers|4267|727|3|309
 1|/ California Albers|4269|727|3
-1|/ California Albers|4152|727|3|15
+1|/ California Albers|4152|727|3|14
 1|/ UTM zone 21N|4623|23|3
 1|/ UTM zone 21N|4624|23|3
 1|/ Katanga Lambert|4695|728|3
@@ -5076,13 +5074,13 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|IGC 1962 / Congo TM zone 26|4697|737|3
 1|IGC 1962 / Congo TM zone 28|4697|738|3
 1|IGC 1962 / Congo TM zone 30|4697|739|3
-1|/ GUGiK-80|4179|740|3|295
-1|/ 3-degree Gauss-Kruger zone 5|4179|119|3|295
-1|/ 3-degree Gauss-Kruger zone 6|4179|602|3|295
-1|/ 3-degree Gauss-Kruger zone 7|4179|336|3|295
+1|/ GUGiK-80|4179|740|3|293
+1|/ 3-degree Gauss-Kruger zone 5|4179|119|3|293
+1|/ 3-degree Gauss-Kruger zone 6|4179|602|3|293
+1|/ 3-degree Gauss-Kruger zone 7|4179|336|3|293
 1|/ 3-degree Gauss-Kruger zone 8|4179|337|3
-1|/ Gauss-Kruger zone 3|4179|741|3|295
-1|/ Gauss-Kruger zone 4|4179|141|3|295
+1|/ Gauss-Kruger zone 3|4179|741|3|293
+1|/ Gauss-Kruger zone 4|4179|141|3|293
 1|/ Gauss-Kruger zone 5|4179|742|3
 1|/ UTM zone 42S|4698|510|3
 1|/ Mauritius Grid|4699|743|3
@@ -5097,31 +5095,31 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ Lithuania TM|4669|373|3
 1|/ Statistics Canada Lambert|4269|745|3
 1|/ Statistics Canada Lambert|4617|745|3
-1|/ PDC Mercator|4326|746|3|301
+1|/ PDC Mercator|4326|746|3|299
 1|/ CS63 zone C0|4284|747|3
-1|/ CS63 zone C1|4284|748|3|306
-1|/ CS63 zone C2|4284|749|3|306
+1|/ CS63 zone C1|4284|748|3|304
+1|/ CS63 zone C2|4284|749|3|304
 1|/ UTM zone 32S|4704|750|3
 1|/ UTM zone 32S|4705|750|3
 1|/ Red Belt|4706|751|3
 1|Grand Cayman 1959 / UTM zone 17N|4723|19|3
 1|Little Cayman 1961 / UTM zone 17N|4726|19|3
-1|/ North Carolina|4152|752|3|15
-1|/ North Carolina (ftUS)|4152|753|7|15
-1|/ South Carolina|4152|754|3|15
-1|/ South Carolina (ft)|4152|208|7|15
-1|/ Pennsylvania North|4152|755|3|15
-1|/ Pennsylvania North (ftUS)|4152|206|6|15
-1|/ Pennsylvania South|4152|756|3|15
-1|/ Pennsylvania South (ftUS)|4152|207|6|15
+1|/ North Carolina|4152|752|3|14
+1|/ North Carolina (ftUS)|4152|753|7|14
+1|/ South Carolina|4152|754|3|14
+1|/ South Carolina (ft)|4152|208|7|14
+1|/ Pennsylvania North|4152|755|3|14
+1|/ Pennsylvania North (ftUS)|4152|206|6|14
+1|/ Pennsylvania South|4152|756|3|14
+1|/ Pennsylvania South (ftUS)|4152|207|6|14
 1|Hong Kong 1963 Grid System|4738|757|3
 1|/ UTM zone 28N|4700|38|3
 1|/ UTM zone 29N|4700|27|3
 1|/ UTM zone 30N|4700|26|3
-1|/ UTM zone 59N|4267|758|3|314
-1|/ UTM zone 60N|4267|759|3|314
-1|/ UTM zone 59N|4269|758|3|315
-1|/ UTM zone 60N|4269|759|3|315
+1|/ UTM zone 59N|4267|758|3|312
+1|/ UTM zone 60N|4267|759|3|312
+1|/ UTM zone 59N|4269|758|3|313
+1|/ UTM zone 60N|4269|759|3|313
 1|/ UTM zone 29N|4741|27|3
 1|/ Peninsula RSO|4742|760|3
 1|/ East Malaysia BRSO|4742|761|3
@@ -5137,22 +5135,22 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ Finland zone 0|4123|603|3
 1|/ Finland zone 5|4123|771|3
 1|/ Caspian Sea Mercator|4284|772|3
-1|/ 3-degree Gauss-Kruger zone 60|4284|773|3|306
+1|/ 3-degree Gauss-Kruger zone 60|4284|773|3|304
 1|/ 3-degree Gauss-Kruger zone 60|4200|773|3
 1|/ UTM zone 37N|4743|546|3
 1|/ UTM zone 38N|4743|33|3
 1|/ UTM zone 39N|4743|34|3
 1|/ Iraq zone|4744|631|3
-1|/ World Mercator|4326|774|3|301
+1|/ World Mercator|4326|774|3|299
 1|/ 3-degree Gauss-Kruger zone 3|4746|117|3
 1|/ 3-degree Gauss-Kruger zone 4|4746|118|3
 1|/ 3-degree Gauss-Kruger zone 4|4745|118|3
 1|/ 3-degree Gauss-Kruger zone 5|4745|119|3
-1|/ Alberta 10-TM (Forest)|4269|775|3|298
-1|/ Alberta 10-TM (Resource)|4269|776|3|298
+1|/ Alberta 10-TM (Forest)|4269|775|3|296
+1|/ Alberta 10-TM (Resource)|4269|776|3|296
 1|/ Alberta 10-TM (Forest)|4617|775|3
 1|/ Alberta 10-TM (Resource)|4617|776|3
-1|/ North Carolina (ftUS)|4152|199|6|15
+1|/ North Carolina (ftUS)|4152|199|6|14
 1|/ UTM zone 48N|4756|604|3
 1|/ UTM zone 49N|4756|605|3
 1|Hong Kong 1963 Grid System|4738|777|8
@@ -5161,58 +5159,58 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|NSIDC EASE-Grid Global|10346|780|3
 1|NSIDC Sea Ice Polar Stereographic North|10345|781|3
 1|NSIDC Sea Ice Polar Stereographic South|10345|782|3
-1|/ NSIDC Sea Ice Polar Stereographic North|4326|781|3|301
+1|/ NSIDC Sea Ice Polar Stereographic North|4326|781|3|299
 1|/ Singapore TM|4757|783|3
 1|/ South China Sea Lambert|4324|784|3
 1|/ Austria Lambert|4258|785|3
-1|/ Iowa North (ftUS)|4269|786|6|298
-1|/ Iowa South (ftUS)|4269|787|6|298
-1|/ Kansas North (ftUS)|4269|788|6|298
-1|/ Kansas South (ftUS)|4269|789|6|298
-1|/ Nevada East (ftUS)|4269|790|6|298
-1|/ Nevada Central (ftUS)|4269|791|6|298
-1|/ Nevada West (ftUS)|4269|792|6|298
-1|/ New Jersey (ftUS)|4269|195|6|298
-1|/ Iowa North (ftUS)|4152|786|6|15
-1|/ Iowa South (ftUS)|4152|787|6|15
-1|/ Kansas North (ftUS)|4152|788|6|15
-1|/ Kansas South (ftUS)|4152|789|6|15
-1|/ Nevada East (ftUS)|4152|790|6|15
-1|/ Nevada Central (ftUS)|4152|791|6|15
-1|/ Nevada West (ftUS)|4152|792|6|15
-1|/ New Jersey (ftUS)|4152|195|6|15
-1|/ Arkansas North (ftUS)|4269|793|6|298
-1|/ Arkansas South (ftUS)|4269|794|6|298
-1|/ Illinois East (ftUS)|4269|795|6|298
-1|/ Illinois West (ftUS)|4269|796|6|298
-1|/ New Hampshire (ftUS)|4269|797|6|298
-1|/ Rhode Island (ftUS)|4269|798|6|298
+1|/ Iowa North (ftUS)|4269|786|6|296
+1|/ Iowa South (ftUS)|4269|787|6|296
+1|/ Kansas North (ftUS)|4269|788|6|296
+1|/ Kansas South (ftUS)|4269|789|6|296
+1|/ Nevada East (ftUS)|4269|790|6|296
+1|/ Nevada Central (ftUS)|4269|791|6|296
+1|/ Nevada West (ftUS)|4269|792|6|296
+1|/ New Jersey (ftUS)|4269|195|6|296
+1|/ Iowa North (ftUS)|4152|786|6|14
+1|/ Iowa South (ftUS)|4152|787|6|14
+1|/ Kansas North (ftUS)|4152|788|6|14
+1|/ Kansas South (ftUS)|4152|789|6|14
+1|/ Nevada East (ftUS)|4152|790|6|14
+1|/ Nevada Central (ftUS)|4152|791|6|14
+1|/ Nevada West (ftUS)|4152|792|6|14
+1|/ New Jersey (ftUS)|4152|195|6|14
+1|/ Arkansas North (ftUS)|4269|793|6|296
+1|/ Arkansas South (ftUS)|4269|794|6|296
+1|/ Illinois East (ftUS)|4269|795|6|296
+1|/ Illinois West (ftUS)|4269|796|6|296
+1|/ New Hampshire (ftUS)|4269|797|6|296
+1|/ Rhode Island (ftUS)|4269|798|6|296
 1|/ UTM zone 39N|4134|34|3
 1|/ UTM zone 40N|4134|35|3
-1|/ Arkansas North (ftUS)|4152|793|6|15
-1|/ Arkansas South (ftUS)|4152|794|6|15
-1|/ Illinois East (ftUS)|4152|795|6|15
-1|/ Illinois West (ftUS)|4152|796|6|15
-1|/ New Hampshire (ftUS)|4152|797|6|15
-1|/ Rhode Island (ftUS)|4152|798|6|15
+1|/ Arkansas North (ftUS)|4152|793|6|14
+1|/ Arkansas South (ftUS)|4152|794|6|14
+1|/ Illinois East (ftUS)|4152|795|6|14
+1|/ Illinois West (ftUS)|4152|796|6|14
+1|/ New Hampshire (ftUS)|4152|797|6|14
+1|/ Rhode Island (ftUS)|4152|798|6|14
 1|/ Belgian Lambert 2005|4258|799|3
 1|/ Jamaica Metric Grid|4758|800|3
 1|/ UTM zone 17N|4758|19|3
 1|/ UTM zone 18N|4758|20|3
-1|/ Louisiana North (ftUS)|4269|801|6|298
-1|/ Louisiana South (ftUS)|4269|802|6|298
+1|/ Louisiana North (ftUS)|4269|801|6|296
+1|/ Louisiana South (ftUS)|4269|802|6|296
 1|/ Louisiana Offshore (ftUS)|4269|803|6
-1|/ South Dakota North (ftUS)|4269|804|6|298
-1|/ South Dakota South (ftUS)|4269|804|6|298
-1|/ Louisiana North (ftUS)|4152|801|6|15
-1|/ Louisiana South (ftUS)|4152|802|6|15
-1|/ South Dakota North (ftUS)|4152|805|6|15
-1|/ South Dakota South (ftUS)|4152|804|6|15
+1|/ South Dakota North (ftUS)|4269|804|6|296
+1|/ South Dakota South (ftUS)|4269|804|6|296
+1|/ Louisiana North (ftUS)|4152|801|6|14
+1|/ Louisiana South (ftUS)|4152|802|6|14
+1|/ South Dakota North (ftUS)|4152|805|6|14
+1|/ South Dakota South (ftUS)|4152|804|6|14
 1|/ Fiji Map Grid|4720|601|3
 1|/ UTM zone 28N|4155|38|3
 1|/ UTM zone 29N|4155|27|3
-1|/ Maine CS2000 Central|4269|806|3|298
-1|/ Maine CS2000 Central|4152|806|3|15
+1|/ Maine CS2000 Central|4269|806|3|296
+1|/ Maine CS2000 Central|4152|806|3|14
 1|/ Alabama East|4759|386|3
 1|/ Alabama West|4759|387|3
 1|/ Alaska Albers|4759|503|3
@@ -5308,23 +5306,23 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ Maine East|4759|428|3
 1|/ Maine West|4759|429|3
 1|/ Maryland|4759|430|3
-1|/ Utah North (ftUS)|4269|817|6|298
+1|/ Utah North (ftUS)|4269|817|6|296
 1|/ Hawaii zone 1|4135|409|6
 1|/ Hawaii zone 2|4135|410|6
-1|/ Hawaii zone 3|4135|411|6|316
-1|/ Hawaii zone 4|4135|412|6|317
+1|/ Hawaii zone 3|4135|411|6|314
+1|/ Hawaii zone 4|4135|412|6|315
 1|/ Hawaii zone 5|4135|413|6
-1|/ Utah Central (ftUS)|4269|818|6|298
-1|/ Utah South (ftUS)|4269|819|6|298
-1|/ Utah North (ftUS)|4152|817|6|15
-1|/ Utah Central (ftUS)|4152|818|6|15
-1|/ Utah South (ftUS)|4152|819|6|15
-1|/ North Pole LAEA Bering Sea|4326|820|3|301
-1|/ North Pole LAEA Alaska|4326|821|3|301
-1|/ North Pole LAEA Canada|4326|822|3|301
-1|/ North Pole LAEA Atlantic|4326|823|3|301
-1|/ North Pole LAEA Europe|4326|824|3|301
-1|/ North Pole LAEA Russia|4326|825|3|301
+1|/ Utah Central (ftUS)|4269|818|6|296
+1|/ Utah South (ftUS)|4269|819|6|296
+1|/ Utah North (ftUS)|4152|817|6|14
+1|/ Utah Central (ftUS)|4152|818|6|14
+1|/ Utah South (ftUS)|4152|819|6|14
+1|/ North Pole LAEA Bering Sea|4326|820|3|299
+1|/ North Pole LAEA Alaska|4326|821|3|299
+1|/ North Pole LAEA Canada|4326|822|3|299
+1|/ North Pole LAEA Atlantic|4326|823|3|299
+1|/ North Pole LAEA Europe|4326|824|3|299
+1|/ North Pole LAEA Russia|4326|825|3|299
 1|/ Australian Albers|4283|826|3
 1|/ Yukon Albers|4269|827|3
 1|/ Yukon Albers|4617|827|3
@@ -5482,35 +5480,35 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ Wyoming East Central (ftUS)|4759|839|6
 1|/ Wyoming West Central (ftUS)|4759|840|6
 1|/ Wyoming West (ftUS)|4759|841|6
-1|/ Ohio North (ftUS)|4269|836|6|298
-1|/ Ohio South (ftUS)|4269|837|6|298
-1|/ Wyoming East (ftUS)|4269|838|6|298
-1|/ Wyoming East Central (ftUS)|4269|839|6|298
-1|/ Wyoming West Central (ftUS)|4269|840|6|298
-1|/ Wyoming West (ftUS)|4269|841|6|298
-1|/ UTM zone 10N|4152|610|3|15
-1|/ UTM zone 11N|4152|109|3|15
-1|/ UTM zone 12N|4152|108|3|15
-1|/ UTM zone 13N|4152|107|3|15
-1|/ UTM zone 14N|4152|611|3|15
-1|/ UTM zone 15N|4152|17|3|15
-1|/ UTM zone 16N|4152|18|3|15
-1|/ UTM zone 17N|4152|19|3|15
-1|/ UTM zone 18N|4152|20|3|15
-1|/ UTM zone 19N|4152|21|3|15
+1|/ Ohio North (ftUS)|4269|836|6|296
+1|/ Ohio South (ftUS)|4269|837|6|296
+1|/ Wyoming East (ftUS)|4269|838|6|296
+1|/ Wyoming East Central (ftUS)|4269|839|6|296
+1|/ Wyoming West Central (ftUS)|4269|840|6|296
+1|/ Wyoming West (ftUS)|4269|841|6|296
+1|/ UTM zone 10N|4152|610|3|14
+1|/ UTM zone 11N|4152|109|3|14
+1|/ UTM zone 12N|4152|108|3|14
+1|/ UTM zone 13N|4152|107|3|14
+1|/ UTM zone 14N|4152|611|3|14
+1|/ UTM zone 15N|4152|17|3|14
+1|/ UTM zone 16N|4152|18|3|14
+1|/ UTM zone 17N|4152|19|3|14
+1|/ UTM zone 18N|4152|20|3|14
+1|/ UTM zone 19N|4152|21|3|14
 1|/ UTM zone 4N|4152|832|3
 1|/ UTM zone 5N|4152|833|3
 1|/ Mercator 41|4326|842|3|-
-1|/ Ohio North (ftUS)|4152|836|6|15
-1|/ Ohio South (ftUS)|4152|837|6|15
-1|/ Wyoming East (ftUS)|4152|838|6|15
-1|/ Wyoming East Central (ftUS)|4152|839|6|15
-1|/ Wyoming West Central (ftUS)|4152|840|6|15
-1|/ Wyoming West (ftUS)|4152|841|6|15
-1|/ Hawaii zone 3 (ftUS)|4269|843|6|318
+1|/ Ohio North (ftUS)|4152|836|6|14
+1|/ Ohio South (ftUS)|4152|837|6|14
+1|/ Wyoming East (ftUS)|4152|838|6|14
+1|/ Wyoming East Central (ftUS)|4152|839|6|14
+1|/ Wyoming West Central (ftUS)|4152|840|6|14
+1|/ Wyoming West (ftUS)|4152|841|6|14
+1|/ Hawaii zone 3 (ftUS)|4269|843|6|316
 1|/ Hawaii zone 3 (ftUS)|4152|843|6
 1|/ UTM zone 22N|4617|154|3
-1|/ South Georgia Lambert|4326|844|3|301
+1|/ South Georgia Lambert|4326|844|3|299
 1|/ Portugal TM06|4258|845|3
 1|/ Chatham Island Circuit 2000|4167|846|3
 1|/ Croatia TM|4761|847|3
@@ -5519,14 +5517,14 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ UTM zone 34N|4761|52|3
 1|/ UTM zone 20N|4216|22|3
 1|/ Bermuda 2000 National Grid|4762|849|3
-1|/ Alberta 3TM ref merid 111 W|4267|850|3|319
-1|/ Alberta 3TM ref merid 114 W|4267|851|3|319
-1|/ Alberta 3TM ref merid 117 W|4267|852|3|320
-1|/ Alberta 3TM ref merid 120 W|4267|853|3|320
-1|/ Alberta 3TM ref merid 111 W|4269|850|3|298
-1|/ Alberta 3TM ref merid 114 W|4269|851|3|298
-1|/ Alberta 3TM ref merid 117 W|4269|852|3|298
-1|/ Alberta 3TM ref merid 120 W|4269|853|3|298
+1|/ Alberta 3TM ref merid 111 W|4267|850|3|317
+1|/ Alberta 3TM ref merid 114 W|4267|851|3|317
+1|/ Alberta 3TM ref merid 117 W|4267|852|3|318
+1|/ Alberta 3TM ref merid 120 W|4267|853|3|318
+1|/ Alberta 3TM ref merid 111 W|4269|850|3|296
+1|/ Alberta 3TM ref merid 114 W|4269|851|3|296
+1|/ Alberta 3TM ref merid 117 W|4269|852|3|296
+1|/ Alberta 3TM ref merid 120 W|4269|853|3|296
 1|/ Alberta 3TM ref merid 111 W|4617|850|3
 1|/ Alberta 3TM ref merid 114 W|4617|851|3
 1|/ Alberta 3TM ref merid 117 W|4617|852|3
@@ -5542,35 +5540,35 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ Raoul Island TM 2000|4167|862|3
 2|/ Chatham Islands TM 2000|4167|863|3
 1|/ Slovene National Grid|4765|858|3
-1|/ Cuba Norte|4267|864|3|289
-1|/ Cuba Sur|4267|865|3|289
-1|/ MTQ Lambert|4267|866|3|321
-1|/ MTQ Lambert|4269|866|3|298
+1|/ Cuba Norte|4267|864|3|287
+1|/ Cuba Sur|4267|865|3|287
+1|/ MTQ Lambert|4267|866|3|319
+1|/ MTQ Lambert|4269|866|3|296
 1|/ MTQ Lambert|4617|866|3
-1|/ Alberta 3TM ref merid 120 W|4267|853|3|320
-1|/ Alberta 3TM ref merid 120 W|4269|853|3|298
+1|/ Alberta 3TM ref merid 120 W|4267|853|3|318
+1|/ Alberta 3TM ref merid 120 W|4269|853|3|296
 1|/ Alberta 3TM ref merid 120 W|4617|853|3
 10|/ Belgian Lambert 2008|4258|867|3
-2|/ Mississippi TM|4269|868|3|298
-1|/ Mississippi TM|4152|868|3|15
+2|/ Mississippi TM|4269|868|3|296
+1|/ Mississippi TM|4152|868|3|14
 1|/ Mississippi TM|4759|868|3
 9|/ TM2 zone 119|3824|869|3
 1|/ TM2 zone 121|3824|870|3
 1|/ TM2 zone 119|3821|869|3
 1|/ TM2 zone 121|3821|870|3
 1|/ UTM zone 51N|4236|565|3
-3|/ PDC Mercator|4326|871|3|301
+3|/ PDC Mercator|4326|871|3|299
 1|/ Gauss-Kruger zone 2|4179|872|3|-
-1|/ Gauss-Kruger zone 2|4178|872|3|294
+1|/ Gauss-Kruger zone 2|4178|872|3|292
 1|/ Gauss-Kruger zone 3|4178|741|3
-1|/ Gauss-Kruger zone 4|4178|141|3|322
+1|/ Gauss-Kruger zone 4|4178|141|3|320
 1|/ 3-degree Gauss-Kruger zone 3|4179|117|3|-
 1|/ 3-degree Gauss-Kruger zone 4|4179|118|3|-
 1|/ 3-degree Gauss-Kruger zone 9|4179|145|3
 1|/ 3-degree Gauss-Kruger zone 10|4179|146|3
-1|/ 3-degree Gauss-Kruger zone 6|4178|602|3|322
-1|/ 3-degree Gauss-Kruger zone 7|4178|602|3|322
-1|/ 3-degree Gauss-Kruger zone 8|4178|602|3|322
+1|/ 3-degree Gauss-Kruger zone 6|4178|602|3|320
+1|/ 3-degree Gauss-Kruger zone 7|4178|602|3|320
+1|/ 3-degree Gauss-Kruger zone 8|4178|602|3|320
 1|/ Stereo70|4179|873|3
 1|/ RT90 7.5 gon V emulation|4619|874|3
 1|/ RT90 5 gon V emulation|4619|875|3
@@ -5581,7 +5579,7 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ NZCS2000|4167|880|3
 1|/ DGLC2000|4764|881|3
 2|County ST74|4619|882|3
-3|/ Pseudo-Mercator|4326|883|3|301
+3|/ Pseudo-Mercator|4326|883|3|299
 16|/ GK19FIN|10690|884|3
 1|/ GK20FIN|10690|885|3
 1|/ GK21FIN|10690|886|3
@@ -5598,13 +5596,13 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 5|/ UTM zone 37N|3889|546|3
 1|/ UTM zone 38N|3889|33|3
 1|/ UTM zone 39N|3889|34|3
-1|/ Iraq National Grid|4230|897|3|299
+1|/ Iraq National Grid|4230|897|3|297
 14|/ Balkans zone 5|3906|898|3
 1|/ Balkans zone 6|3906|899|3
 1|/ Balkans zone 7|3906|900|3
 1|/ Balkans zone 8|3906|901|3
-1|/ Slovenia Grid|3906|121|3|323
-1|/ Slovene National Grid|3906|858|3|323
+1|/ Slovenia Grid|3906|121|3|321
+1|/ Slovene National Grid|3906|858|3|321
 8|/ UTM zone 20N|4139|22|3
 22|/ CC42|4171|902|3
 1|/ CC43|4171|903|3
@@ -5615,13 +5613,13 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ CC48|4171|908|3
 1|/ CC49|4171|909|3
 1|/ CC50|4171|910|3
-18|/ Virginia Lambert|4269|911|3|298
-1|/ Virginia Lambert|4152|911|3|15
+18|/ Virginia Lambert|4269|911|3|296
+1|/ Virginia Lambert|4152|911|3|14
 1|/ Virginia Lambert|4759|911|3
-3|/ NSIDC EASE-Grid North|4326|912|3|301
-1|/ NSIDC EASE-Grid South|4326|912|3|301
-1|/ NSIDC EASE-Grid Global|4326|913|3|301
-1|/ NSIDC Sea Ice Polar Stereographic South|4326|782|3|301
+3|/ NSIDC EASE-Grid North|4326|912|3|299
+1|/ NSIDC EASE-Grid South|4326|912|3|299
+1|/ NSIDC EASE-Grid Global|4326|913|3|299
+1|/ NSIDC Sea Ice Polar Stereographic South|4326|782|3|299
 2|/ Canada Atlas Lambert|4269|914|3
 1|/ Canada Atlas Lambert|4617|914|3
 6|/ Katanga Lambert|4695|915|3
@@ -5629,16 +5627,16 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ Katanga Gauss zone B|4695|917|3
 1|/ Katanga Gauss zone C|4695|918|3
 1|/ Katanga Gauss zone D|4695|919|3|-
-2|Puerto Rico State Plane CS of 1927|4139|920|6|324
-1|/ St. Croix|4139|921|6|324
+2|Puerto Rico State Plane CS of 1927|4139|920|6|322
+1|/ St. Croix|4139|921|6|322
 1|/ Guam SPCS|4675|922|3
-1|/ Mercator 41|4326|923|3|301
-1|/ Arctic Polar Stereographic|4326|924|3|301
-1|/ IBCAO Polar Stereographic|4326|925|3|301
-1|/ Dubai Local TM|4326|926|3|301
+1|/ Mercator 41|4326|923|3|299
+1|/ Arctic Polar Stereographic|4326|924|3|299
+1|/ IBCAO Polar Stereographic|4326|925|3|299
+1|/ Dubai Local TM|4326|926|3|299
 29|/ Moldova TM|4023|927|3
-11|/ TMzn35N|4326|53|3|301
-1|/ TMzn36N|4326|545|3|301
+11|/ TMzn35N|4326|53|3|299
+1|/ TMzn36N|4326|545|3|299
 10|/ Congo TM zone 12|4046|732|3
 1|/ Congo TM zone 14|4046|733|3
 1|/ Congo TM zone 16|4046|734|3
@@ -5651,16 +5649,16 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ UTM zone 33S|4046|744|3
 1|/ UTM zone 34S|4046|928|3
 1|/ UTM zone 35S|4046|929|3
-8|/ UTM zone 23S|4224|930|3|325
+8|/ UTM zone 23S|4224|930|3|323
 11|/ UTM zone 27N|4081|543|3
 1|/ UTM zone 28N|4081|38|3
-4|/ World Equidistant Cylindrical|4326|931|3|301
+4|/ World Equidistant Cylindrical|4326|931|3|299
 1|World Equidistant Cylindrical (Sphere)|4047|931|3
 5|/ DKTM1|4258|932|3
 1|/ DKTM2|4258|933|3
 1|/ DKTM3|4258|934|3
 1|/ DKTM4|4258|935|3
-121|/ BLM 59N (ftUS)|4269|936|6|315
+121|/ BLM 59N (ftUS)|4269|936|6|313
 173|/ Johor Grid|4245|937|3
 1|/ Sembilan and Melaka Grid|4245|938|3
 1|/ Pahang Grid|4245|939|3
@@ -5670,28 +5668,28 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ Kedah and Perlis Grid|4245|943|3
 1|/ Perak Revised Grid|4245|944|3
 1|/ Kelantan Grid|4245|945|3
-1|/ BLM 59N (ftUS)|4267|936|6|314
-1|/ BLM 60N (ftUS)|4267|946|6|314
-1|/ BLM 1N (ftUS)|4267|947|6|326
-1|/ BLM 2N (ftUS)|4267|948|6|326
-1|/ BLM 3N (ftUS)|4267|949|6|308
-1|/ BLM 4N (ftUS)|4267|950|6|308
-1|/ BLM 5N (ftUS)|4267|951|6|308
-1|/ BLM 6N (ftUS)|4267|952|6|308
-1|/ BLM 7N (ftUS)|4267|953|6|308
+1|/ BLM 59N (ftUS)|4267|936|6|312
+1|/ BLM 60N (ftUS)|4267|946|6|312
+1|/ BLM 1N (ftUS)|4267|947|6|324
+1|/ BLM 2N (ftUS)|4267|948|6|324
+1|/ BLM 3N (ftUS)|4267|949|6|306
+1|/ BLM 4N (ftUS)|4267|950|6|306
+1|/ BLM 5N (ftUS)|4267|951|6|306
+1|/ BLM 6N (ftUS)|4267|952|6|306
+1|/ BLM 7N (ftUS)|4267|953|6|306
 1|/ BLM 8N (ftUS)|4267|954|6
 1|/ BLM 9N (ftUS)|4267|955|6
-1|/ BLM 10N (ftUS)|4267|956|6|297
-1|/ BLM 11N (ftUS)|4267|957|6|311
-1|/ BLM 12N (ftUS)|4267|958|6|311
-1|/ BLM 13N (ftUS)|4267|959|6|311
+1|/ BLM 10N (ftUS)|4267|956|6|295
+1|/ BLM 11N (ftUS)|4267|957|6|309
+1|/ BLM 12N (ftUS)|4267|958|6|309
+1|/ BLM 13N (ftUS)|4267|959|6|309
 1|/ Guam Map Grid|4152|960|3
 1|/ Katanga Lambert|4695|961|3
-2|/ 3-degree Gauss-Kruger zone 7|4178|336|3|322
-1|/ BLM 18N (ftUS)|4267|962|6|297
-1|/ BLM 19N (ftUS)|4267|963|6|297
-1|/ BLM 60N (ftUS)|4269|946|6|315
-1|/ BLM 1N (ftUS)|4269|947|6|315
+2|/ 3-degree Gauss-Kruger zone 7|4178|336|3|320
+1|/ BLM 18N (ftUS)|4267|962|6|295
+1|/ BLM 19N (ftUS)|4267|963|6|295
+1|/ BLM 60N (ftUS)|4269|946|6|313
+1|/ BLM 1N (ftUS)|4269|947|6|313
 1|/ BLM 2N (ftUS)|4269|948|6
 1|/ BLM 3N (ftUS)|4269|949|6
 1|/ BLM 4N (ftUS)|4269|950|6
@@ -5704,14 +5702,14 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ BLM 11N (ftUS)|4269|957|6
 1|/ BLM 12N (ftUS)|4269|958|6
 1|/ BLM 13N (ftUS)|4269|959|6
-1|/ 3-degree Gauss-Kruger zone 8|4178|337|3|322
+1|/ 3-degree Gauss-Kruger zone 8|4178|337|3|320
 3|/ Puerto Rico and Virgin Is.|4759|491|3
 1|/ BLM 18N (ftUS)|4269|962|6
 1|/ BLM 19N (ftUS)|4269|963|6
-16|/ Pennsylvania South|4267|964|6|297
-1|/ New York Long Island|4267|965|6|297
-1|/ South Dakota North (ftUS)|4269|805|6|298
-5|/ Australian Centre for Remote Sensing Lambert|4326|966|3|301
+16|/ Pennsylvania South|4267|964|6|295
+1|/ New York Long Island|4267|965|6|295
+1|/ South Dakota North (ftUS)|4269|805|6|296
+5|/ Australian Centre for Remote Sensing Lambert|4326|966|3|299
 5|/ UTM zone 21N|4463|23|3
 4|/ UTM zone 38S|4470|511|3
 3|Cadastre 1997 / UTM zone 38S|4632|511|3
@@ -5851,7 +5849,7 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ 3-degree Gauss-Kruger CM 129E|4555|263|3
 12|/ 3-degree Gauss-Kruger CM 132E|4555|295|3
 10|/ 3-degree Gauss-Kruger CM 135E|4555|264|3
-4|/ Cape Verde National|4326|968|3|301
+4|/ Cape Verde National|4326|968|3|299
 13|/ LCC Germany (N-E)|4258|969|3
 16|/ NTM zone 5|4258|970|3
 1|/ NTM zone 6|4258|971|3
@@ -5884,12 +5882,12 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ UTM zone 28N|5013|38|3
 1|/ Portugal Bonne New|4666|502|3|-
 1|/ Portuguese Grid New|4207|996|3
-23|/ UPS North (E,N)|4326|997|3|301
-1|/ UPS South (E,N)|4326|998|3|301
+23|/ UPS North (E,N)|4326|997|3|299
+1|/ UPS South (E,N)|4326|998|3|299
 6|/ TM35FIN(N,E)|10690|53|3
-21|/ Conus Albers|4267|999|3|297
+21|/ Conus Albers|4267|999|3|295
 1|/ Conus Albers|4269|999|3
-1|/ Conus Albers|4152|999|3|15
+1|/ Conus Albers|4152|999|3|14
 1|/ Conus Albers|4759|999|3
 33|/ NTM zone 5|10875|1000|3
 1|/ NTM zone 6|10875|1001|3
@@ -5940,7 +5938,7 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ East Belt 2010|4737|1036|3
 1|/ East Sea Belt 2010|4737|1037|3
 33|/ Krovak East North|4818|1038|3
-2|/ Gabon TM|4326|1039|3|301
+2|/ Gabon TM|4326|1039|3|299
 1|/ Modified Krovak|5229|1040|3
 1|/ Modified Krovak East North|5229|1041|3
 9|/ Sri Lanka Grid|4244|1042|3
@@ -6001,7 +5999,7 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ UTM zone 19S|5354|55|3
 1|/ UTM zone 21S|5354|1073|3
 4|/ UTM zone 19S|5360|55|3
-1|/ UTM zone 18S|5360|1074|3|327
+1|/ UTM zone 18S|5360|1074|3|325
 5|/ CRTM05|5365|1075|3
 15|/ UTM zone 21S|5381|1073|3
 1|/ UTM zone 22S|5381|1076|3
@@ -6009,9 +6007,9 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ UTM zone 17S|5373|19|3
 1|/ UTM zone 19S|5373|55|3
 7|/ UTM zone 26S|4674|1077|3
-60|/ Costa Rica Norte|5451|1078|3|328
-1|/ Costa Rica Sur|5451|1079|3|328
-1|Ocotepeque 1935 / Guatemala Norte|4267|1080|3|329
+60|/ Costa Rica Norte|5451|1078|3|326
+1|/ Costa Rica Sur|5451|1079|3|326
+1|Ocotepeque 1935 / Guatemala Norte|4267|1080|3|327
 1|/ Guatemala Sur|5451|1081|3
 1|/ El Salvador Lambert|5451|1082|3
 1|/ Nicaragua Norte|5451|1083|3
@@ -6032,12 +6030,12 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 2|CI1971 / Chatham Islands Map Grid|4672|1092|3
 1|CI1979 / Chatham Islands Map Grid|4673|1092|3
 1|/ 3-degree Gauss-Kruger zone 1|4314|1093|3|-
-3|/ Gabon TM 2011|4326|1094|3|301
+3|/ Gabon TM 2011|4326|1094|3|299
 7|/ Brazil Polyconic|5527|1095|3
 1|/ UTM zone 21S|5527|1073|3
-1|SAD69(96) / UTM zone 22S|4618|1076|3|257
+1|SAD69(96) / UTM zone 22S|4618|1076|3|254
 1|/ UTM zone 23S|5527|930|3
-1|/ UTM zone 24S|5527|1096|3|330
+1|/ UTM zone 24S|5527|1096|3|328
 1|/ UTM zone 25S|5527|1066|3
 1|/ UTM zone 21S|5524|1073|3
 1|/ UTM zone 22S|5524|1076|3
@@ -6069,13 +6067,13 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ 3-degree Gauss-Kruger CM 33E|5561|239|3
 1|/ 3-degree Gauss-Kruger CM 36E|5561|240|3
 1|/ 3-degree Gauss-Kruger CM 39E|5561|241|3
-5|/ New Brunswick Stereographic (NAD27)|4267|1102|7|321
+5|/ New Brunswick Stereographic (NAD27)|4267|1102|7|319
 1|/ Colony Grid|5464|1103|8
 7|/ Fehmarnbelt TM|5593|1104|3
-27|/ Michigan East|4267|1105|6|297
-1|/ Michigan Old Central|4267|1106|6|297
-1|/ Michigan West|4267|1107|6|297
-2|/ TM 6 NE|4230|232|3|296
+27|/ Michigan East|4267|1105|6|295
+1|/ Michigan Old Central|4267|1106|6|295
+1|/ Michigan West|4267|1107|6|295
+2|/ TM 6 NE|4230|232|3|294
 2|/ UTM zone 38S|4130|511|3
 2|/ Gauss-Kruger zone 2 (E-N)|4179|872|3|-
 1|/ LCC Europe|5013|541|3
@@ -6089,17 +6087,17 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 2|/ Brazil Mercator|4674|1108|3
 2|/ SPBA LCC|4230|1109|3
 1|/ UTM zone 39S|4627|1110|3
-2|/ Vermont (ftUS)|4269|1111|6|298
+2|/ Vermont (ftUS)|4269|1111|6|296
 3|/ UTM zone 31N (zE-N)|4258|1112|3
 1|/ UTM zone 33N (zE-N)|4258|1113|3
 1|/ UTM zone 31N (N-zE)|4258|1112|3
 1|/ UTM zone 32N (N-zE)|4258|967|3
 1|/ UTM zone 33N (N-zE)|4258|1113|3
-1|/ Vermont (ftUS)|4152|1111|6|15
+1|/ Vermont (ftUS)|4152|1111|6|14
 1|/ Vermont (ftUS)|4759|1111|6
 4|/ TM Emilia-Romagna|4265|1114|3
-4|/ Gauss-Kruger zone 3 (E-N)|4179|741|3|295
-1|/ Gauss-Kruger zone 2 (E-N)|4178|872|3|294
+4|/ Gauss-Kruger zone 3 (E-N)|4179|741|3|293
+1|/ Gauss-Kruger zone 2 (E-N)|4178|872|3|292
 1|/ Gauss-Kruger zone 3 (E-N)|4178|741|3
 1|/ 3-degree Gauss-Kruger zone 3 (E-N)|4746|117|3
 1|/ 3-degree Gauss-Kruger zone 4 (E-N)|4746|118|3
@@ -6107,9 +6105,9 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ 3-degree Gauss-Kruger zone 5 (E-N)|4745|119|3
 1|/ 3-degree Gauss-Kruger zone 3 (E-N)|4179|117|3|-
 1|/ 3-degree Gauss-Kruger zone 4 (E-N)|4179|118|3|-
-1|/ 3-degree Gauss-Kruger zone 5 (E-N)|4179|119|3|295
-1|/ 3-degree Gauss-Kruger zone 3 (E-N)|4178|117|3|294
-1|/ 3-degree Gauss-Kruger zone 4 (E-N)|4178|118|3|294
+1|/ 3-degree Gauss-Kruger zone 5 (E-N)|4179|119|3|293
+1|/ 3-degree Gauss-Kruger zone 3 (E-N)|4178|117|3|292
+1|/ 3-degree Gauss-Kruger zone 4 (E-N)|4178|118|3|292
 1|/ 3-degree Gauss-Kruger zone 5 (E-N)|4178|119|3
 1|/ 3-degree Gauss-Kruger zone 2 (E-N)|4314|1115|3
 1|/ 3-degree Gauss-Kruger zone 3 (E-N)|4314|117|3
@@ -6121,11 +6119,11 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ 3-degree Gauss-Kruger zone 4 (E-N)|5681|118|3
 1|/ 3-degree Gauss-Kruger zone 5 (E-N)|5681|119|3
 15|/ UTM zone 1S|4167|514|3
-125|/ ACT Standard Grid|4202|1116|3|312
+125|/ ACT Standard Grid|4202|1116|3|310
 11|/ UTM zone 37N|4163|546|3
 1|/ UTM zone 40N|4163|35|3
 2|/ UTM zone 17S|5373|1117|3
-3|/ TM 12 SE|4326|1118|3|301
+3|/ TM 12 SE|4326|1118|3|299
 2|/ Congo TM zone 30|4046|739|3
 14|/ UTM zone 22S|5527|1076|3
 17|/ UTM zone 18S|5527|1074|3
@@ -6141,26 +6139,26 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ TM-3 zone 491|4756|1123|3
 0|/ TM-3 zone 491|4756|1123|3
 1|/ TM-3 107-45|4756|1124|3
-22|/ EPSG Arctic Regional zone A1|4326|1125|3|301
-1|/ EPSG Arctic Regional zone A2|4326|1126|3|301
-1|/ EPSG Arctic Regional zone A3|4326|1127|3|301
-1|/ EPSG Arctic Regional zone A4|4326|1128|3|301
-1|/ EPSG Arctic Regional zone A5|4326|1129|3|301
-1|/ EPSG Arctic Regional zone B1|4326|1130|3|301
-1|/ EPSG Arctic Regional zone B2|4326|1131|3|301
-1|/ EPSG Arctic Regional zone B3|4326|1132|3|301
-1|/ EPSG Arctic Regional zone B4|4326|1133|3|301
-1|/ EPSG Arctic Regional zone B5|4326|1134|3|301
-1|/ EPSG Arctic Regional zone C1|4326|1135|3|301
-1|/ EPSG Arctic Regional zone C2|4326|1136|3|301
-1|/ EPSG Arctic Regional zone C3|4326|1137|3|301
-1|/ EPSG Arctic Regional zone C4|4326|1138|3|301
-1|/ EPSG Arctic Regional zone C5|4326|1139|3|301
-1|/ EPSG Alaska Polar Stereographic|4326|1140|3|301
-1|/ EPSG Canada Polar Stereographic|4326|1141|3|301
-1|/ EPSG Greenland Polar Stereographic|4326|1142|3|301
-1|/ EPSG Norway Polar Stereographic|4326|1143|3|301
-1|/ EPSG Russia Polar Stereographic|4326|1144|3|301
+22|/ EPSG Arctic Regional zone A1|4326|1125|3|299
+1|/ EPSG Arctic Regional zone A2|4326|1126|3|299
+1|/ EPSG Arctic Regional zone A3|4326|1127|3|299
+1|/ EPSG Arctic Regional zone A4|4326|1128|3|299
+1|/ EPSG Arctic Regional zone A5|4326|1129|3|299
+1|/ EPSG Arctic Regional zone B1|4326|1130|3|299
+1|/ EPSG Arctic Regional zone B2|4326|1131|3|299
+1|/ EPSG Arctic Regional zone B3|4326|1132|3|299
+1|/ EPSG Arctic Regional zone B4|4326|1133|3|299
+1|/ EPSG Arctic Regional zone B5|4326|1134|3|299
+1|/ EPSG Arctic Regional zone C1|4326|1135|3|299
+1|/ EPSG Arctic Regional zone C2|4326|1136|3|299
+1|/ EPSG Arctic Regional zone C3|4326|1137|3|299
+1|/ EPSG Arctic Regional zone C4|4326|1138|3|299
+1|/ EPSG Arctic Regional zone C5|4326|1139|3|299
+1|/ EPSG Alaska Polar Stereographic|4326|1140|3|299
+1|/ EPSG Canada Polar Stereographic|4326|1141|3|299
+1|/ EPSG Greenland Polar Stereographic|4326|1142|3|299
+1|/ EPSG Norway Polar Stereographic|4326|1143|3|299
+1|/ EPSG Russia Polar Stereographic|4326|1144|3|299
 110|/ EPSG Arctic zone 1-25|4747|1145|3
 1|/ EPSG Arctic zone 2-18|4747|1146|3
 1|/ EPSG Arctic zone 2-20|4747|1147|3
@@ -6186,25 +6184,25 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ EPSG Arctic zone 4-28|4258|1167|3
 1|/ EPSG Arctic zone 5-11|4258|1168|3
 1|/ EPSG Arctic zone 5-13|4258|1169|3
-1|/ EPSG Arctic zone 2-24|4326|1170|3|301
-1|/ EPSG Arctic zone 2-26|4326|1171|3|301
-1|/ EPSG Arctic zone 3-13|4326|1172|3|301
-1|/ EPSG Arctic zone 3-15|4326|1173|3|301
-1|/ EPSG Arctic zone 3-17|4326|1174|3|301
-1|/ EPSG Arctic zone 3-19|4326|1175|3|301
-1|/ EPSG Arctic zone 4-30|4326|1176|3|301
-1|/ EPSG Arctic zone 4-32|4326|1177|3|301
-1|/ EPSG Arctic zone 4-34|4326|1178|3|301
-1|/ EPSG Arctic zone 4-36|4326|1179|3|301
-1|/ EPSG Arctic zone 4-38|4326|1180|3|301
-1|/ EPSG Arctic zone 4-40|4326|1181|3|301
-1|/ EPSG Arctic zone 5-15|4326|1182|3|301
-1|/ EPSG Arctic zone 5-17|4326|1183|3|301
-1|/ EPSG Arctic zone 5-19|4326|1184|3|301
-1|/ EPSG Arctic zone 5-21|4326|1185|3|301
-1|/ EPSG Arctic zone 5-23|4326|1186|3|301
-1|/ EPSG Arctic zone 5-25|4326|1187|3|301
-1|/ EPSG Arctic zone 5-27|4326|1188|3|301
+1|/ EPSG Arctic zone 2-24|4326|1170|3|299
+1|/ EPSG Arctic zone 2-26|4326|1171|3|299
+1|/ EPSG Arctic zone 3-13|4326|1172|3|299
+1|/ EPSG Arctic zone 3-15|4326|1173|3|299
+1|/ EPSG Arctic zone 3-17|4326|1174|3|299
+1|/ EPSG Arctic zone 3-19|4326|1175|3|299
+1|/ EPSG Arctic zone 4-30|4326|1176|3|299
+1|/ EPSG Arctic zone 4-32|4326|1177|3|299
+1|/ EPSG Arctic zone 4-34|4326|1178|3|299
+1|/ EPSG Arctic zone 4-36|4326|1179|3|299
+1|/ EPSG Arctic zone 4-38|4326|1180|3|299
+1|/ EPSG Arctic zone 4-40|4326|1181|3|299
+1|/ EPSG Arctic zone 5-15|4326|1182|3|299
+1|/ EPSG Arctic zone 5-17|4326|1183|3|299
+1|/ EPSG Arctic zone 5-19|4326|1184|3|299
+1|/ EPSG Arctic zone 5-21|4326|1185|3|299
+1|/ EPSG Arctic zone 5-23|4326|1186|3|299
+1|/ EPSG Arctic zone 5-25|4326|1187|3|299
+1|/ EPSG Arctic zone 5-27|4326|1188|3|299
 1|/ EPSG Arctic zone 5-29|4759|1189|3
 1|/ EPSG Arctic zone 5-31|4759|1190|3
 1|/ EPSG Arctic zone 6-14|4759|1191|3
@@ -6226,24 +6224,24 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ EPSG Arctic zone 6-20|4617|1206|3
 1|/ EPSG Arctic zone 6-22|4617|1207|3
 1|/ EPSG Arctic zone 6-24|4617|1208|3
-1|/ EPSG Arctic zone 1-27|4326|1209|3|301
-1|/ EPSG Arctic zone 1-29|4326|1210|3|301
-1|/ EPSG Arctic zone 1-31|4326|1211|3|301
-1|/ EPSG Arctic zone 1-21|4326|1212|3|301
-1|/ EPSG Arctic zone 2-28|4326|1213|3|301
-1|/ EPSG Arctic zone 2-10|4326|1214|3|301
-1|/ EPSG Arctic zone 2-12|4326|1215|3|301
-1|/ EPSG Arctic zone 3-21|4326|1216|3|301
-1|/ EPSG Arctic zone 3-23|4326|1217|3|301
-1|/ EPSG Arctic zone 4-12|4326|1218|3|301
+1|/ EPSG Arctic zone 1-27|4326|1209|3|299
+1|/ EPSG Arctic zone 1-29|4326|1210|3|299
+1|/ EPSG Arctic zone 1-31|4326|1211|3|299
+1|/ EPSG Arctic zone 1-21|4326|1212|3|299
+1|/ EPSG Arctic zone 2-28|4326|1213|3|299
+1|/ EPSG Arctic zone 2-10|4326|1214|3|299
+1|/ EPSG Arctic zone 2-12|4326|1215|3|299
+1|/ EPSG Arctic zone 3-21|4326|1216|3|299
+1|/ EPSG Arctic zone 3-23|4326|1217|3|299
+1|/ EPSG Arctic zone 4-12|4326|1218|3|299
 1|/ EPSG Arctic zone 5-47|4258|1219|3
 3|Grand Cayman National Grid 1959|4723|1220|7
 1|Sister Islands National Grid 1961|4726|1220|7
 12|Cayman Islands National Grid 2011|6135|1221|7
-59|/ Michigan North|4267|1222|6|297
-1|/ Michigan Central|4267|1222|6|297
-1|/ Michigan South|4267|1222|6|297
-2|Macedonia State Coordinate System|3906|1223|3|331
+59|/ Michigan North|4267|1222|6|295
+1|/ Michigan Central|4267|1222|6|295
+1|/ Michigan South|4267|1222|6|295
+2|Macedonia State Coordinate System|3906|1223|3|329
 6|/ UTM zone 23N|4674|155|3
 1|/ UTM zone 24N|4674|621|3
 33|/ Arauca urban grid|4686|1224|3
@@ -6556,7 +6554,7 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ Utah North|6318|474|3
 1|/ Utah South|6318|476|3
 1|/ Quebec Lambert|8237|106|3
-1|/ Quebec Albers|4269|1243|3|298
+1|/ Quebec Albers|4269|1243|3|296
 1|/ Quebec Albers|8237|1243|3
 1|/ Utah Central (ftUS)|6318|818|6
 1|/ Utah North (ftUS)|6318|817|6
@@ -6596,13 +6594,13 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ UTM zone 53N|6668|567|3
 1|/ UTM zone 54N|6668|568|3
 1|/ UTM zone 55N|6668|569|3
-11|/ TM 60 SW|4326|1244|3|301
+11|/ TM 60 SW|4326|1244|3|299
 4|/ UTM zone 32N (N-E)|6706|50|3
 1|/ UTM zone 33N (N-E)|6706|51|3
 1|/ UTM zone 34N (N-E)|6706|52|3
-11|/ CIG92|4326|1245|3|301
+11|/ CIG92|4326|1245|3|299
 1|/ CIG94|4283|1246|3
-1|/ CKIG92|4326|1247|3|301
+1|/ CKIG92|4326|1247|3|299
 1|/ CKIG94|4283|1248|3
 9|/ MGA zone 41|4283|1249|3|-
 1|/ MGA zone 42|4283|510|3|-
@@ -6703,19 +6701,19 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ Oregon South|6783|464|3
 1|/ Oregon South (ft)|6783|205|7
 28|/ UTM zone 40N|6892|35|3
-7|/ Kansas LCC|4269|1295|3|298
-1|/ Kansas LCC (ftUS)|4269|1296|6|298
+7|/ Kansas LCC|4269|1295|3|296
+1|/ Kansas LCC (ftUS)|4269|1296|6|296
 1|/ Kansas LCC|6318|1295|3
 1|/ Kansas LCC (ftUS)|6318|1296|6
-6|/ NSIDC EASE-Grid 2.0 North|4326|778|3|301
-1|/ NSIDC EASE-Grid 2.0 South|4326|779|3|301
-1|/ NSIDC EASE-Grid 2.0 Global|4326|780|3|301
+6|/ NSIDC EASE-Grid 2.0 North|4326|778|3|299
+1|/ NSIDC EASE-Grid 2.0 South|4326|779|3|299
+1|/ NSIDC EASE-Grid 2.0 Global|4326|780|3|299
 23|/ TM-3 zone 481|4756|1297|3
 1|/ TM-3 zone 482|4756|1298|3
 1|/ TM-3 zone 491|4756|1299|3
 1|/ TM-3 Da Nang zone|4756|1300|3
 3|/ Albania LCC 2010|4258|1301|3
-4|/ Michigan North|4267|1222|6|297
+4|/ Michigan North|4267|1222|6|295
 18|Israeli Grid 05|6983|25|3
 7|Israeli Grid 05/12|6990|25|3
 5|/ San Francisco CS13|6318|1302|3
@@ -7009,39 +7007,39 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ zone 3|7686|1573|3
 1|/ zone 4|7686|1574|3
 1|/ zone 5|7686|1575|3
-59|/ India NSF LCC|4326|1576|3|301
-1|/ Andhra Pradesh|4326|1577|3|301
-1|/ Arunachal Pradesh|4326|1578|3|301
-1|/ Assam|4326|1579|3|301
-1|/ Bihar|4326|1580|3|301
-1|/ Delhi|4326|1581|3|301
-1|/ Gujarat|4326|1582|3|301
-1|/ Haryana|4326|1583|3|301
-1|/ Himachal Pradesh|4326|1584|3|301
-1|/ Jammu and Kashmir|4326|1585|3|301
-1|/ Jharkhand|4326|1586|3|301
-1|/ Madhya Pradesh|4326|1587|3|301
-1|/ Maharashtra|4326|1588|3|301
-1|/ Manipur|4326|1589|3|301
-1|/ Meghalaya|4326|1590|3|301
-1|/ Nagaland|4326|1591|3|301
-1|/ India Northeast|4326|1592|3|301
-1|/ Orissa|4326|1593|3|301
-1|/ Punjab|4326|1594|3|301
-1|/ Rajasthan|4326|1595|3|301
-1|/ Uttar Pradesh|4326|1596|3|301
-1|/ Uttaranchal|4326|1597|3|301
-1|/ Andaman and Nicobar|4326|1598|3|301
-1|/ Chhattisgarh|4326|1599|3|301
-1|/ Goa|4326|1600|3|301
-1|/ Karnataka|4326|1601|3|301
-1|/ Kerala|4326|1602|3|301
-1|/ Lakshadweep|4326|1603|3|301
-1|/ Mizoram|4326|1604|3|301
-1|/ Sikkim|4326|1605|3|301
-1|/ Tamil Nadu|4326|1606|3|301
-1|/ Tripura|4326|1607|3|301
-1|/ West Bengal|4326|1608|3|301
+59|/ India NSF LCC|4326|1576|3|299
+1|/ Andhra Pradesh|4326|1577|3|299
+1|/ Arunachal Pradesh|4326|1578|3|299
+1|/ Assam|4326|1579|3|299
+1|/ Bihar|4326|1580|3|299
+1|/ Delhi|4326|1581|3|299
+1|/ Gujarat|4326|1582|3|299
+1|/ Haryana|4326|1583|3|299
+1|/ Himachal Pradesh|4326|1584|3|299
+1|/ Jammu and Kashmir|4326|1585|3|299
+1|/ Jharkhand|4326|1586|3|299
+1|/ Madhya Pradesh|4326|1587|3|299
+1|/ Maharashtra|4326|1588|3|299
+1|/ Manipur|4326|1589|3|299
+1|/ Meghalaya|4326|1590|3|299
+1|/ Nagaland|4326|1591|3|299
+1|/ India Northeast|4326|1592|3|299
+1|/ Orissa|4326|1593|3|299
+1|/ Punjab|4326|1594|3|299
+1|/ Rajasthan|4326|1595|3|299
+1|/ Uttar Pradesh|4326|1596|3|299
+1|/ Uttaranchal|4326|1597|3|299
+1|/ Andaman and Nicobar|4326|1598|3|299
+1|/ Chhattisgarh|4326|1599|3|299
+1|/ Goa|4326|1600|3|299
+1|/ Karnataka|4326|1601|3|299
+1|/ Kerala|4326|1602|3|299
+1|/ Lakshadweep|4326|1603|3|299
+1|/ Mizoram|4326|1604|3|299
+1|/ Sikkim|4326|1605|3|299
+1|/ Tamil Nadu|4326|1606|3|299
+1|/ Tripura|4326|1607|3|299
+1|/ West Bengal|4326|1608|3|299
 4|/ UTM zone 32N|6706|50|3
 1|/ UTM zone 33N|6706|51|3
 1|/ UTM zone 34N|6706|52|3
@@ -7053,13 +7051,13 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 2|/ UTM zone 34N|7798|52|3
 1|/ UTM zone 35N|7798|52|3
 1|/ UTM zone 36N|7798|545|3
-20|/ CS63 zone X1|4284|1610|3|306
-1|/ CS63 zone X2|4284|1611|3|306
-1|/ CS63 zone X3|4284|1612|3|306
-1|/ CS63 zone X4|4284|1613|3|306
-1|/ CS63 zone X5|4284|1614|3|306
-1|/ CS63 zone X6|4284|1615|3|306
-1|/ CS63 zone X7|4284|1616|3|306
+20|/ CS63 zone X1|4284|1610|3|304
+1|/ CS63 zone X2|4284|1611|3|304
+1|/ CS63 zone X3|4284|1612|3|304
+1|/ CS63 zone X4|4284|1613|3|304
+1|/ CS63 zone X5|4284|1614|3|304
+1|/ CS63 zone X6|4284|1615|3|304
+1|/ CS63 zone X7|4284|1616|3|304
 14|/ GA LCC|7844|577|3
 1|/ MGA zone 46|7844|1252|3
 1|/ MGA zone 47|7844|1253|3
@@ -7081,7 +7079,7 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ UTM zone 30S|7881|1623|3
 4|SHMG2015|7886|1623|3
 12|/ Vicgrid|7844|576|3
-92|/ MTM zone 10|4267|9|3|297
+92|/ MTM zone 10|4267|9|3|295
 1|/ UTM zone 33S|4259|744|3
 21|/ ALB2020|7844|1625|3
 1|/ BIO2020|7844|1626|3
@@ -7103,8 +7101,8 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ MRCG2020|7844|1642|3
 1|/ PCG2020|7844|1643|3
 1|/ PHG2020|7844|1644|3
-3|/ TM Zone 20N (ftUS)|4326|1645|6|301
-1|/ TM Zone 21N (ftUS)|4326|1646|6|301
+3|/ TM Zone 20N (ftUS)|4326|1645|6|299
+1|/ TM Zone 21N (ftUS)|4326|1646|6|299
 8|Gusterberg Grid (Ferro)|8042|1647|3
 1|St. Stephen Grid (Ferro)|8043|1647|3
 13|/ NSW Lambert|7844|726|3
@@ -7116,124 +7114,124 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 14|/ MTM NS 2010 zone 4|8252|1652|3|-
 1|/ MTM NS 2010 zone 5|8252|1653|3|-
 5|/ Lambert 2016|8086|1654|3
-2|/ WISCRS Florence (m)|4152|1471|3|15
-1|/ WISCRS Florence (ftUS)|4152|1530|6|15
-1|/ WISCRS Eau Claire (m)|4152|1470|3|15
-1|/ WISCRS Eau Claire (ftUS)|4152|1529|6|15
-2|/ WISCRS Wood (m)|4152|1511|3|15
-1|/ WISCRS Wood (ftUS)|4152|1570|6|15
-1|/ WISCRS Waushara (m)|4152|1510|3|15
-1|/ WISCRS Waushara (ftUS)|4152|1569|6|15
-1|/ WISCRS Waupaca (m)|4152|1509|3|15
-1|/ WISCRS Waupaca (ftUS)|4152|1568|6|15
-1|/ WISCRS Waukesha (m)|4152|1508|3|15
-1|/ WISCRS Waukesha (ftUS)|4152|1567|6|15
-1|/ WISCRS Washington (m)|4152|1507|3|15
-1|/ WISCRS Washington (ftUS)|4152|1566|6|15
-1|/ WISCRS Washburn (m)|4152|1506|3|15
-1|/ WISCRS Washburn (ftUS)|4152|1565|6|15
-1|/ WISCRS Walworth (m)|4152|1505|3|15
-1|/ WISCRS Walworth (ftUS)|4152|1564|6|15
-1|/ WISCRS Vilas (m)|4152|1504|3|15
-1|/ WISCRS Vilas (ftUS)|4152|1563|6|15
-1|/ WISCRS Vernon (m)|4152|1503|3|15
-1|/ WISCRS Vernon (ftUS)|4152|1562|6|15
-1|/ WISCRS Trempealeau (m)|4152|1502|3|15
-1|/ WISCRS Trempealeau (ftUS)|4152|1561|6|15
-1|/ WISCRS Taylor (m)|4152|1501|3|15
-1|/ WISCRS Taylor (ftUS)|4152|1560|6|15
-1|/ WISCRS St. Croix (m)|4152|1500|3|15
-1|/ WISCRS St. Croix (ftUS)|4152|1559|6|15
-1|/ WISCRS Shawano (m)|4152|1499|3|15
-1|/ WISCRS Shawano (ftUS)|4152|1558|6|15
-1|/ WISCRS Sawyer (m)|4152|1498|3|15
-1|/ WISCRS Sawyer (ftUS)|4152|1557|6|15
-1|/ WISCRS Sauk (m)|4152|1497|3|15
-1|/ WISCRS Sauk (ftUS)|4152|1556|6|15
-1|/ WISCRS Rusk (m)|4152|1496|3|15
-1|/ WISCRS Rusk (ftUS)|4152|1555|6|15
-1|/ WISCRS Rock (m)|4152|1495|3|15
-1|/ WISCRS Rock (ftUS)|4152|1554|6|15
-1|/ WISCRS Richland (m)|4152|1494|3|15
-1|/ WISCRS Richland (ftUS)|4152|1553|6|15
-1|/ WISCRS Price (m)|4152|1493|3|15
-1|/ WISCRS Price (ftUS)|4152|1552|6|15
-1|/ WISCRS Portage (m)|4152|1492|3|15
-1|/ WISCRS Portage (ftUS)|4152|1551|6|15
-1|/ WISCRS Polk (m)|4152|1491|3|15
-1|/ WISCRS Polk (ftUS)|4152|1550|6|15
-1|/ WISCRS Pepin and Pierce (m)|4152|1490|3|15
-1|/ WISCRS Pepin and Pierce (ftUS)|4152|1549|6|15
-1|/ WISCRS Oneida (m)|4152|1489|3|15
-1|/ WISCRS Oneida (ftUS)|4152|1548|6|15
-1|/ WISCRS Oconto (m)|4152|1488|3|15
-1|/ WISCRS Oconto (ftUS)|4152|1547|6|15
-1|/ WISCRS Monroe (m)|4152|1487|3|15
-1|/ WISCRS Monroe (ftUS)|4152|1546|6|15
-1|/ WISCRS Menominee (m)|4152|1486|3|15
-1|/ WISCRS Menominee (ftUS)|4152|1545|6|15
-1|/ WISCRS Marinette (m)|4152|1485|3|15
-1|/ WISCRS Marinette (ftUS)|4152|1544|6|15
-1|/ WISCRS Marathon (m)|4152|1484|3|15
-1|/ WISCRS Marathon (ftUS)|4152|1543|6|15
-1|/ WISCRS Lincoln (m)|4152|1483|3|15
-1|/ WISCRS Lincoln (ftUS)|4152|1542|6|15
-1|/ WISCRS Langlade (m)|4152|1482|3|15
-1|/ WISCRS Langlade (ftUS)|4152|1541|6|15
-1|/ WISCRS La Crosse (m)|4152|1481|3|15
-1|/ WISCRS La Crosse (ftUS)|4152|1540|6|15
-1|/ WISCRS Kewaunee, Manitowoc and Sheboygan (m)|4152|1480|3|15
-1|/ WISCRS Kewaunee, Manitowoc and Sheboygan (ftUS)|4152|1539|6|15
-1|/ WISCRS Kenosha, Milwaukee, Ozaukee and Racine (m)|4152|1479|3|15
-1|/ WISCRS Kenosha, Milwaukee, Ozaukee and Racine (ftUS)|4152|1538|6|15
-1|/ WISCRS Jackson (m)|4152|1478|3|15
-1|/ WISCRS Jackson (ftUS)|4152|1537|6|15
-1|/ WISCRS Iron (m)|4152|1477|3|15
-1|/ WISCRS Iron (ftUS)|4152|1536|6|15
-1|/ WISCRS Iowa (m)|4152|1476|3|15
-1|/ WISCRS Iowa (ftUS)|4152|1535|6|15
-1|/ WISCRS Green Lake and Marquette (m)|4152|1475|3|15
-1|/ WISCRS Green Lake and Marquette (ftUS)|4152|1534|6|15
-1|/ WISCRS Green and Lafayette (m)|4152|1474|3|15
-1|/ WISCRS Green and Lafayette (ftUS)|4152|1533|6|15
-1|/ WISCRS Grant (m)|4152|1473|3|15
-1|/ WISCRS Grant (ftUS)|4152|1532|6|15
-1|/ WISCRS Forest (m)|4152|1472|3|15
-4|/ WISCRS Forest (ftUS)|4152|1531|6|15
-2|/ WISCRS Dunn (m)|4152|1469|3|15
-1|/ WISCRS Dunn (ftUS)|4152|1528|6|15
-1|/ WISCRS Douglas (m)|4152|1468|3|15
-1|/ WISCRS Douglas (ftUS)|4152|1527|6|15
-2|/ WISCRS Door (m)|4152|1467|3|15
-1|/ WISCRS Door (ftUS)|4152|1526|6|15
-2|/ WISCRS Dodge and Jefferson (m)|4152|1466|3|15
-2|/ WISCRS Dodge and Jefferson (ftUS)|4152|1525|6|15
-2|/ WISCRS Dane (m)|4152|1465|3|15
-2|/ WISCRS Dane (ftUS)|4152|1524|6|15
-3|/ WISCRS Crawford (m)|4152|1464|3|15
-1|/ WISCRS Crawford (ftUS)|4152|1523|6|15
-1|/ WISCRS Columbia (m)|4152|1463|3|15
-2|/ WISCRS Columbia (ftUS)|4152|1522|6|15
-1|/ WISCRS Clark (m)|4152|1462|3|15
-1|/ WISCRS Clark (ftUS)|4152|1521|6|15
-1|/ WISCRS Chippewa (m)|4152|1461|3|15
-1|/ WISCRS Chippewa (ftUS)|4152|1520|6|15
-1|/ WISCRS Calumet, Fond du Lac, Outagamie and Winnebago (m)|4152|1460|3|15
-1|/ WISCRS Calumet, Fond du Lac, Outagamie and Winnebago (ftUS)|4152|1519|6|15
-1|/ WISCRS Burnett (m)|4152|1459|3|15
-1|/ WISCRS Burnett (ftUS)|4152|1518|6|15
-1|/ WISCRS Buffalo (m)|4152|1458|3|15
-1|/ WISCRS Buffalo (ftUS)|4152|1517|6|15
-2|/ WISCRS Brown (m)|4152|1457|3|15
-1|/ WISCRS Brown (ftUS)|4152|1516|6|15
-1|/ WISCRS Bayfield (m)|4152|1456|3|15
-2|/ WISCRS Bayfield (ftUS)|4152|1515|6|15
-2|/ WISCRS Barron (m)|4152|1455|3|15
-2|/ WISCRS Barron (ftUS)|4152|1514|6|15
-2|/ WISCRS Ashland (m)|4152|1454|3|15
-2|/ WISCRS Ashland (ftUS)|4152|1513|6|15
-1|/ WISCRS Adams and Juneau (m)|4152|1453|3|15
-1|/ WISCRS Adams and Juneau (ftUS)|4152|1512|6|15
+2|/ WISCRS Florence (m)|4152|1471|3|14
+1|/ WISCRS Florence (ftUS)|4152|1530|6|14
+1|/ WISCRS Eau Claire (m)|4152|1470|3|14
+1|/ WISCRS Eau Claire (ftUS)|4152|1529|6|14
+2|/ WISCRS Wood (m)|4152|1511|3|14
+1|/ WISCRS Wood (ftUS)|4152|1570|6|14
+1|/ WISCRS Waushara (m)|4152|1510|3|14
+1|/ WISCRS Waushara (ftUS)|4152|1569|6|14
+1|/ WISCRS Waupaca (m)|4152|1509|3|14
+1|/ WISCRS Waupaca (ftUS)|4152|1568|6|14
+1|/ WISCRS Waukesha (m)|4152|1508|3|14
+1|/ WISCRS Waukesha (ftUS)|4152|1567|6|14
+1|/ WISCRS Washington (m)|4152|1507|3|14
+1|/ WISCRS Washington (ftUS)|4152|1566|6|14
+1|/ WISCRS Washburn (m)|4152|1506|3|14
+1|/ WISCRS Washburn (ftUS)|4152|1565|6|14
+1|/ WISCRS Walworth (m)|4152|1505|3|14
+1|/ WISCRS Walworth (ftUS)|4152|1564|6|14
+1|/ WISCRS Vilas (m)|4152|1504|3|14
+1|/ WISCRS Vilas (ftUS)|4152|1563|6|14
+1|/ WISCRS Vernon (m)|4152|1503|3|14
+1|/ WISCRS Vernon (ftUS)|4152|1562|6|14
+1|/ WISCRS Trempealeau (m)|4152|1502|3|14
+1|/ WISCRS Trempealeau (ftUS)|4152|1561|6|14
+1|/ WISCRS Taylor (m)|4152|1501|3|14
+1|/ WISCRS Taylor (ftUS)|4152|1560|6|14
+1|/ WISCRS St. Croix (m)|4152|1500|3|14
+1|/ WISCRS St. Croix (ftUS)|4152|1559|6|14
+1|/ WISCRS Shawano (m)|4152|1499|3|14
+1|/ WISCRS Shawano (ftUS)|4152|1558|6|14
+1|/ WISCRS Sawyer (m)|4152|1498|3|14
+1|/ WISCRS Sawyer (ftUS)|4152|1557|6|14
+1|/ WISCRS Sauk (m)|4152|1497|3|14
+1|/ WISCRS Sauk (ftUS)|4152|1556|6|14
+1|/ WISCRS Rusk (m)|4152|1496|3|14
+1|/ WISCRS Rusk (ftUS)|4152|1555|6|14
+1|/ WISCRS Rock (m)|4152|1495|3|14
+1|/ WISCRS Rock (ftUS)|4152|1554|6|14
+1|/ WISCRS Richland (m)|4152|1494|3|14
+1|/ WISCRS Richland (ftUS)|4152|1553|6|14
+1|/ WISCRS Price (m)|4152|1493|3|14
+1|/ WISCRS Price (ftUS)|4152|1552|6|14
+1|/ WISCRS Portage (m)|4152|1492|3|14
+1|/ WISCRS Portage (ftUS)|4152|1551|6|14
+1|/ WISCRS Polk (m)|4152|1491|3|14
+1|/ WISCRS Polk (ftUS)|4152|1550|6|14
+1|/ WISCRS Pepin and Pierce (m)|4152|1490|3|14
+1|/ WISCRS Pepin and Pierce (ftUS)|4152|1549|6|14
+1|/ WISCRS Oneida (m)|4152|1489|3|14
+1|/ WISCRS Oneida (ftUS)|4152|1548|6|14
+1|/ WISCRS Oconto (m)|4152|1488|3|14
+1|/ WISCRS Oconto (ftUS)|4152|1547|6|14
+1|/ WISCRS Monroe (m)|4152|1487|3|14
+1|/ WISCRS Monroe (ftUS)|4152|1546|6|14
+1|/ WISCRS Menominee (m)|4152|1486|3|14
+1|/ WISCRS Menominee (ftUS)|4152|1545|6|14
+1|/ WISCRS Marinette (m)|4152|1485|3|14
+1|/ WISCRS Marinette (ftUS)|4152|1544|6|14
+1|/ WISCRS Marathon (m)|4152|1484|3|14
+1|/ WISCRS Marathon (ftUS)|4152|1543|6|14
+1|/ WISCRS Lincoln (m)|4152|1483|3|14
+1|/ WISCRS Lincoln (ftUS)|4152|1542|6|14
+1|/ WISCRS Langlade (m)|4152|1482|3|14
+1|/ WISCRS Langlade (ftUS)|4152|1541|6|14
+1|/ WISCRS La Crosse (m)|4152|1481|3|14
+1|/ WISCRS La Crosse (ftUS)|4152|1540|6|14
+1|/ WISCRS Kewaunee, Manitowoc and Sheboygan (m)|4152|1480|3|14
+1|/ WISCRS Kewaunee, Manitowoc and Sheboygan (ftUS)|4152|1539|6|14
+1|/ WISCRS Kenosha, Milwaukee, Ozaukee and Racine (m)|4152|1479|3|14
+1|/ WISCRS Kenosha, Milwaukee, Ozaukee and Racine (ftUS)|4152|1538|6|14
+1|/ WISCRS Jackson (m)|4152|1478|3|14
+1|/ WISCRS Jackson (ftUS)|4152|1537|6|14
+1|/ WISCRS Iron (m)|4152|1477|3|14
+1|/ WISCRS Iron (ftUS)|4152|1536|6|14
+1|/ WISCRS Iowa (m)|4152|1476|3|14
+1|/ WISCRS Iowa (ftUS)|4152|1535|6|14
+1|/ WISCRS Green Lake and Marquette (m)|4152|1475|3|14
+1|/ WISCRS Green Lake and Marquette (ftUS)|4152|1534|6|14
+1|/ WISCRS Green and Lafayette (m)|4152|1474|3|14
+1|/ WISCRS Green and Lafayette (ftUS)|4152|1533|6|14
+1|/ WISCRS Grant (m)|4152|1473|3|14
+1|/ WISCRS Grant (ftUS)|4152|1532|6|14
+1|/ WISCRS Forest (m)|4152|1472|3|14
+4|/ WISCRS Forest (ftUS)|4152|1531|6|14
+2|/ WISCRS Dunn (m)|4152|1469|3|14
+1|/ WISCRS Dunn (ftUS)|4152|1528|6|14
+1|/ WISCRS Douglas (m)|4152|1468|3|14
+1|/ WISCRS Douglas (ftUS)|4152|1527|6|14
+2|/ WISCRS Door (m)|4152|1467|3|14
+1|/ WISCRS Door (ftUS)|4152|1526|6|14
+2|/ WISCRS Dodge and Jefferson (m)|4152|1466|3|14
+2|/ WISCRS Dodge and Jefferson (ftUS)|4152|1525|6|14
+2|/ WISCRS Dane (m)|4152|1465|3|14
+2|/ WISCRS Dane (ftUS)|4152|1524|6|14
+3|/ WISCRS Crawford (m)|4152|1464|3|14
+1|/ WISCRS Crawford (ftUS)|4152|1523|6|14
+1|/ WISCRS Columbia (m)|4152|1463|3|14
+2|/ WISCRS Columbia (ftUS)|4152|1522|6|14
+1|/ WISCRS Clark (m)|4152|1462|3|14
+1|/ WISCRS Clark (ftUS)|4152|1521|6|14
+1|/ WISCRS Chippewa (m)|4152|1461|3|14
+1|/ WISCRS Chippewa (ftUS)|4152|1520|6|14
+1|/ WISCRS Calumet, Fond du Lac, Outagamie and Winnebago (m)|4152|1460|3|14
+1|/ WISCRS Calumet, Fond du Lac, Outagamie and Winnebago (ftUS)|4152|1519|6|14
+1|/ WISCRS Burnett (m)|4152|1459|3|14
+1|/ WISCRS Burnett (ftUS)|4152|1518|6|14
+1|/ WISCRS Buffalo (m)|4152|1458|3|14
+1|/ WISCRS Buffalo (ftUS)|4152|1517|6|14
+2|/ WISCRS Brown (m)|4152|1457|3|14
+1|/ WISCRS Brown (ftUS)|4152|1516|6|14
+1|/ WISCRS Bayfield (m)|4152|1456|3|14
+2|/ WISCRS Bayfield (ftUS)|4152|1515|6|14
+2|/ WISCRS Barron (m)|4152|1455|3|14
+2|/ WISCRS Barron (ftUS)|4152|1514|6|14
+2|/ WISCRS Ashland (m)|4152|1454|3|14
+2|/ WISCRS Ashland (ftUS)|4152|1513|6|14
+1|/ WISCRS Adams and Juneau (m)|4152|1453|3|14
+1|/ WISCRS Adams and Juneau (ftUS)|4152|1512|6|14
 85|/ Oregon Burns-Harper zone (m)|6318|1655|3
 1|/ Oregon Burns-Harper zone (ft)|6318|1656|7
 1|/ Oregon Canyon City-Burns zone (m)|6318|1657|3
@@ -7274,10 +7272,10 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ Oregon Willamette Pass zone (ft)|6318|1692|7
 4|/ Krovak|8351|39|3
 1|/ Krovak East North|8351|1038|3
-26|/ NCRS Las Vegas (m)|4269|1693|3|298
-1|/ NCRS Las Vegas (ftUS)|4269|1694|6|298
-1|/ NCRS Las Vegas high (m)|4269|1695|3|298
-1|/ NCRS Las Vegas high (ftUS)|4269|1696|6|298
+26|/ NCRS Las Vegas (m)|4269|1693|3|296
+1|/ NCRS Las Vegas (ftUS)|4269|1694|6|296
+1|/ NCRS Las Vegas high (m)|4269|1695|3|296
+1|/ NCRS Las Vegas high (ftUS)|4269|1696|6|296
 1|/ NCRS Las Vegas (m)|6318|1693|3
 1|/ NCRS Las Vegas (ftUS)|6318|1694|6
 1|/ NCRS Las Vegas high (m)|6318|1695|3
@@ -7312,7 +7310,7 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ Balkans zone 6|3906|899|3
 1|/ Balkans zone 8|3906|901|3
 3|/ UTM zone 34N|8685|52|3
-4|/ Slovenia Grid|3906|121|3|323
+4|/ Slovenia Grid|3906|121|3|321
 1|/ UTM zone 33N|4765|51|3
 5|/ UTM zone 54N|6325|568|3
 1|/ UTM zone 55N|6325|569|3
@@ -7322,9 +7320,9 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ UTM zone 38N|8818|33|3
 1|/ UTM zone 39N|8818|34|3
 1|/ UTM zone 40N|8818|35|3
-17|/ Equal Earth Greenwich|4326|1721|3|301
-1|/ Equal Earth Americas|4326|1721|3|301
-1|/ Equal Earth Asia-Pacific|4326|1721|3|301
+17|/ Equal Earth Greenwich|4326|1721|3|299
+1|/ Equal Earth Americas|4326|1721|3|299
+1|/ Equal Earth Asia-Pacific|4326|1721|3|299
 44|/ UTM zone 1S|8900|514|3
 5|/ CRTM05|8907|1075|3
 1|/ UTM zone 16N|8907|18|3
@@ -7342,7 +7340,7 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ UTM zone 33S|8699|744|3
 1|/ UTM zone 34S|8699|928|3
 1|/ TM 12 SE|8699|1118|3
-32|/ NIWA Albers|4326|1722|3|301
+32|/ NIWA Albers|4326|1722|3|299
 14|/ TM-3 103-00|4756|1723|3
 1|/ TM-3 104-00|4756|1724|3
 1|/ TM-3 104-30|4756|1725|3
@@ -7374,7 +7372,7 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ UTM zone 41N|9294|36|3
 3|HS2 Survey Grid|9299|1742|3
 11|/ US National Atlas Equal Area|4267|912|3
-43|/ IBCSO Polar Stereographic|4326|1743|3|301
+43|/ IBCSO Polar Stereographic|4326|1743|3|299
 2|/ UTM zone 36N|9333|545|3
 1|/ UTM zone 37N|9333|546|3
 1|/ UTM zone 38N|9333|33|3
@@ -7408,9 +7406,9 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ UTM zone 54S|9470|1097|3
 4|/ CABA 2019|5340|1752|3
 51|LTF2004(C)|9547|1753|3
-125|/ USFS R6 Albers|4269|1754|3|298
+125|/ USFS R6 Albers|4269|1754|3|296
 4|/ Bangladesh Transverse Mercator|4682|1755|3
-2|/ TM 90 NE|4326|571|3|301
+2|/ TM 90 NE|4326|571|3|299
 17|/ UTM zone 12S|9696|1756|3
 1|/ UTM zone 18S|9696|1074|3
 1|/ UTM zone 19S|9696|55|3
@@ -7476,7 +7474,7 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 5|MOLDOR11 Grid|9871|1780|3
 15|/ Luxembourg TM (3D)|9893|1781|3
 48|EBBWV14 Grid|9939|1782|3
-2|Macedonia State Coordinate System truncated|3906|1783|3|331
+2|Macedonia State Coordinate System truncated|3906|1783|3|329
 2|/ LAEA Iceland|5324|1784|3
 20|HULLEE13 Grid|9964|1785|3
 5|SCM22 Grid|9969|1786|3
@@ -7537,12 +7535,12 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 3|/ TWDB GM|4269|1824|3
 1|/ TWDB GM|4269|1825|6
 35|/ Adjusted Jackson (ftUS)|6318|1826|6
-76|/ GLANCE Africa|4326|1827|3|301
-2|/ GLANCE Asia|4326|1828|3|301
-2|/ GLANCE Europe|4326|1829|3|301
-2|/ GLANCE North America|4326|1830|3|301
-3|/ GLANCE Oceania|4326|1831|3|301
-2|/ GLANCE South America|4326|1832|3|301
+76|/ GLANCE Africa|4326|1827|3|299
+2|/ GLANCE Asia|4326|1828|3|299
+2|/ GLANCE Europe|4326|1829|3|299
+2|/ GLANCE North America|4326|1830|3|299
+3|/ GLANCE Oceania|4326|1831|3|299
+2|/ GLANCE South America|4326|1832|3|299
 19|/ San Francisco SFO-B18 (ftUS)|6318|1833|6
 4|ECML14 Grid|10623|1834|3
 6|WC05 Grid|10628|1835|3
@@ -7562,14 +7560,14 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|Sint Eustatius DPnet long|10736|22|3
 14|Bonaire DPnet|10758|1843|3
 14|/ Ribeirao Preto Local TM|4674|1844|3
-15|/ Agriculture Canada Albers|4326|1845|3|301
+15|/ Agriculture Canada Albers|4326|1845|3|299
 4|/ UTM zone 35N|10791|53|3
 1|/ UTM zone 36N|10791|545|3
 1|/ UTM zone 36S|10791|384|3
 1|/ UTM zone 35S|10791|929|3
 6|/ UTM zone 28N|10800|38|3
 1|/ UTM zone 29N|10800|27|3
-18|/ Agriculture Canada Albers|4326|1846|3|301
+18|/ Agriculture Canada Albers|4326|1846|3|299
 13|/ Lambert|10831|1847|3
 3|/ UTM zone 37N (N-E)|10831|546|3
 1|/ UTM zone 38N (N-E)|10831|33|3
@@ -7692,14 +7690,14 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ Gauss-Kruger 30N|4200|331|3
 1|/ Gauss-Kruger 31N|4200|332|3
 1|/ Gauss-Kruger 32N|4200|333|3
-43|/ UTM zone 35N|4201|53|3|332
-1|/ UTM zone 36N|4201|545|3|332
+43|/ UTM zone 35N|4201|53|3|330
+1|/ UTM zone 36N|4201|545|3|330
 1|/ UTM zone 37N|4201|546|3
-1|/ UTM zone 38N|4201|33|3|333
+1|/ UTM zone 38N|4201|33|3|331
 110|/ AMG zone 48|4202|1617|3|-
 1|/ AMG zone 49|4202|1618|3
-1|/ AMG zone 50|4202|347|3|312
-1|/ AMG zone 51|4202|1619|3|312
+1|/ AMG zone 50|4202|347|3|310
+1|/ AMG zone 51|4202|1619|3|310
 1|/ AMG zone 52|4202|1620|3
 1|/ AMG zone 53|4202|1621|3
 1|/ AMG zone 54|4202|1097|3
@@ -7728,8 +7726,8 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ UTM zone 39N|4205|34|3
 251|/ Portuguese National Grid|4803|1879|3
 1|/ Portuguese Grid|4803|1880|3
-31|/ UTM zone 22S|4208|1076|3|334
-1|/ UTM zone 23S|4208|930|3|334
+31|/ UTM zone 22S|4208|1076|3|332
+1|/ UTM zone 23S|4208|930|3|332
 1|/ UTM zone 24S|4208|1096|3
 80|/ Gauss-Kruger zone 4|7683|141|3
 1|/ Gauss-Kruger zone 5|7683|742|3
@@ -7797,7 +7795,7 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ UTM zone 37S|4210|385|3
 58|/ UTM zone 35N|4210|53|3
 1|/ UTM zone 36N|4210|545|3
-1|/ UTM zone 37N|4210|546|3|335
+1|/ UTM zone 37N|4210|546|3|333
 3|/ NEIEZ|4813|494|3
 48|/ UTM zone 48S|4211|1617|3
 1|/ UTM zone 49S|4211|1618|3
@@ -7925,10 +7923,10 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ Gauss-Kruger zone 15|4214|247|3
 1|/ Gauss-Kruger zone 16|4214|248|3|-
 1|/ Gauss-Kruger zone 17|4214|249|3|-
-1|/ Gauss-Kruger zone 18|4214|28|3|303
-1|/ Gauss-Kruger zone 19|4214|29|3|304
-1|/ Gauss-Kruger zone 20|4214|250|3|305
-1|/ Gauss-Kruger zone 21|4214|251|3|305
+1|/ Gauss-Kruger zone 18|4214|28|3|301
+1|/ Gauss-Kruger zone 19|4214|29|3|302
+1|/ Gauss-Kruger zone 20|4214|250|3|303
+1|/ Gauss-Kruger zone 21|4214|251|3|303
 1|/ Gauss-Kruger zone 22|4214|252|3|-
 1|/ Gauss-Kruger zone 23|4214|253|3|-
 30|/ Gauss-Kruger CM 75E|4214|254|3
@@ -7936,10 +7934,10 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ Gauss-Kruger CM 87E|4214|256|3
 1|/ Gauss-Kruger CM 93E|4214|257|3|-
 1|/ Gauss-Kruger CM 99E|4214|258|3|-
-1|/ Gauss-Kruger CM 105E|4214|259|3|303
-1|/ Gauss-Kruger CM 111E|4214|260|3|304
-1|/ Gauss-Kruger CM 117E|4214|261|3|305
-1|/ Gauss-Kruger CM 123E|4214|262|3|305
+1|/ Gauss-Kruger CM 105E|4214|259|3|301
+1|/ Gauss-Kruger CM 111E|4214|260|3|302
+1|/ Gauss-Kruger CM 117E|4214|261|3|303
+1|/ Gauss-Kruger CM 123E|4214|262|3|303
 1|/ Gauss-Kruger CM 129E|4214|263|3|-
 1|/ Gauss-Kruger CM 135E|4214|264|3|-
 10|/ Gauss-Kruger 13N|4214|254|3
@@ -7947,26 +7945,26 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ Gauss-Kruger 15N|4214|256|3
 1|/ Gauss-Kruger 16N|4214|257|3|-
 1|/ Gauss-Kruger 17N|4214|258|3|-
-1|/ Gauss-Kruger 18N|4214|259|3|303
-1|/ Gauss-Kruger 19N|4214|260|3|304
-1|/ Gauss-Kruger 20N|4214|261|3|305
-1|/ Gauss-Kruger 21N|4214|262|3|305
+1|/ Gauss-Kruger 18N|4214|259|3|301
+1|/ Gauss-Kruger 19N|4214|260|3|302
+1|/ Gauss-Kruger 20N|4214|261|3|303
+1|/ Gauss-Kruger 21N|4214|262|3|303
 1|/ Gauss-Kruger 22N|4214|263|3|-
 1|/ Gauss-Kruger 23N|4214|264|3|-
 17|/ Belge Lambert 50|4809|1997|3
 280|/ LV03C|4801|1998|3
 1|/ LV03|4149|1999|3
 1|/ LV03C-G|4149|2000|3
-35|/ UTM zone 17N|4218|19|3|336
+35|/ UTM zone 17N|4218|19|3|334
 1|/ UTM zone 18N|4218|20|3
 73|/ Colombia West zone|4218|2001|3
 1|/ Colombia Bogota zone|4218|2002|3
 1|/ Colombia East Central zone|4218|2003|3
-1|/ Colombia East|4218|2004|3|337
+1|/ Colombia East|4218|2004|3|335
 2|/ Colombia West zone|4218|2001|3
 1|/ Colombia Bogota zone|4218|2002|3
 1|/ Colombia East Central zone|4218|2003|3
-1|/ Colombia East zone|4218|2004|3|337
+1|/ Colombia East zone|4218|2004|3|335
 133|/ UTM zone 32S|4220|750|3
 1|/ UTM zone 33S|4220|744|3
 58|/ TM 11.30 SE|4220|2005|3
@@ -8057,7 +8055,7 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ UTM zone 20N|8240|22|3
 1|/ UTM zone 21N|8240|23|3
 1|/ UTM zone 22N|8240|154|3
-10|/ UTM zone 32N|4223|50|3|290
+10|/ UTM zone 32N|4223|50|3|288
 5|/ MTM NS 1997 zone 5|8240|2007|3
 1|/ MTM NS 1997 zone 4|8240|2008|3
 10|/ MTM zone 8|8240|7|3
@@ -8070,7 +8068,7 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ MTM zone 15|8240|14|3
 1|/ MTM zone 16|8240|15|3
 1|/ MTM zone 17|8240|16|3
-34|/ Nord Tunisie|4223|2009|3|290
+34|/ Nord Tunisie|4223|2009|3|288
 1|/ Sud Tunisie|4223|2010|3
 15|/ UTM zone 7N|8246|607|3
 1|/ UTM zone 8N|8246|608|3
@@ -8175,7 +8173,7 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ Red Belt|4229|751|3
 1|/ Purple Belt|4229|2017|3
 1|/ Extended Purple Belt|4229|2018|3
-34|/ UTM zone 28N|4230|38|3|338
+34|/ UTM zone 28N|4230|38|3|336
 1|/ UTM zone 29N|4230|27|3
 1|/ UTM zone 30N|4230|26|3
 1|/ UTM zone 31N|4230|544|3
@@ -8183,11 +8181,11 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ UTM zone 33N|4230|51|3
 1|/ UTM zone 34N|4230|52|3
 1|/ UTM zone 35N|4230|53|3
-1|/ UTM zone 36N|4230|545|3|339
-1|/ UTM zone 37N|4230|546|3|339
-1|/ UTM zone 38N|4230|33|3|299
-52|/ TM 0 N|4230|2019|3|338
-5|/ TM 5 NE|4230|2020|3|338
+1|/ UTM zone 36N|4230|545|3|337
+1|/ UTM zone 37N|4230|546|3|337
+1|/ UTM zone 38N|4230|33|3|297
+52|/ TM 0 N|4230|2019|3|336
+5|/ TM 5 NE|4230|2020|3|336
 144|/ UTM zone 39N|4232|34|3
 1|/ UTM zone 40N|4232|35|3
 61|/ ICS83-Freeport (ftUS)|6318|2021|6
@@ -8280,11 +8278,11 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ UTM zone 48N|4240|604|3
 52|/ Jamaica (Old Grid)|4241|2071|8
 100|/ Jamaica National Grid|4242|2072|3
-105|/ UTM zone 45N|4144|2073|3|340
-1|/ UTM zone 46N|4144|1749|3|340
+105|/ UTM zone 45N|4144|2073|3|338
+1|/ UTM zone 46N|4144|1749|3|338
 5|/ UTM zone 41N|4145|36|3
-1|/ UTM zone 42N|4145|2074|3|341
-1|/ UTM zone 43N|4145|2075|3|342
+1|/ UTM zone 42N|4145|2074|3|339
+1|/ UTM zone 43N|4145|2075|3|340
 29|/ UTM zone 42N|4146|2074|3
 1|/ UTM zone 43N|4146|2075|3
 1|/ UTM zone 44N|4146|2076|3
@@ -8296,9 +8294,9 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ India zone IIa|4243|2079|13
 1|/ India zone IIIa|4243|2080|13
 1|/ India zone IVa|4243|2081|13
-1|/ India zone IIb|4144|2082|3|340
-1|/ India zone I|4145|2083|3|341
-1|/ India zone IIa|4145|2084|3|341
+1|/ India zone IIb|4144|2082|3|338
+1|/ India zone I|4145|2083|3|339
+1|/ India zone IIa|4145|2084|3|339
 1|/ India zone I|4146|2085|3
 1|/ India zone IIa|4146|2086|3
 1|/ India zone IIb|4146|2087|3
@@ -8313,19 +8311,19 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 118|/ UTM zone 18N|4247|20|3|-
 1|/ UTM zone 19N|4247|21|3
 1|/ UTM zone 20N|4247|22|3
-97|/ UTM zone 17N|4248|19|3|343
-1|/ UTM zone 18N|4248|20|3|344
-1|/ UTM zone 19N|4248|21|3|302
-1|/ UTM zone 20N|4248|22|3|302
-1|/ UTM zone 21N|4248|23|3|345
+97|/ UTM zone 17N|4248|19|3|341
+1|/ UTM zone 18N|4248|20|3|342
+1|/ UTM zone 19N|4248|21|3|300
+1|/ UTM zone 20N|4248|22|3|300
+1|/ UTM zone 21N|4248|23|3|343
 56|/ UTM zone 17S|4248|1117|3
 1|/ UTM zone 18S|4248|1074|3
 1|/ UTM zone 19S|4248|55|3
-1|/ UTM zone 20S|4248|234|3|346
-1|/ UTM zone 21S|4248|1073|3|346
-1|/ UTM zone 22S|4248|1076|3|347
-9|/ Peru west zone|4248|2092|3|348
-1|/ Peru central zone|4248|2093|3|348
+1|/ UTM zone 20S|4248|234|3|344
+1|/ UTM zone 21S|4248|1073|3|344
+1|/ UTM zone 22S|4248|1076|3|345
+9|/ Peru west zone|4248|2092|3|346
+1|/ Peru central zone|4248|2093|3|346
 1|/ Peru east zone|4248|2094|3
 107|/ Ghana Metre Grid|4250|2095|3
 231|/ UTM zone 31N|4252|544|3
@@ -8333,7 +8331,7 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ Philippines zone II|4253|586|3
 1|/ Philippines zone III|4253|587|3
 1|/ Philippines zone IV|4253|588|3
-1|/ Philippines zone V|4253|589|3|349
+1|/ Philippines zone V|4253|589|3|347
 305|/ NEIEZ|4804|494|3
 128|/ UTM zone 28N|4258|38|3
 1|/ UTM zone 29N|4258|27|3
@@ -8353,7 +8351,7 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ UTM zone 36N|4258|545|3
 0|/ UTM zone 36N|4258|545|3
 1|/ UTM zone 37N|4258|546|3
-1|/ UTM zone 38N|4258|33|3|105
+1|/ UTM zone 38N|4258|33|3|104
 46|/ TM Baltic93|4258|68|3
 48|/ UTM zone 32S|4259|750|3
 259|/ Nord Maroc|4261|2096|3
@@ -8362,30 +8360,30 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ Sahara Nord|4261|2099|3
 1|/ Sahara Sud|4261|2100|3|-
 42|/ UTM zone 37N|4262|546|3
-94|/ UTM zone 31N|4263|544|3|350
-1|/ UTM zone 32N|4263|50|3|350
+94|/ UTM zone 31N|4263|544|3|348
+1|/ UTM zone 32N|4263|50|3|348
 59|/ Nigeria West Belt|4263|2101|3
 1|/ Nigeria Mid Belt|4263|2102|3
 1|/ Nigeria East Belt|4263|2103|3
 39|/ UTM zone 32S|4264|750|3
 159|/ Italy zone 1|4806|518|3
-1|/ Italy zone 2|4806|519|3|102
+1|/ Italy zone 2|4806|519|3|101
 40|/ UTM zone 32N|4266|50|3
 60|/ UTM zone 32S|4266|750|3
-9|/ UTM zone 1N|4267|829|3|326
-1|/ UTM zone 2N|4267|830|3|326
-1|/ UTM zone 3N|4267|831|3|308
-1|/ UTM zone 4N|4267|832|3|308
-1|/ UTM zone 5N|4267|833|3|308
-1|/ UTM zone 6N|4267|834|3|308
-1|/ UTM zone 7N|4267|607|3|308
+9|/ UTM zone 1N|4267|829|3|324
+1|/ UTM zone 2N|4267|830|3|324
+1|/ UTM zone 3N|4267|831|3|306
+1|/ UTM zone 4N|4267|832|3|306
+1|/ UTM zone 5N|4267|833|3|306
+1|/ UTM zone 6N|4267|834|3|306
+1|/ UTM zone 7N|4267|607|3|306
 1|/ UTM zone 8N|4267|608|3
-1|/ UTM zone 9N|4267|609|3|320
+1|/ UTM zone 9N|4267|609|3|318
 1|/ UTM zone 10N|4267|610|3
 1|/ UTM zone 11N|4267|109|3
-1|/ UTM zone 12N|4267|108|3|297
-1|/ UTM zone 13N|4267|107|3|297
-1|/ UTM zone 14N|4267|611|3|297
+1|/ UTM zone 12N|4267|108|3|295
+1|/ UTM zone 13N|4267|107|3|295
+1|/ UTM zone 14N|4267|611|3|295
 1|/ UTM zone 15N|4267|17|3
 1|/ UTM zone 16N|4267|18|3
 1|/ UTM zone 17N|4267|19|3
@@ -8394,91 +8392,91 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ UTM zone 20N|4267|22|3
 1|/ UTM zone 21N|4267|23|3
 1|/ UTM zone 22N|4267|154|3
-7|/ Alabama East|4267|2104|6|297
-1|/ Alabama West|4267|2105|6|297
-1|/ Alaska zone 1|4267|2106|6|308
-1|/ Alaska zone 2|4267|808|6|308
-1|/ Alaska zone 3|4267|809|6|308
-1|/ Alaska zone 4|4267|810|6|308
-1|/ Alaska zone 5|4267|811|6|308
-1|/ Alaska zone 6|4267|812|6|308
-1|/ Alaska zone 7|4267|2107|6|308
-1|/ Alaska zone 8|4267|814|6|308
-1|/ Alaska zone 9|4267|2108|6|308
-1|/ Alaska zone 10|4267|2109|6|326
-1|/ California zone I|4267|2110|6|311
-1|/ California zone II|4267|2111|6|311
-1|/ California zone III|4267|2112|6|311
-1|/ California zone IV|4267|2113|6|311
-1|/ California zone V|4267|2114|6|311
-1|/ California zone VI|4267|2115|6|311
-1|/ California zone VII|4267|2116|6|311
-1|/ Arizona East|4267|2117|6|311
-1|/ Arizona Central|4267|2118|6|311
-1|/ Arizona West|4267|2119|6|311
-1|/ Arkansas North|4267|2120|6|311
-1|/ Arkansas South|4267|2121|6|311
-1|/ Colorado North|4267|2122|6|311
-1|/ Colorado Central|4267|2123|6|311
-1|/ Colorado South|4267|2124|6|311
-1|/ Connecticut|4267|2125|6|297
-1|/ Delaware|4267|2126|6|297
-1|/ Florida East|4267|2127|6|297
-1|/ Florida West|4267|2128|6|297
-1|/ Florida North|4267|2129|6|297
-6|/ Georgia East|4267|2130|6|297
-1|/ Georgia West|4267|2131|6|297
-1|/ Idaho East|4267|2132|6|311
-1|/ Idaho Central|4267|415|6|311
-1|/ Idaho West|4267|2133|6|311
-1|/ Illinois East|4267|2134|6|297
-1|/ Illinois West|4267|2135|6|297
-1|/ Indiana East|4267|2136|6|297
-1|/ Indiana West|4267|2137|6|297
-1|/ Iowa North|4267|2138|6|311
-1|/ Iowa South|4267|2139|6|311
-1|/ Kansas North|4267|2140|6|311
-1|/ Kansas South|4267|2141|6|311
-1|/ Kentucky North|4267|2142|6|297
-1|/ Kentucky South|4267|2143|6|297
-1|/ Louisiana North|4267|2144|6|311
-1|/ Louisiana South|4267|2145|6|297
-1|/ Maine East|4267|2146|6|321
-1|/ Maine West|4267|2147|6|297
-1|/ Maryland|4267|2148|6|297
-1|/ Massachusetts Mainland|4267|2149|6|297
-1|/ Massachusetts Island|4267|2150|6|297
-4|/ Minnesota North|4267|2151|6|297
-1|/ Minnesota Central|4267|2152|6|311
-1|/ Minnesota South|4267|2153|6|311
-1|/ Mississippi East|4267|2154|6|297
-1|/ Mississippi West|4267|2155|6|297
-1|/ Missouri East|4267|2156|6|297
-1|/ Missouri Central|4267|442|6|311
-1|/ Missouri West|4267|2157|6|311
-1|/ California zone VII|4267|2158|6|311
+7|/ Alabama East|4267|2104|6|295
+1|/ Alabama West|4267|2105|6|295
+1|/ Alaska zone 1|4267|2106|6|306
+1|/ Alaska zone 2|4267|808|6|306
+1|/ Alaska zone 3|4267|809|6|306
+1|/ Alaska zone 4|4267|810|6|306
+1|/ Alaska zone 5|4267|811|6|306
+1|/ Alaska zone 6|4267|812|6|306
+1|/ Alaska zone 7|4267|2107|6|306
+1|/ Alaska zone 8|4267|814|6|306
+1|/ Alaska zone 9|4267|2108|6|306
+1|/ Alaska zone 10|4267|2109|6|324
+1|/ California zone I|4267|2110|6|309
+1|/ California zone II|4267|2111|6|309
+1|/ California zone III|4267|2112|6|309
+1|/ California zone IV|4267|2113|6|309
+1|/ California zone V|4267|2114|6|309
+1|/ California zone VI|4267|2115|6|309
+1|/ California zone VII|4267|2116|6|309
+1|/ Arizona East|4267|2117|6|309
+1|/ Arizona Central|4267|2118|6|309
+1|/ Arizona West|4267|2119|6|309
+1|/ Arkansas North|4267|2120|6|309
+1|/ Arkansas South|4267|2121|6|309
+1|/ Colorado North|4267|2122|6|309
+1|/ Colorado Central|4267|2123|6|309
+1|/ Colorado South|4267|2124|6|309
+1|/ Connecticut|4267|2125|6|295
+1|/ Delaware|4267|2126|6|295
+1|/ Florida East|4267|2127|6|295
+1|/ Florida West|4267|2128|6|295
+1|/ Florida North|4267|2129|6|295
+6|/ Georgia East|4267|2130|6|295
+1|/ Georgia West|4267|2131|6|295
+1|/ Idaho East|4267|2132|6|309
+1|/ Idaho Central|4267|415|6|309
+1|/ Idaho West|4267|2133|6|309
+1|/ Illinois East|4267|2134|6|295
+1|/ Illinois West|4267|2135|6|295
+1|/ Indiana East|4267|2136|6|295
+1|/ Indiana West|4267|2137|6|295
+1|/ Iowa North|4267|2138|6|309
+1|/ Iowa South|4267|2139|6|309
+1|/ Kansas North|4267|2140|6|309
+1|/ Kansas South|4267|2141|6|309
+1|/ Kentucky North|4267|2142|6|295
+1|/ Kentucky South|4267|2143|6|295
+1|/ Louisiana North|4267|2144|6|309
+1|/ Louisiana South|4267|2145|6|295
+1|/ Maine East|4267|2146|6|319
+1|/ Maine West|4267|2147|6|295
+1|/ Maryland|4267|2148|6|295
+1|/ Massachusetts Mainland|4267|2149|6|295
+1|/ Massachusetts Island|4267|2150|6|295
+4|/ Minnesota North|4267|2151|6|295
+1|/ Minnesota Central|4267|2152|6|309
+1|/ Minnesota South|4267|2153|6|309
+1|/ Mississippi East|4267|2154|6|295
+1|/ Mississippi West|4267|2155|6|295
+1|/ Missouri East|4267|2156|6|295
+1|/ Missouri Central|4267|442|6|309
+1|/ Missouri West|4267|2157|6|309
+1|/ California zone VII|4267|2158|6|309
 2|NAD Michigan / Michigan East|4268|1105|6
 1|NAD Michigan / Michigan Old Central|4268|1106|6
 1|NAD Michigan / Michigan West|4268|1107|6
 8|NAD Michigan / Michigan North|4268|2159|6
 1|NAD Michigan / Michigan Central|4268|2160|6
 1|NAD Michigan / Michigan South|4268|2161|6
-1|/ Maine East (ftUS)|4269|2162|3|298
-1|/ Maine West (ftUS)|4269|2163|3|298
-4|/ Minnesota North (ftUS)|4269|2164|3|298
-1|/ Minnesota Central (ftUS)|4269|2165|3|298
-1|/ Minnesota South (ftUS)|4269|2166|3|298
-1|/ Nebraska (ftUS)|4269|2167|3|298
-1|/ West Virginia North (ftUS)|4269|1241|3|298
-1|/ West Virginia South (ftUS)|4269|1242|3|298
-1|/ Maine East (ftUS)|4152|2162|3|15
-1|/ Maine West (ftUS)|4152|2163|3|15
-4|/ Minnesota North (ftUS)|4152|2164|3|15
-1|/ Minnesota Central (ftUS)|4152|2165|3|15
-1|/ Minnesota South (ftUS)|4152|2166|3|15
-1|/ Nebraska (ftUS)|4152|2167|3|15
-1|/ West Virginia North (ftUS)|4152|1241|3|15
-1|/ West Virginia South (ftUS)|4152|1242|3|15
+1|/ Maine East (ftUS)|4269|2162|3|296
+1|/ Maine West (ftUS)|4269|2163|3|296
+4|/ Minnesota North (ftUS)|4269|2164|3|296
+1|/ Minnesota Central (ftUS)|4269|2165|3|296
+1|/ Minnesota South (ftUS)|4269|2166|3|296
+1|/ Nebraska (ftUS)|4269|2167|3|296
+1|/ West Virginia North (ftUS)|4269|1241|3|296
+1|/ West Virginia South (ftUS)|4269|1242|3|296
+1|/ Maine East (ftUS)|4152|2162|3|14
+1|/ Maine West (ftUS)|4152|2163|3|14
+4|/ Minnesota North (ftUS)|4152|2164|3|14
+1|/ Minnesota Central (ftUS)|4152|2165|3|14
+1|/ Minnesota South (ftUS)|4152|2166|3|14
+1|/ Nebraska (ftUS)|4152|2167|3|14
+1|/ West Virginia North (ftUS)|4152|1241|3|14
+1|/ West Virginia South (ftUS)|4152|1242|3|14
 1|/ Maine East (ftUS)|4759|2162|3
 1|/ Maine West (ftUS)|4759|2163|3
 4|/ Minnesota North (ftUS)|4759|2164|3
@@ -8487,22 +8485,22 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ Nebraska (ftUS)|4759|2167|3
 1|/ West Virginia North (ftUS)|4759|1241|3
 1|/ West Virginia South (ftUS)|4759|1242|3
-1|/ Maine East (ftUS)|4269|1235|6|298
-1|/ Maine West (ftUS)|4269|1236|6|298
-1|/ Minnesota North (ftUS)|4269|1238|6|298
-1|/ Minnesota Central (ftUS)|4269|1237|6|298
-1|/ Minnesota South (ftUS)|4269|1239|6|298
-1|/ Nebraska (ftUS)|4269|1240|6|298
-1|/ West Virginia North (ftUS)|4269|1241|6|298
-1|/ West Virginia South (ftUS)|4269|1242|6|298
-1|/ Maine East (ftUS)|4152|1235|6|15
-1|/ Maine West (ftUS)|4152|1236|6|15
-1|/ Minnesota North (ftUS)|4152|1238|6|15
-1|/ Minnesota Central (ftUS)|4152|1237|6|15
-1|/ Minnesota South (ftUS)|4152|1239|6|15
-1|/ Nebraska (ftUS)|4152|1240|6|15
-1|/ West Virginia North (ftUS)|4152|1241|6|15
-1|/ West Virginia South (ftUS)|4152|1242|6|15
+1|/ Maine East (ftUS)|4269|1235|6|296
+1|/ Maine West (ftUS)|4269|1236|6|296
+1|/ Minnesota North (ftUS)|4269|1238|6|296
+1|/ Minnesota Central (ftUS)|4269|1237|6|296
+1|/ Minnesota South (ftUS)|4269|1239|6|296
+1|/ Nebraska (ftUS)|4269|1240|6|296
+1|/ West Virginia North (ftUS)|4269|1241|6|296
+1|/ West Virginia South (ftUS)|4269|1242|6|296
+1|/ Maine East (ftUS)|4152|1235|6|14
+1|/ Maine West (ftUS)|4152|1236|6|14
+1|/ Minnesota North (ftUS)|4152|1238|6|14
+1|/ Minnesota Central (ftUS)|4152|1237|6|14
+1|/ Minnesota South (ftUS)|4152|1239|6|14
+1|/ Nebraska (ftUS)|4152|1240|6|14
+1|/ West Virginia North (ftUS)|4152|1241|6|14
+1|/ West Virginia South (ftUS)|4152|1242|6|14
 1|/ Maine East (ftUS)|4759|1235|6
 1|/ Maine West (ftUS)|4759|1236|6
 1|/ Minnesota North (ftUS)|4759|1238|6
@@ -8520,7 +8518,7 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ MTM zone 17|4617|16|3
 1|/ MTM zone 1|4617|2011|3
 1|/ MTM zone 2|4617|2012|3
-2|/ UTM zone 1N|4269|829|3|315
+2|/ UTM zone 1N|4269|829|3|313
 1|/ UTM zone 2N|4269|830|3
 1|/ UTM zone 3N|4269|831|3
 1|/ UTM zone 4N|4269|832|3
@@ -8543,8 +8541,8 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ UTM zone 21N|4269|23|3
 1|/ UTM zone 22N|4269|154|3
 1|/ UTM zone 23N|4269|155|3
-6|/ Alabama East|4269|386|3|298
-1|/ Alabama West|4269|387|3|298
+6|/ Alabama East|4269|386|3|296
+1|/ Alabama West|4269|387|3|296
 1|/ Alaska zone 1|4269|807|3
 1|/ Alaska zone 2|4269|808|3
 1|/ Alaska zone 3|4269|809|3
@@ -8554,66 +8552,66 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ Alaska zone 7|4269|813|3
 1|/ Alaska zone 8|4269|814|3
 1|/ Alaska zone 9|4269|815|3
-1|/ Alaska zone 10|4269|816|3|315
-1|/ California zone 1|4269|393|3|298
-1|/ California zone 2|4269|394|3|298
-1|/ California zone 3|4269|395|3|298
+1|/ Alaska zone 10|4269|816|3|313
+1|/ California zone 1|4269|393|3|296
+1|/ California zone 2|4269|394|3|296
+1|/ California zone 3|4269|395|3|296
 1|/ California zone 4|4269|396|3
-1|/ California zone 5|4269|397|3|298
-1|/ California zone 6|4269|398|3|298
-2|/ Arizona East|4269|388|3|298
-1|/ Arizona Central|4269|389|3|298
-1|/ Arizona West|4269|390|3|298
-1|/ Arkansas North|4269|391|3|298
-1|/ Arkansas South|4269|392|3|298
-1|/ Colorado North|4269|399|3|298
-1|/ Colorado Central|4269|400|3|298
-1|/ Colorado South|4269|401|3|298
-1|/ Connecticut|4269|402|3|298
-1|/ Delaware|4269|403|3|298
-1|/ Florida East|4269|404|3|298
-1|/ Florida West|4269|405|3|298
-1|/ Florida North|4269|406|3|298
-1|/ Hawaii zone 1|4269|409|3|318
-1|/ Hawaii zone 2|4269|410|3|318
-1|/ Hawaii zone 3|4269|411|3|318
-1|/ Hawaii zone 4|4269|412|3|318
-1|/ Hawaii zone 5|4269|413|3|318
-1|/ Georgia East|4269|407|3|298
-1|/ Georgia West|4269|408|3|298
+1|/ California zone 5|4269|397|3|296
+1|/ California zone 6|4269|398|3|296
+2|/ Arizona East|4269|388|3|296
+1|/ Arizona Central|4269|389|3|296
+1|/ Arizona West|4269|390|3|296
+1|/ Arkansas North|4269|391|3|296
+1|/ Arkansas South|4269|392|3|296
+1|/ Colorado North|4269|399|3|296
+1|/ Colorado Central|4269|400|3|296
+1|/ Colorado South|4269|401|3|296
+1|/ Connecticut|4269|402|3|296
+1|/ Delaware|4269|403|3|296
+1|/ Florida East|4269|404|3|296
+1|/ Florida West|4269|405|3|296
+1|/ Florida North|4269|406|3|296
+1|/ Hawaii zone 1|4269|409|3|316
+1|/ Hawaii zone 2|4269|410|3|316
+1|/ Hawaii zone 3|4269|411|3|316
+1|/ Hawaii zone 4|4269|412|3|316
+1|/ Hawaii zone 5|4269|413|3|316
+1|/ Georgia East|4269|407|3|296
+1|/ Georgia West|4269|408|3|296
 1|/ Idaho East|4269|414|3
 1|/ Idaho Central|4269|415|3
-1|/ Idaho West|4269|416|3|298
-1|/ Illinois East|4269|417|3|298
-1|/ Illinois West|4269|418|3|298
-1|/ Indiana East|4269|419|3|298
-1|/ Indiana West|4269|420|3|298
-1|/ Iowa North|4269|421|3|298
-1|/ Iowa South|4269|422|3|298
-1|/ Kansas North|4269|423|3|298
-1|/ Kansas South|4269|424|3|298
-1|/ Kentucky North|4269|2168|3|298
-1|/ Kentucky South|4269|425|3|298
-1|/ Louisiana North|4269|426|3|298
-1|/ Louisiana South|4269|427|3|298
-1|/ Maine East|4269|428|3|298
-1|/ Maine West|4269|429|3|298
-1|/ Maryland|4269|430|3|298
-1|/ Massachusetts Mainland|4269|431|3|298
-1|/ Massachusetts Island|4269|432|3|298
-1|/ Michigan North|4269|433|3|298
-1|/ Michigan Central|4269|434|3|298
-1|/ Michigan South|4269|435|3|298
-1|/ Minnesota North|4269|436|3|298
-1|/ Minnesota Central|4269|437|3|298
-1|/ Minnesota South|4269|438|3|298
-1|/ Mississippi East|4269|439|3|298
-1|/ Mississippi West|4269|440|3|298
-1|/ Missouri East|4269|441|3|298
-1|/ Missouri Central|4269|442|3|298
-1|/ Missouri West|4269|443|3|298
+1|/ Idaho West|4269|416|3|296
+1|/ Illinois East|4269|417|3|296
+1|/ Illinois West|4269|418|3|296
+1|/ Indiana East|4269|419|3|296
+1|/ Indiana West|4269|420|3|296
+1|/ Iowa North|4269|421|3|296
+1|/ Iowa South|4269|422|3|296
+1|/ Kansas North|4269|423|3|296
+1|/ Kansas South|4269|424|3|296
+1|/ Kentucky North|4269|2168|3|296
+1|/ Kentucky South|4269|425|3|296
+1|/ Louisiana North|4269|426|3|296
+1|/ Louisiana South|4269|427|3|296
+1|/ Maine East|4269|428|3|296
+1|/ Maine West|4269|429|3|296
+1|/ Maryland|4269|430|3|296
+1|/ Massachusetts Mainland|4269|431|3|296
+1|/ Massachusetts Island|4269|432|3|296
+1|/ Michigan North|4269|433|3|296
+1|/ Michigan Central|4269|434|3|296
+1|/ Michigan South|4269|435|3|296
+1|/ Minnesota North|4269|436|3|296
+1|/ Minnesota Central|4269|437|3|296
+1|/ Minnesota South|4269|438|3|296
+1|/ Mississippi East|4269|439|3|296
+1|/ Mississippi West|4269|440|3|296
+1|/ Missouri East|4269|441|3|296
+1|/ Missouri Central|4269|442|3|296
+1|/ Missouri West|4269|443|3|296
 39|/ UTM zone 37N|4270|546|3|-
-1|/ UTM zone 38N|4270|33|3|351
+1|/ UTM zone 38N|4270|33|3|349
 1|/ UTM zone 39N|4270|34|3
 1|/ UTM zone 40N|4270|35|3
 80|/ UTM zone 20N|4271|22|3
@@ -8680,13 +8678,13 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ Sud France|4807|2212|3
 1|/ Corse|4807|2213|3
 106|/ British National Grid|4277|2218|3
-1|/ Equi7 Africa|4326|2219|3|301
-1|/ Equi7 Antarctica|4326|2220|3|301
-1|/ Equi7 Asia|4326|2221|3|301
-1|/ Equi7 Europe|4326|2222|3|301
-1|/ Equi7 North America|4326|2223|3|301
-1|/ Equi7 Oceania|4326|2224|3|301
-1|/ Equi7 South America|4326|2225|3|301
+1|/ Equi7 Africa|4326|2219|3|299
+1|/ Equi7 Antarctica|4326|2220|3|299
+1|/ Equi7 Asia|4326|2221|3|299
+1|/ Equi7 Europe|4326|2222|3|299
+1|/ Equi7 North America|4326|2223|3|299
+1|/ Equi7 Oceania|4326|2224|3|299
+1|/ Equi7 South America|4326|2225|3|299
 484|/ Palestine Grid|4281|2226|3
 1|/ Palestine Belt|4281|2227|3
 1|/ Israeli CS Grid|4281|2228|3
@@ -8705,9 +8703,9 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 44|/ Gauss-Kruger zone 2|4284|872|3|-
 1|/ Gauss-Kruger zone 3|4284|741|3|-
 1|/ Gauss-Kruger zone 4|4284|141|3
-1|/ Gauss-Kruger zone 5|4284|742|3|306
-1|/ Gauss-Kruger zone 6|4284|1100|3|306
-1|/ Gauss-Kruger zone 7|4284|1101|3|306
+1|/ Gauss-Kruger zone 5|4284|742|3|304
+1|/ Gauss-Kruger zone 6|4284|1100|3|304
+1|/ Gauss-Kruger zone 7|4284|1101|3|304
 1|/ Gauss-Kruger zone 8|4284|60|3
 1|/ Gauss-Kruger zone 9|4284|61|3
 1|/ Gauss-Kruger zone 10|4284|1850|3
@@ -8715,30 +8713,30 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ Gauss-Kruger zone 12|4284|1852|3
 1|/ Gauss-Kruger zone 13|4284|245|3
 1|/ Gauss-Kruger zone 14|4284|246|3
-1|/ Gauss-Kruger zone 15|4284|247|3|306
-1|/ Gauss-Kruger zone 16|4284|248|3|306
-1|/ Gauss-Kruger zone 17|4284|249|3|306
-1|/ Gauss-Kruger zone 18|4284|28|3|306
-1|/ Gauss-Kruger zone 19|4284|29|3|306
-1|/ Gauss-Kruger zone 20|4284|250|3|306
-1|/ Gauss-Kruger zone 21|4284|251|3|306
-1|/ Gauss-Kruger zone 22|4284|252|3|306
-1|/ Gauss-Kruger zone 23|4284|253|3|306
-1|/ Gauss-Kruger zone 24|4284|1868|3|306
-1|/ Gauss-Kruger zone 25|4284|1869|3|306
-1|/ Gauss-Kruger zone 26|4284|1870|3|306
-1|/ Gauss-Kruger zone 27|4284|1871|3|306
-1|/ Gauss-Kruger zone 28|4284|1872|3|306
-1|/ Gauss-Kruger zone 29|4284|1873|3|306
-1|/ Gauss-Kruger zone 30|4284|1874|3|306
-1|/ Gauss-Kruger zone 31|4284|1875|3|306
-1|/ Gauss-Kruger zone 32|4284|1876|3|306
+1|/ Gauss-Kruger zone 15|4284|247|3|304
+1|/ Gauss-Kruger zone 16|4284|248|3|304
+1|/ Gauss-Kruger zone 17|4284|249|3|304
+1|/ Gauss-Kruger zone 18|4284|28|3|304
+1|/ Gauss-Kruger zone 19|4284|29|3|304
+1|/ Gauss-Kruger zone 20|4284|250|3|304
+1|/ Gauss-Kruger zone 21|4284|251|3|304
+1|/ Gauss-Kruger zone 22|4284|252|3|304
+1|/ Gauss-Kruger zone 23|4284|253|3|304
+1|/ Gauss-Kruger zone 24|4284|1868|3|304
+1|/ Gauss-Kruger zone 25|4284|1869|3|304
+1|/ Gauss-Kruger zone 26|4284|1870|3|304
+1|/ Gauss-Kruger zone 27|4284|1871|3|304
+1|/ Gauss-Kruger zone 28|4284|1872|3|304
+1|/ Gauss-Kruger zone 29|4284|1873|3|304
+1|/ Gauss-Kruger zone 30|4284|1874|3|304
+1|/ Gauss-Kruger zone 31|4284|1875|3|304
+1|/ Gauss-Kruger zone 32|4284|1876|3|304
 30|/ Gauss-Kruger 2N|4284|334|3|-
 1|/ Gauss-Kruger 3N|4284|335|3|-
 1|/ Gauss-Kruger 4N|4284|320|3
-1|/ Gauss-Kruger 5N|4284|237|3|306
-1|/ Gauss-Kruger 6N|4284|239|3|306
-1|/ Gauss-Kruger 7N|4284|241|3|306
+1|/ Gauss-Kruger 5N|4284|237|3|304
+1|/ Gauss-Kruger 6N|4284|239|3|304
+1|/ Gauss-Kruger 7N|4284|241|3|304
 1|/ Gauss-Kruger 8N|4284|243|3
 1|/ Gauss-Kruger 9N|4284|321|3
 1|/ Gauss-Kruger 10N|4284|322|3
@@ -8746,39 +8744,39 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ Gauss-Kruger 12N|4284|324|3
 1|/ Gauss-Kruger 13N|4284|254|3
 1|/ Gauss-Kruger 14N|4284|255|3
-1|/ Gauss-Kruger 15N|4284|256|3|306
-1|/ Gauss-Kruger 16N|4284|257|3|306
-1|/ Gauss-Kruger 17N|4284|258|3|306
-1|/ Gauss-Kruger 18N|4284|259|3|306
-1|/ Gauss-Kruger 19N|4284|260|3|306
-1|/ Gauss-Kruger 20N|4284|261|3|306
-1|/ Gauss-Kruger 21N|4284|262|3|306
-1|/ Gauss-Kruger 22N|4284|263|3|306
-1|/ Gauss-Kruger 23N|4284|264|3|306
-1|/ Gauss-Kruger 24N|4284|325|3|306
-1|/ Gauss-Kruger 25N|4284|326|3|306
-1|/ Gauss-Kruger 26N|4284|327|3|306
-1|/ Gauss-Kruger 27N|4284|328|3|306
-1|/ Gauss-Kruger 28N|4284|329|3|306
-1|/ Gauss-Kruger 29N|4284|330|3|306
-1|/ Gauss-Kruger 30N|4284|331|3|306
-1|/ Gauss-Kruger 31N|4284|332|3|306
-1|/ Gauss-Kruger 32N|4284|333|3|306
-108|/ Qatar National Grid|4285|493|3|352
+1|/ Gauss-Kruger 15N|4284|256|3|304
+1|/ Gauss-Kruger 16N|4284|257|3|304
+1|/ Gauss-Kruger 17N|4284|258|3|304
+1|/ Gauss-Kruger 18N|4284|259|3|304
+1|/ Gauss-Kruger 19N|4284|260|3|304
+1|/ Gauss-Kruger 20N|4284|261|3|304
+1|/ Gauss-Kruger 21N|4284|262|3|304
+1|/ Gauss-Kruger 22N|4284|263|3|304
+1|/ Gauss-Kruger 23N|4284|264|3|304
+1|/ Gauss-Kruger 24N|4284|325|3|304
+1|/ Gauss-Kruger 25N|4284|326|3|304
+1|/ Gauss-Kruger 26N|4284|327|3|304
+1|/ Gauss-Kruger 27N|4284|328|3|304
+1|/ Gauss-Kruger 28N|4284|329|3|304
+1|/ Gauss-Kruger 29N|4284|330|3|304
+1|/ Gauss-Kruger 30N|4284|331|3|304
+1|/ Gauss-Kruger 31N|4284|332|3|304
+1|/ Gauss-Kruger 32N|4284|333|3|304
+108|/ Qatar National Grid|4285|493|3|350
 391|/ RD Old|4289|2229|3
 1|/ RD New|4289|2230|3
 108|/ Brazil Polyconic|4291|1095|3
-1|/ Brazil Polyconic|4618|1095|3|257
+1|/ Brazil Polyconic|4618|1095|3|254
 17|/ UTM zone 18N|4291|20|3
 1|/ UTM zone 19N|4291|21|3
 1|/ UTM zone 20N|4291|22|3
 1|/ UTM zone 21N|4291|23|3
 1|/ UTM zone 22N|4291|154|3
-46|/ UTM zone 18N|4618|20|3|353
+46|/ UTM zone 18N|4618|20|3|351
 1|/ UTM zone 19N|4618|21|3
-1|/ UTM zone 20N|4618|22|3|354
+1|/ UTM zone 20N|4618|22|3|352
 1|/ UTM zone 21N|4618|23|3
-1|/ UTM zone 22N|4618|154|3|257
+1|/ UTM zone 22N|4618|154|3|254
 5|/ UTM zone 17S|4291|1117|3
 1|/ UTM zone 18S|4291|1074|3
 1|/ UTM zone 19S|4291|55|3
@@ -8793,10 +8791,10 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ UTM zone 19S|4618|55|3
 1|/ UTM zone 20S|4618|234|3
 1|/ UTM zone 21S|4618|1073|3
-1|/ UTM zone 22S|4618|1076|3|257
-1|/ UTM zone 23S|4618|930|3|257
-1|/ UTM zone 24S|4618|1096|3|330
-1|/ UTM zone 25S|4618|1066|3|257
+1|/ UTM zone 22S|4618|1076|3|254
+1|/ UTM zone 23S|4618|930|3|254
+1|/ UTM zone 24S|4618|1096|3|328
+1|/ UTM zone 25S|4618|1066|3|254
 25|/ UTM zone 20S|4292|234|3|-
 1|/ UTM zone 21S|4292|1073|3
 112|/ UTM zone 33S|4293|744|3
@@ -8863,9 +8861,9 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 33|/ TM 54 NW|4311|2243|3
 16|/ Suriname Old TM|4311|2244|3
 1|/ Suriname TM|4311|2245|3
-80|/ Austria GK West Zone|4805|2246|3|130
-1|/ Austria GK Central Zone|4805|2247|3|130
-1|/ Austria GK East Zone|4805|2248|3|130
+80|/ Austria GK West Zone|4805|2246|3|129
+1|/ Austria GK Central Zone|4805|2247|3|129
+1|/ Austria GK East Zone|4805|2248|3|129
 1|/ Austria GK West|4312|2249|3
 1|/ Austria GK Central|4312|2250|3
 1|/ Austria GK East|4312|2251|3
@@ -8881,26 +8879,26 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ Balkans zone 7|4312|900|3|-
 1|/ Balkans zone 8|4312|900|3|-
 1|/ Balkans zone 8|4312|901|3|-
-2|/ Austria West Zone|4805|2255|3|130
-1|/ Austria Central Zone|4805|2256|3|130
-1|/ Austria East Zone|4805|2257|3|130
+2|/ Austria West Zone|4805|2255|3|129
+1|/ Austria Central Zone|4805|2256|3|129
+1|/ Austria East Zone|4805|2257|3|129
 1|/ Austria M28|4312|2258|3
 1|/ Austria M31|4312|2259|3
 1|/ Austria M34|4312|2260|3
 1|/ Austria Lambert|4312|785|3
-1|/ Austria zone M28|4805|2261|3|130
-1|/ Austria zone M31|4805|2262|3|130
-1|/ Austria zone M34|4805|2263|3|130
-1|/ Austria West Zone|4805|2255|3|130
-1|/ Austria Central Zone|4805|2256|3|130
-1|/ Austria East Zone|4805|2257|3|130
+1|/ Austria zone M28|4805|2261|3|129
+1|/ Austria zone M31|4805|2262|3|129
+1|/ Austria zone M34|4805|2263|3|129
+1|/ Austria West Zone|4805|2255|3|129
+1|/ Austria Central Zone|4805|2256|3|129
+1|/ Austria East Zone|4805|2257|3|129
 1|/ M28|4312|2258|3
 1|/ M31|4312|2259|3
 1|/ M34|4312|2260|3
 1|/ Austria Lambert|4312|785|3
 3|/ Belge Lambert 72|4313|2264|3
 70|/ Belgian Lambert 72|4313|2265|3
-91|/ 3-degree Gauss zone 1|4314|1093|3|310
+91|/ 3-degree Gauss zone 1|4314|1093|3|308
 1|/ 3-degree Gauss zone 2|4314|1115|3
 1|/ 3-degree Gauss zone 3|4314|117|3
 1|/ 3-degree Gauss zone 4|4314|118|3
@@ -8953,133 +8951,133 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ UTM zone 23S|4170|930|3
 1|/ UTM zone 24S|4170|1096|3
 1|/ UTM zone 25S|4170|1066|3
-1|/ Montana North|4267|2268|6|311
-1|/ Montana Central|4267|2269|6|311
-1|/ Montana South|4267|2270|6|311
-2|/ Nebraska North|4267|2271|6|311
-1|/ Nebraska South|4267|2272|6|311
-1|/ Nevada East|4267|2273|6|311
-1|/ Nevada Central|4267|2274|6|311
-1|/ Nevada West|4267|2275|6|311
-1|/ New Hampshire|4267|2276|6|297
-1|/ New Jersey|4267|2277|6|297
-1|/ New Mexico East|4267|2278|6|311
-1|/ New Mexico Central|4267|452|6|311
-1|/ New Mexico West|4267|2279|6|311
-1|/ New York East|4267|2280|6|297
-1|/ New York Central|4267|2281|6|297
-1|/ New York West|4267|2282|6|297
-1|/ New York Long Island|4267|2283|6|297
-1|/ North Carolina|4267|2284|6|297
-1|/ North Dakota North|4267|2285|6|311
-1|/ North Dakota South|4267|2286|6|311
-1|/ Ohio North|4267|2287|6|297
-1|/ Ohio South|4267|2288|6|297
-1|/ Oklahoma North|4267|2289|6|311
-1|/ Oklahoma South|4267|2290|6|311
-1|/ Oregon North|4267|2291|6|311
-1|/ Oregon South|4267|2292|6|311
-1|/ Pennsylvania North|4267|2293|6|297
-1|/ Pennsylvania South|4267|2294|6|297
-1|/ Rhode Island|4267|2295|6|297
-1|/ South Carolina North|4267|2296|6|297
-2|/ South Carolina South|4267|2297|6|297
-1|/ South Dakota North|4267|2298|6|311
-1|/ South Dakota South|4267|2299|6|311
-1|/ Tennessee|4267|2300|6|297
-1|/ Texas North|4267|2301|6|311
-1|/ Texas North Central|4267|2302|6|311
-1|/ Texas Central|4267|2303|6|311
-1|/ Texas South Central|4267|2304|6|311
-1|/ Texas South|4267|2305|6|311
-1|/ Utah North|4267|2306|6|311
-1|/ Utah Central|4267|2307|6|311
-1|/ Utah South|4267|2308|6|311
-1|/ Vermont|4267|477|6|297
-1|/ Virginia North|4267|2309|6|297
-1|/ Virginia South|4267|2310|6|297
-1|/ Washington North|4267|2311|6|311
-1|/ Washington South|4267|2312|6|311
-1|/ West Virginia North|4267|2313|6|297
-1|/ West Virginia South|4267|2314|6|297
-1|/ Wisconsin North|4267|2315|6|297
-1|/ Wisconsin Central|4267|2316|6|297
-1|/ Wisconsin South|4267|2317|6|297
-1|/ Wyoming East|4267|2318|6|311
-1|/ Wyoming East Central|4267|2319|6|311
-1|/ Wyoming West Central|4267|2320|6|311
-1|/ Wyoming West|4267|2321|6|311
-3|/ Guatemala Norte|4267|1080|3|329
-1|/ Guatemala Sur|4267|1081|3|329
-2|/ BLM 14N (ftUS)|4267|2322|6|311
-1|/ BLM 15N (ftUS)|4267|2323|6|297
-1|/ BLM 16N (ftUS)|4267|2324|6|297
-1|/ BLM 17N (ftUS)|4267|2325|6|297
-7|/ BLM 14N (feet)|4267|2322|6|355
-1|/ BLM 15N (feet)|4267|2323|6|356
-1|/ BLM 16N (feet)|4267|2324|6|356
-1|/ BLM 17N (feet)|4267|2325|6|357
-4|/ MTM zone 1|4267|2011|3|321
-1|/ MTM zone 2|4267|2012|3|321
-1|/ MTM zone 3|4267|2|3|321
-1|/ MTM zone 4|4267|3|3|321
-1|/ MTM zone 5|4267|4|3|320
-1|/ MTM zone 6|4267|5|3|320
-12|/ Quebec Lambert|4267|106|3|321
-1|/ Louisiana Offshore|4267|2326|6|356
+1|/ Montana North|4267|2268|6|309
+1|/ Montana Central|4267|2269|6|309
+1|/ Montana South|4267|2270|6|309
+2|/ Nebraska North|4267|2271|6|309
+1|/ Nebraska South|4267|2272|6|309
+1|/ Nevada East|4267|2273|6|309
+1|/ Nevada Central|4267|2274|6|309
+1|/ Nevada West|4267|2275|6|309
+1|/ New Hampshire|4267|2276|6|295
+1|/ New Jersey|4267|2277|6|295
+1|/ New Mexico East|4267|2278|6|309
+1|/ New Mexico Central|4267|452|6|309
+1|/ New Mexico West|4267|2279|6|309
+1|/ New York East|4267|2280|6|295
+1|/ New York Central|4267|2281|6|295
+1|/ New York West|4267|2282|6|295
+1|/ New York Long Island|4267|2283|6|295
+1|/ North Carolina|4267|2284|6|295
+1|/ North Dakota North|4267|2285|6|309
+1|/ North Dakota South|4267|2286|6|309
+1|/ Ohio North|4267|2287|6|295
+1|/ Ohio South|4267|2288|6|295
+1|/ Oklahoma North|4267|2289|6|309
+1|/ Oklahoma South|4267|2290|6|309
+1|/ Oregon North|4267|2291|6|309
+1|/ Oregon South|4267|2292|6|309
+1|/ Pennsylvania North|4267|2293|6|295
+1|/ Pennsylvania South|4267|2294|6|295
+1|/ Rhode Island|4267|2295|6|295
+1|/ South Carolina North|4267|2296|6|295
+2|/ South Carolina South|4267|2297|6|295
+1|/ South Dakota North|4267|2298|6|309
+1|/ South Dakota South|4267|2299|6|309
+1|/ Tennessee|4267|2300|6|295
+1|/ Texas North|4267|2301|6|309
+1|/ Texas North Central|4267|2302|6|309
+1|/ Texas Central|4267|2303|6|309
+1|/ Texas South Central|4267|2304|6|309
+1|/ Texas South|4267|2305|6|309
+1|/ Utah North|4267|2306|6|309
+1|/ Utah Central|4267|2307|6|309
+1|/ Utah South|4267|2308|6|309
+1|/ Vermont|4267|477|6|295
+1|/ Virginia North|4267|2309|6|295
+1|/ Virginia South|4267|2310|6|295
+1|/ Washington North|4267|2311|6|309
+1|/ Washington South|4267|2312|6|309
+1|/ West Virginia North|4267|2313|6|295
+1|/ West Virginia South|4267|2314|6|295
+1|/ Wisconsin North|4267|2315|6|295
+1|/ Wisconsin Central|4267|2316|6|295
+1|/ Wisconsin South|4267|2317|6|295
+1|/ Wyoming East|4267|2318|6|309
+1|/ Wyoming East Central|4267|2319|6|309
+1|/ Wyoming West Central|4267|2320|6|309
+1|/ Wyoming West|4267|2321|6|309
+3|/ Guatemala Norte|4267|1080|3|327
+1|/ Guatemala Sur|4267|1081|3|327
+2|/ BLM 14N (ftUS)|4267|2322|6|309
+1|/ BLM 15N (ftUS)|4267|2323|6|295
+1|/ BLM 16N (ftUS)|4267|2324|6|295
+1|/ BLM 17N (ftUS)|4267|2325|6|295
+7|/ BLM 14N (feet)|4267|2322|6|353
+1|/ BLM 15N (feet)|4267|2323|6|354
+1|/ BLM 16N (feet)|4267|2324|6|354
+1|/ BLM 17N (feet)|4267|2325|6|355
+4|/ MTM zone 1|4267|2011|3|319
+1|/ MTM zone 2|4267|2012|3|319
+1|/ MTM zone 3|4267|2|3|319
+1|/ MTM zone 4|4267|3|3|319
+1|/ MTM zone 5|4267|4|3|318
+1|/ MTM zone 6|4267|5|3|318
+12|/ Quebec Lambert|4267|106|3|319
+1|/ Louisiana Offshore|4267|2326|6|354
 1|/ Montana|4269|444|3
-4|/ Nebraska|4269|445|3|298
-3|/ Nevada East|4269|446|3|298
-1|/ Nevada Central|4269|447|3|298
-1|/ Nevada West|4269|448|3|298
-1|/ New Hampshire|4269|449|3|298
-1|/ New Jersey|4269|450|3|298
-1|/ New Mexico East|4269|451|3|298
-1|/ New Mexico Central|4269|452|3|298
-1|/ New Mexico West|4269|453|3|298
-1|/ New York East|4269|450|3|298
-1|/ New York Central|4269|454|3|298
-1|/ New York West|4269|455|3|298
-1|/ New York Long Island|4269|456|3|298
-1|/ North Carolina|4269|752|3|298
-1|/ North Dakota North|4269|457|3|298
-1|/ North Dakota South|4269|458|3|298
-1|/ Ohio North|4269|459|3|298
-1|/ Ohio South|4269|460|3|298
-1|/ Oklahoma North|4269|461|3|298
-1|/ Oklahoma South|4269|462|3|298
-1|/ Oregon North|4269|463|3|298
-1|/ Oregon South|4269|464|3|298
-1|/ Pennsylvania North|4269|755|3|298
-1|/ Pennsylvania South|4269|756|3|298
-1|/ Rhode Island|4269|465|3|298
-3|/ South Carolina|4269|754|3|298
-1|/ South Dakota North|4269|466|3|298
-1|/ South Dakota South|4269|467|3|298
-1|/ Tennessee|4269|468|3|298
+4|/ Nebraska|4269|445|3|296
+3|/ Nevada East|4269|446|3|296
+1|/ Nevada Central|4269|447|3|296
+1|/ Nevada West|4269|448|3|296
+1|/ New Hampshire|4269|449|3|296
+1|/ New Jersey|4269|450|3|296
+1|/ New Mexico East|4269|451|3|296
+1|/ New Mexico Central|4269|452|3|296
+1|/ New Mexico West|4269|453|3|296
+1|/ New York East|4269|450|3|296
+1|/ New York Central|4269|454|3|296
+1|/ New York West|4269|455|3|296
+1|/ New York Long Island|4269|456|3|296
+1|/ North Carolina|4269|752|3|296
+1|/ North Dakota North|4269|457|3|296
+1|/ North Dakota South|4269|458|3|296
+1|/ Ohio North|4269|459|3|296
+1|/ Ohio South|4269|460|3|296
+1|/ Oklahoma North|4269|461|3|296
+1|/ Oklahoma South|4269|462|3|296
+1|/ Oregon North|4269|463|3|296
+1|/ Oregon South|4269|464|3|296
+1|/ Pennsylvania North|4269|755|3|296
+1|/ Pennsylvania South|4269|756|3|296
+1|/ Rhode Island|4269|465|3|296
+3|/ South Carolina|4269|754|3|296
+1|/ South Dakota North|4269|466|3|296
+1|/ South Dakota South|4269|467|3|296
+1|/ Tennessee|4269|468|3|296
 1|/ Texas North|4269|469|3
 1|/ Texas North Central|4269|470|3
 1|/ Texas Central|4269|471|3
 1|/ Texas South Central|4269|472|3
 1|/ Texas South|4269|473|3
-1|/ Utah North|4269|474|3|298
-1|/ Utah Central|4269|475|3|298
-1|/ Utah South|4269|476|3|298
-1|/ Vermont|4269|477|3|298
-1|/ Virginia North|4269|478|3|298
-1|/ Virginia South|4269|479|3|298
-1|/ Washington North|4269|480|3|298
-1|/ Washington South|4269|481|3|298
-1|/ West Virginia North|4269|482|3|298
-1|/ West Virginia South|4269|483|3|298
-1|/ Wisconsin North|4269|484|3|298
-1|/ Wisconsin Central|4269|485|3|298
-1|/ Wisconsin South|4269|486|3|298
-1|/ Wyoming East|4269|487|3|298
-1|/ Wyoming East Central|4269|488|3|298
-1|/ Wyoming West Central|4269|489|3|298
-1|/ Wyoming West|4269|490|3|298
-1|/ Wyoming Lambert|4269|2327|3|298
+1|/ Utah North|4269|474|3|296
+1|/ Utah Central|4269|475|3|296
+1|/ Utah South|4269|476|3|296
+1|/ Vermont|4269|477|3|296
+1|/ Virginia North|4269|478|3|296
+1|/ Virginia South|4269|479|3|296
+1|/ Washington North|4269|480|3|296
+1|/ Washington South|4269|481|3|296
+1|/ West Virginia North|4269|482|3|296
+1|/ West Virginia South|4269|483|3|296
+1|/ Wisconsin North|4269|484|3|296
+1|/ Wisconsin Central|4269|485|3|296
+1|/ Wisconsin South|4269|486|3|296
+1|/ Wyoming East|4269|487|3|296
+1|/ Wyoming East Central|4269|488|3|296
+1|/ Wyoming West Central|4269|489|3|296
+1|/ Wyoming West|4269|490|3|296
+1|/ Wyoming Lambert|4269|2327|3|296
 2|/ Puerto Rico & Virgin Is.|4269|491|3|-
 3|/ BLM 14N (ftUS)|4269|2322|6
 1|/ BLM 15N (ftUS)|4269|2323|6
@@ -9088,11 +9086,11 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 13|/ SCoPQ zone 2|4269|1|3
 1|/ MTM zone 1|4269|2011|3
 1|/ MTM zone 2|4269|2012|3
-1|/ MTM zone 3|4269|2|3|298
-1|/ MTM zone 4|4269|3|3|298
-1|/ MTM zone 5|4269|4|3|298
-1|/ MTM zone 6|4269|5|3|298
-1|/ MTM zone 7|4269|6|3|298
+1|/ MTM zone 3|4269|2|3|296
+1|/ MTM zone 4|4269|3|3|296
+1|/ MTM zone 5|4269|4|3|296
+1|/ MTM zone 6|4269|5|3|296
+1|/ MTM zone 7|4269|6|3|296
 1|/ MTM zone 8|4269|7|3
 1|/ MTM zone 9|4269|8|3
 1|/ MTM zone 10|4269|9|3
@@ -9103,7 +9101,7 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ MTM zone 15|4269|14|3
 1|/ MTM zone 16|4269|15|3
 1|/ MTM zone 17|4269|16|3
-1|/ Quebec Lambert|4269|106|3|298
+1|/ Quebec Lambert|4269|106|3|296
 1|/ Louisiana Offshore|4269|2328|3
 2|/ UTM zone 1N|4322|829|3
 1|/ UTM zone 2N|4322|830|3
@@ -9346,134 +9344,134 @@ export const PROJECTED: string = `2000|/ British West Indies Grid|4600|0|3
 1|/ UTM zone 59S|4324|102|3
 1|/ UTM zone 60S|4324|103|3
 40|/ UTM grid system (northern hemisphere)|4326|2345|3|-
-1|/ UTM zone 1N|4326|829|3|301
-1|/ UTM zone 2N|4326|830|3|301
-1|/ UTM zone 3N|4326|831|3|301
-1|/ UTM zone 4N|4326|832|3|301
-1|/ UTM zone 5N|4326|833|3|301
-1|/ UTM zone 6N|4326|834|3|301
-1|/ UTM zone 7N|4326|607|3|301
-1|/ UTM zone 8N|4326|608|3|301
-1|/ UTM zone 9N|4326|609|3|301
-1|/ UTM zone 10N|4326|610|3|301
-1|/ UTM zone 11N|4326|109|3|301
-1|/ UTM zone 12N|4326|108|3|301
-1|/ UTM zone 13N|4326|107|3|301
-1|/ UTM zone 14N|4326|611|3|301
-1|/ UTM zone 15N|4326|17|3|301
-1|/ UTM zone 16N|4326|18|3|301
-1|/ UTM zone 17N|4326|19|3|301
-1|/ UTM zone 18N|4326|20|3|301
-1|/ UTM zone 19N|4326|21|3|301
-1|/ UTM zone 20N|4326|22|3|301
-1|/ UTM zone 21N|4326|23|3|301
-1|/ UTM zone 22N|4326|154|3|301
-1|/ UTM zone 23N|4326|155|3|301
-1|/ UTM zone 24N|4326|621|3|301
-1|/ UTM zone 25N|4326|132|3|301
-1|/ UTM zone 26N|4326|133|3|301
-1|/ UTM zone 27N|4326|543|3|301
-1|/ UTM zone 28N|4326|38|3|301
-1|/ UTM zone 29N|4326|27|3|301
-1|/ UTM zone 30N|4326|26|3|301
-1|/ UTM zone 31N|4326|544|3|301
-1|/ UTM zone 32N|4326|50|3|301
-1|/ UTM zone 33N|4326|51|3|301
-1|/ UTM zone 34N|4326|52|3|301
-1|/ UTM zone 35N|4326|53|3|301
-1|/ UTM zone 36N|4326|545|3|301
-1|/ UTM zone 37N|4326|546|3|301
-1|/ UTM zone 38N|4326|33|3|301
-1|/ UTM zone 39N|4326|34|3|301
-1|/ UTM zone 40N|4326|35|3|301
-1|/ UTM zone 41N|4326|36|3|301
-1|/ UTM zone 42N|4326|2074|3|301
-1|/ UTM zone 43N|4326|2075|3|301
-1|/ UTM zone 44N|4326|2076|3|301
-1|/ UTM zone 45N|4326|2073|3|301
-1|/ UTM zone 46N|4326|1749|3|301
-1|/ UTM zone 47N|4326|1750|3|301
-1|/ UTM zone 48N|4326|604|3|301
-1|/ UTM zone 49N|4326|605|3|301
-1|/ UTM zone 50N|4326|1751|3|301
-1|/ UTM zone 51N|4326|565|3|301
-1|/ UTM zone 52N|4326|566|3|301
-1|/ UTM zone 53N|4326|567|3|301
-1|/ UTM zone 54N|4326|568|3|301
-1|/ UTM zone 55N|4326|569|3|301
-1|/ UTM zone 56N|4326|2329|3|301
-1|/ UTM zone 57N|4326|2330|3|301
-1|/ UTM zone 58N|4326|2331|3|301
-1|/ UTM zone 59N|4326|758|3|301
-1|/ UTM zone 60N|4326|759|3|301
-1|/ UPS North (N,E)|4326|997|3|301
-1|/ Plate Carree|4326|857|3|301
-1|/ World Equidistant Cylindrical|4326|2346|3|301
-1|/ BLM 14N (ftUS)|4326|2322|6|301
-1|/ BLM 15N (ftUS)|4326|2323|6|301
-1|/ BLM 16N (ftUS)|4326|2324|6|301
-1|/ BLM 17N (ftUS)|4326|2325|6|301
+1|/ UTM zone 1N|4326|829|3|299
+1|/ UTM zone 2N|4326|830|3|299
+1|/ UTM zone 3N|4326|831|3|299
+1|/ UTM zone 4N|4326|832|3|299
+1|/ UTM zone 5N|4326|833|3|299
+1|/ UTM zone 6N|4326|834|3|299
+1|/ UTM zone 7N|4326|607|3|299
+1|/ UTM zone 8N|4326|608|3|299
+1|/ UTM zone 9N|4326|609|3|299
+1|/ UTM zone 10N|4326|610|3|299
+1|/ UTM zone 11N|4326|109|3|299
+1|/ UTM zone 12N|4326|108|3|299
+1|/ UTM zone 13N|4326|107|3|299
+1|/ UTM zone 14N|4326|611|3|299
+1|/ UTM zone 15N|4326|17|3|299
+1|/ UTM zone 16N|4326|18|3|299
+1|/ UTM zone 17N|4326|19|3|299
+1|/ UTM zone 18N|4326|20|3|299
+1|/ UTM zone 19N|4326|21|3|299
+1|/ UTM zone 20N|4326|22|3|299
+1|/ UTM zone 21N|4326|23|3|299
+1|/ UTM zone 22N|4326|154|3|299
+1|/ UTM zone 23N|4326|155|3|299
+1|/ UTM zone 24N|4326|621|3|299
+1|/ UTM zone 25N|4326|132|3|299
+1|/ UTM zone 26N|4326|133|3|299
+1|/ UTM zone 27N|4326|543|3|299
+1|/ UTM zone 28N|4326|38|3|299
+1|/ UTM zone 29N|4326|27|3|299
+1|/ UTM zone 30N|4326|26|3|299
+1|/ UTM zone 31N|4326|544|3|299
+1|/ UTM zone 32N|4326|50|3|299
+1|/ UTM zone 33N|4326|51|3|299
+1|/ UTM zone 34N|4326|52|3|299
+1|/ UTM zone 35N|4326|53|3|299
+1|/ UTM zone 36N|4326|545|3|299
+1|/ UTM zone 37N|4326|546|3|299
+1|/ UTM zone 38N|4326|33|3|299
+1|/ UTM zone 39N|4326|34|3|299
+1|/ UTM zone 40N|4326|35|3|299
+1|/ UTM zone 41N|4326|36|3|299
+1|/ UTM zone 42N|4326|2074|3|299
+1|/ UTM zone 43N|4326|2075|3|299
+1|/ UTM zone 44N|4326|2076|3|299
+1|/ UTM zone 45N|4326|2073|3|299
+1|/ UTM zone 46N|4326|1749|3|299
+1|/ UTM zone 47N|4326|1750|3|299
+1|/ UTM zone 48N|4326|604|3|299
+1|/ UTM zone 49N|4326|605|3|299
+1|/ UTM zone 50N|4326|1751|3|299
+1|/ UTM zone 51N|4326|565|3|299
+1|/ UTM zone 52N|4326|566|3|299
+1|/ UTM zone 53N|4326|567|3|299
+1|/ UTM zone 54N|4326|568|3|299
+1|/ UTM zone 55N|4326|569|3|299
+1|/ UTM zone 56N|4326|2329|3|299
+1|/ UTM zone 57N|4326|2330|3|299
+1|/ UTM zone 58N|4326|2331|3|299
+1|/ UTM zone 59N|4326|758|3|299
+1|/ UTM zone 60N|4326|759|3|299
+1|/ UPS North (N,E)|4326|997|3|299
+1|/ Plate Carree|4326|857|3|299
+1|/ World Equidistant Cylindrical|4326|2346|3|299
+1|/ BLM 14N (ftUS)|4326|2322|6|299
+1|/ BLM 15N (ftUS)|4326|2323|6|299
+1|/ BLM 16N (ftUS)|4326|2324|6|299
+1|/ BLM 17N (ftUS)|4326|2325|6|299
 33|/ UTM grid system (southern hemisphere)|4326|2345|3|-
-1|/ UTM zone 1S|4326|514|3|301
-1|/ UTM zone 2S|4326|137|3|301
-1|/ UTM zone 3S|4326|2332|3|301
-1|/ UTM zone 4S|4326|2333|3|301
-1|/ UTM zone 5S|4326|508|3|301
-1|/ UTM zone 6S|4326|507|3|301
-1|/ UTM zone 7S|4326|509|3|301
-1|/ UTM zone 8S|4326|724|3|301
-1|/ UTM zone 9S|4326|855|3|301
-1|/ UTM zone 10S|4326|2334|3|301
-1|/ UTM zone 11S|4326|2335|3|301
-1|/ UTM zone 12S|4326|1756|3|301
-1|/ UTM zone 13S|4326|2336|3|301
-1|/ UTM zone 14S|4326|2337|3|301
-1|/ UTM zone 15S|4326|2338|3|301
-1|/ UTM zone 16S|4326|2339|3|301
-1|/ UTM zone 17S|4326|1117|3|301
-1|/ UTM zone 18S|4326|1074|3|301
-1|/ UTM zone 19S|4326|55|3|301
-1|/ UTM zone 20S|4326|234|3|301
-1|/ UTM zone 21S|4326|1073|3|301
-1|/ UTM zone 22S|4326|1076|3|301
-1|/ UTM zone 23S|4326|930|3|301
-1|/ UTM zone 24S|4326|1096|3|301
-1|/ UTM zone 25S|4326|1066|3|301
-1|/ UTM zone 26S|4326|1077|3|301
-1|/ UTM zone 27S|4326|2340|3|301
-1|/ UTM zone 28S|4326|2341|3|301
-1|/ UTM zone 29S|4326|2342|3|301
-1|/ UTM zone 30S|4326|1623|3|301
-1|/ UTM zone 31S|4326|2343|3|301
-1|/ UTM zone 32S|4326|750|3|301
-1|/ UTM zone 33S|4326|744|3|301
-1|/ UTM zone 34S|4326|928|3|301
-1|/ UTM zone 35S|4326|929|3|301
-1|/ UTM zone 36S|4326|384|3|301
-1|/ UTM zone 37S|4326|385|3|301
-1|/ UTM zone 38S|4326|511|3|301
-1|/ UTM zone 39S|4326|1110|3|301
-1|/ UTM zone 40S|4326|506|3|301
-1|/ UTM zone 41S|4326|1249|3|301
-1|/ UTM zone 42S|4326|510|3|301
-1|/ UTM zone 43S|4326|1250|3|301
-1|/ UTM zone 44S|4326|1251|3|301
-1|/ UTM zone 45S|4326|2344|3|301
-1|/ UTM zone 46S|4326|1252|3|301
-1|/ UTM zone 47S|4326|1253|3|301
-1|/ UTM zone 48S|4326|1617|3|301
-1|/ UTM zone 49S|4326|1618|3|301
-1|/ UTM zone 50S|4326|347|3|301
-1|/ UTM zone 51S|4326|1619|3|301
-1|/ UTM zone 52S|4326|1620|3|301
-1|/ UTM zone 53S|4326|1621|3|301
-1|/ UTM zone 54S|4326|1097|3|301
-1|/ UTM zone 55S|4326|1098|3|301
-1|/ UTM zone 56S|4326|1099|3|301
-1|/ UTM zone 57S|4326|617|3|301
-1|/ UTM zone 58S|4326|101|3|301
-1|/ UTM zone 59S|4326|102|3|301
-1|/ UTM zone 60S|4326|103|3|301
-1|/ UPS South (N,E)|4326|998|3|301
-5|/ TM 36 SE|4326|2347|3|301
-868147|Google Maps Global Mercator|4326|883|3|301`;
+1|/ UTM zone 1S|4326|514|3|299
+1|/ UTM zone 2S|4326|137|3|299
+1|/ UTM zone 3S|4326|2332|3|299
+1|/ UTM zone 4S|4326|2333|3|299
+1|/ UTM zone 5S|4326|508|3|299
+1|/ UTM zone 6S|4326|507|3|299
+1|/ UTM zone 7S|4326|509|3|299
+1|/ UTM zone 8S|4326|724|3|299
+1|/ UTM zone 9S|4326|855|3|299
+1|/ UTM zone 10S|4326|2334|3|299
+1|/ UTM zone 11S|4326|2335|3|299
+1|/ UTM zone 12S|4326|1756|3|299
+1|/ UTM zone 13S|4326|2336|3|299
+1|/ UTM zone 14S|4326|2337|3|299
+1|/ UTM zone 15S|4326|2338|3|299
+1|/ UTM zone 16S|4326|2339|3|299
+1|/ UTM zone 17S|4326|1117|3|299
+1|/ UTM zone 18S|4326|1074|3|299
+1|/ UTM zone 19S|4326|55|3|299
+1|/ UTM zone 20S|4326|234|3|299
+1|/ UTM zone 21S|4326|1073|3|299
+1|/ UTM zone 22S|4326|1076|3|299
+1|/ UTM zone 23S|4326|930|3|299
+1|/ UTM zone 24S|4326|1096|3|299
+1|/ UTM zone 25S|4326|1066|3|299
+1|/ UTM zone 26S|4326|1077|3|299
+1|/ UTM zone 27S|4326|2340|3|299
+1|/ UTM zone 28S|4326|2341|3|299
+1|/ UTM zone 29S|4326|2342|3|299
+1|/ UTM zone 30S|4326|1623|3|299
+1|/ UTM zone 31S|4326|2343|3|299
+1|/ UTM zone 32S|4326|750|3|299
+1|/ UTM zone 33S|4326|744|3|299
+1|/ UTM zone 34S|4326|928|3|299
+1|/ UTM zone 35S|4326|929|3|299
+1|/ UTM zone 36S|4326|384|3|299
+1|/ UTM zone 37S|4326|385|3|299
+1|/ UTM zone 38S|4326|511|3|299
+1|/ UTM zone 39S|4326|1110|3|299
+1|/ UTM zone 40S|4326|506|3|299
+1|/ UTM zone 41S|4326|1249|3|299
+1|/ UTM zone 42S|4326|510|3|299
+1|/ UTM zone 43S|4326|1250|3|299
+1|/ UTM zone 44S|4326|1251|3|299
+1|/ UTM zone 45S|4326|2344|3|299
+1|/ UTM zone 46S|4326|1252|3|299
+1|/ UTM zone 47S|4326|1253|3|299
+1|/ UTM zone 48S|4326|1617|3|299
+1|/ UTM zone 49S|4326|1618|3|299
+1|/ UTM zone 50S|4326|347|3|299
+1|/ UTM zone 51S|4326|1619|3|299
+1|/ UTM zone 52S|4326|1620|3|299
+1|/ UTM zone 53S|4326|1621|3|299
+1|/ UTM zone 54S|4326|1097|3|299
+1|/ UTM zone 55S|4326|1098|3|299
+1|/ UTM zone 56S|4326|1099|3|299
+1|/ UTM zone 57S|4326|617|3|299
+1|/ UTM zone 58S|4326|101|3|299
+1|/ UTM zone 59S|4326|102|3|299
+1|/ UTM zone 60S|4326|103|3|299
+1|/ UPS South (N,E)|4326|998|3|299
+5|/ TM 36 SE|4326|2347|3|299
+868147|Google Maps Global Mercator|4326|883|3|299`;

@@ -1,7 +1,13 @@
-import { type CoordinateSystem, LONGITUDES_AND_LATITUDES, systemOfAttributes } from "../../cf/coordinate-system.ts";
+import {
+	type CoordinateSystem,
+	describedSystem,
+	LONGITUDES_AND_LATITUDES,
+	systemOfAttributes,
+} from "../../cf/coordinate-system.ts";
+import type { DescribedSystem } from "../../cf/described-system.ts";
 import type { ManifestGroup, StoreArray } from "../../manifest/manifest-group.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
-import { textIn } from "../../zarr/attributes.ts";
+import { type Attributes, textIn } from "../../zarr/attributes.ts";
 import { type Coordinate, coordinatesOf } from "../labels/coordinates.ts";
 
 /**
@@ -10,26 +16,51 @@ import { type Coordinate, coordinatesOf } from "../labels/coordinates.ts";
  * grids whose longitudes and latitudes have two dimensions. Nothing is read.
  */
 export function coordinateSystem(store: ManifestStore, path: string): CoordinateSystem | undefined {
-	const { x, y, isDegrees } = axesOf(store, path);
-	const { attributes, shape } = store.array(path).description;
+	const { x, isDegrees } = axesOf(store, path);
+	const { attributes } = store.array(path).description;
 	const axisUnits = x?.source.kind === "array" ? textIn(x.source.array.description.attributes, "units") : undefined;
-	const own = systemOfAttributes(attributes, { path, axisUnits });
-	if (own !== undefined) return own;
+	let refused: CoordinateSystem | undefined;
+	for (const { attributes: said, path: place } of candidates(store, path, attributes)) {
+		const system = systemOfAttributes(said, { path: place, axisUnits });
+		if (system === undefined) continue;
+		// Longitudes and latitudes are what they are, whatever map the data were made on.
+		if (isDegrees && system.described?.projection !== undefined) return geographicBase(system);
+		if (system.problem === undefined) return system;
+		refused ??= system;
+	}
+	return refused ?? (isDegrees ? LONGITUDES_AND_LATITUDES : undefined);
+}
+
+/** Where a system may be described, what is said of the array itself first. */
+function* candidates(
+	store: ManifestStore,
+	path: string,
+	attributes: Attributes,
+): Generator<{ path: string; attributes: Attributes }> {
 	const groups = groupsAbove(store, path);
 	const mapping = textIn(attributes, "grid_mapping");
-	if (mapping !== undefined) {
-		const found = mappingNamed(groups, mapping);
-		const system = found && systemOfAttributes(found.array.description.attributes, { path: found.path, axisUnits });
-		if (system !== undefined) return system;
-	}
-	const isPlaced = x !== undefined && y !== undefined;
-	if (isPlaced || shape.length >= 2)
-		for (const { group, path: groupPath } of groups) {
-			const system = systemOfAttributes(group.attributes, { path: groupPath, axisUnits });
-			if (system !== undefined) return system;
-		}
-	if (isPlaced && !isDegrees) return onlyMapping(groups, axisUnits);
-	return isPlaced ? LONGITUDES_AND_LATITUDES : undefined;
+	const named = mapping === undefined ? undefined : mappingNamed(groups, mapping);
+	if (named !== undefined) yield { path: named.path, attributes: named.array.description.attributes };
+	yield { path, attributes };
+	if (!isOnMap(store, path)) return;
+	for (const { group, path: groupPath } of groups) yield { path: groupPath, attributes: group.attributes };
+	const { x, isDegrees } = axesOf(store, path);
+	const only = x === undefined || isDegrees ? undefined : onlyMapping(groups);
+	if (only !== undefined) yield only;
+}
+
+/** What a group says of its map does not hold for times and bounds of levels beside it. */
+function isOnMap(store: ManifestStore, path: string): boolean {
+	const { dimensionNames = [] } = store.array(path).description;
+	const isImage = dimensionNames.includes("y") && dimensionNames.includes("x");
+	return isImage || coordinatesOf(store, path).some(({ role }) => role !== undefined && HORIZONTAL.has(role));
+}
+
+const HORIZONTAL: ReadonlySet<string> = new Set(["latitude", "longitude", "x", "y"]);
+
+function geographicBase({ described, diagnostics }: CoordinateSystem): CoordinateSystem {
+	const { geographic } = described as DescribedSystem;
+	return { ...describedSystem({ name: geographic.name, geographic, projection: undefined }), diagnostics };
 }
 
 /** The coordinates that run along a dimension each (or are those of a turned image), and whether they are longitudes and latitudes. */
@@ -84,15 +115,17 @@ function mappingNamed(scopes: readonly Scope[], text: string): { array: StoreArr
 }
 
 /** The only grid mapping of the nearest group that has one, for arrays on a map that do not name theirs. */
-function onlyMapping(scopes: readonly Scope[], axisUnits: string | undefined): CoordinateSystem | undefined {
+function onlyMapping(scopes: readonly Scope[]): { path: string; attributes: Attributes } | undefined {
 	for (const { group, path } of scopes) {
-		const found = Array.from(group.arrays).flatMap(([name, { description }]) => {
-			if (description.shape.length > 1 || !isMapping(description.attributes)) return [];
-			return (
-				systemOfAttributes(description.attributes, { path: `${path === "/" ? "" : path}/${name}`, axisUnits }) ?? []
-			);
-		});
-		if (found.length > 0) return found.length === 1 ? found[0] : undefined;
+		const found = Array.from(group.arrays).filter(
+			([, { description }]) => description.shape.length < 2 && isMapping(description.attributes),
+		);
+		const [first, other] = found;
+		if (first === undefined) continue;
+		const [name, { description }] = first;
+		return other === undefined
+			? { path: `${path === "/" ? "" : path}/${name}`, attributes: description.attributes }
+			: undefined;
 	}
 	return undefined;
 }

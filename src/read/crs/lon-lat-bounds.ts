@@ -2,10 +2,9 @@ import { transformOf } from "../../cf/describe-system.ts";
 import { type AbortOptions, withDeadline } from "../../io/deadline.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
 import { decode } from "../decode.ts";
-import type { AffineTransform } from "../labels/affine.ts";
 import { type Coordinate, coordinatesOf } from "../labels/coordinates.ts";
 import { axesOf, coordinateSystem } from "./coordinate-system-of.ts";
-import { boundsOfMap, boundsOfPlaces, type LonLatBounds } from "./map-bounds.ts";
+import { boundsOfMap, boundsOfPlaces, type LonLatBounds, type PixelGrid } from "./map-bounds.ts";
 
 /**
  * How far an array reaches, in degrees of WGS 84; undefined where nothing tells where it is. Edges of maps are followed from end to end,
@@ -28,23 +27,41 @@ async function boundsOf(
 	path: string,
 	signal: AbortSignal | undefined,
 ): Promise<LonLatBounds | undefined> {
-	const { x, y } = axesOf(store, path);
 	const system = coordinateSystem(store, path);
-	if (x !== undefined && y !== undefined && system !== undefined) {
-		const pixels = await pixelGrid(store, path, x, y, signal);
-		if (pixels !== undefined) return boundsOfMap(pixels, await transformOf(system), system.kind === "geographic");
-	}
+	const cells = system && (await gridOf(store, path, signal));
+	if (system !== undefined && cells !== undefined)
+		return boundsOfMap(cells, await transformOf(system), system.kind === "geographic");
 	return boundsOfCoordinates(store, path, signal);
 }
 
+/**
+ * Where the cells of an array are on its map, in the units of its coordinates: by the transform of an image, or by its coordinates x and
+ * y as far as they are evenly spaced between their ends. Undefined without either.
+ */
+export async function pixelGrid(
+	store: ManifestStore,
+	path: string,
+	options: AbortOptions = {},
+): Promise<PixelGrid | undefined> {
+	return withDeadline("looking for a grid", options, ({ signal }) => gridOf(store, path, signal), {
+		url: store.url,
+		path,
+	});
+}
+
+function gridOf(store: ManifestStore, path: string, signal: AbortSignal | undefined): Promise<PixelGrid | undefined> {
+	const { x, y } = axesOf(store, path);
+	return x === undefined || y === undefined ? Promise.resolve(undefined) : gridAlong(store, path, x, y, signal);
+}
+
 /** From the corner of the first cell, in cells, to x and y. */
-async function pixelGrid(
+async function gridAlong(
 	store: ManifestStore,
 	path: string,
 	x: Coordinate,
 	y: Coordinate,
 	signal: AbortSignal | undefined,
-): Promise<{ transform: AffineTransform; width: number; height: number } | undefined> {
+): Promise<PixelGrid | undefined> {
 	const { shape } = store.array(path).description;
 	const [rows, columns] = [y.axes[0] as number, x.axes.at(-1) as number];
 	const [height, width] = [shape[rows] ?? 0, shape[columns] ?? 0];

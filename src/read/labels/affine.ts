@@ -26,7 +26,11 @@ export function spatialPlace(
 	for (const place of [levelNamed(attributes, asset), plainMembers(attributes)]) {
 		const transform = place?.["spatial:transform"];
 		const size = place?.["spatial:shape"];
-		const fits = Array.isArray(size) && dimensions.every((name, i) => size[i] === lengthOf(name));
+		// Without a size, it is that of the only image there is.
+		const fits =
+			size === undefined && !attributes.has("multiscales")
+				? dimensions.every((name) => lengthOf(name) !== undefined)
+				: Array.isArray(size) && dimensions.every((name, i) => size[i] === lengthOf(name));
 		if (isTransform(transform) && fits) return { transform, dimensions };
 	}
 	return undefined;
