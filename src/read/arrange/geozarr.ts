@@ -10,7 +10,7 @@ import { measuredLevels, type PyramidLevel } from "../pyramid/overviews.ts";
 import { type Grid, Grids } from "./grids.ts";
 import { MovedArrays, masksOf } from "./moved-arrays.ts";
 import { pixelCoordinates } from "./pixel-coordinates.ts";
-import { extentAttributes, floats, pixelAttributes, withConventions } from "./placed-attributes.ts";
+import { extentAttributes, floats, gdalSystem, pixelAttributes, withConventions } from "./placed-attributes.ts";
 import { bandAxis, bandNames, singleBand } from "./single-bands.ts";
 
 /** How a store is arranged by GeoZarr. */
@@ -22,6 +22,9 @@ export type GeozarrOptions = {
 	/** Arrays with the coordinates of rows and columns, where only a transform tells them; false by default. */
 	coordinates?: boolean | undefined;
 };
+
+/** The name of an image that has none. */
+export const DEFAULT_NAME = "data";
 
 /** A group of the store that is arranged. */
 type Place = { path: `/${string}`; group: ManifestGroup };
@@ -71,7 +74,7 @@ function arrayLevels({ store, options }: Arranging, { path, group }: Place): Arr
 	const areFree = numbers.every((name) => !group.has(name) || own.has(name));
 	return {
 		pyramid,
-		image: options.name ?? shared ?? "data",
+		image: options.name ?? shared ?? DEFAULT_NAME,
 		groups: areFree ? numbers : freeNames(group, numbers),
 	};
 }
@@ -188,7 +191,7 @@ function addImage(
 /** An array that tells itself where it is: readers of single arrays look nowhere else. */
 function placedArray(array: StoreArray, grid: Grid): StoreArray {
 	const { "spatial:bbox": _, ...extent } = extentAttributes(grid);
-	const added = { ...extent, ...pixelAttributes(grid) };
+	const added = { ...extent, ...pixelAttributes(grid), ...gdalSystem(grid) };
 	return redescribe(array, { attributes: withConventions(array.attributes, usedBy(grid), added) });
 }
 

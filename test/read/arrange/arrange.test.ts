@@ -148,6 +148,22 @@ describe("images by OME-Zarr", () => {
 	});
 });
 
+describe("windows of a decoded image", () => {
+	it("are those of decoded values, in whichever order it is arranged and decoded", async () => {
+		const source = await openStore(SEA);
+		const first = decodedView(await arrange(source, "ome", { path: "sst" }));
+		const both = await decodedView(source, { arrange: { convention: "ome", path: "sst" } });
+		for (const view of [first, both]) {
+			const { ome } = (await attributesOf(view)) as { ome: { omero: { channels: { window: Json }[] } } };
+			// valid_range is -300 to 4500, and scale_factor 0.01.
+			expect(ome.omero.channels[0]?.window).toMatchObject({ start: -3, end: 45 });
+		}
+		const last = await arrange(decodedView(source), "ome", { path: "sst" });
+		const { ome } = (await attributesOf(last)) as { ome: { omero?: { channels: { window: Json }[] } } };
+		expect(ome.omero?.channels[0]?.window).toMatchObject({ start: -3, end: 45 });
+	});
+});
+
 describe("what cannot be arranged", () => {
 	it("is refused by name", async () => {
 		const store = await openStore(SEA);
