@@ -1,4 +1,5 @@
 import type { DecodedArray } from "../fill/decode.ts";
+import { type AbortOptions, withDeadline } from "../io/deadline.ts";
 import { type Block, type BlocksOptions, blocks } from "../read/blocks.ts";
 import { type DecodeOptions, decode } from "../read/decode.ts";
 import { type ReadOptions, read } from "../read/read.ts";
@@ -8,6 +9,8 @@ import type { Attributes } from "../zarr/attributes.ts";
 import type { DataType } from "../zarr/data-type.ts";
 import type { NdArray } from "../zarr/nd-array.ts";
 import type { PositionSelection } from "./isel.ts";
+import type { LabelSelection, PointLabels, SelOptions } from "./label-search.ts";
+import { selectLabels, selectPoints } from "./select-labels.ts";
 import { dimensionsOf, type Variable } from "./variable.ts";
 import type { VirtualDataset } from "./virtual-dataset.ts";
 
@@ -60,6 +63,30 @@ export class DatasetVariable {
 	/** The variable at positions along its dimensions. */
 	isel(selections: Readonly<Record<string, PositionSelection>>): DatasetVariable {
 		return this.dataset.isel(selections).variable(this.name);
+	}
+
+	/** The variable by labels of its coordinates; names mean what they mean for this variable. */
+	async sel(labels: Readonly<Record<string, LabelSelection>>, options: SelOptions = {}): Promise<DatasetVariable> {
+		return (await selectLabels(this.dataset, labels, options, this.name)).variable(this.name);
+	}
+
+	/**
+	 * Physical values at a place, or at many (lists of equal length, which lie along one dimension): those nearest to the labels, unless
+	 * another method is given. Only the chunks that hold them are read, each once.
+	 */
+	async at(
+		point: PointLabels,
+		{ method = "nearest", tolerance, ...options }: SelOptions & Omit<DecodeOptions, "selection"> = {},
+	): Promise<DecodedArray> {
+		const how = { method, tolerance };
+		const isList = Object.values(point).some((label) => Array.isArray(label));
+		const read = async (own: AbortOptions): Promise<DecodedArray> => {
+			const found = isList
+				? await selectPoints(this.dataset, point, { ...how, signal: own.signal }, this.name)
+				: await selectLabels(this.dataset, point, { ...how, signal: own.signal }, this.name);
+			return found.variable(this.name).decode({ ...options, ...own });
+		};
+		return withDeadline("reading a place", options, read, { url: this.dataset.url, path: `/${this.name}` });
 	}
 
 	/** Physical values piece by piece, for what is larger than memory; see `blocks`. */

@@ -8,6 +8,8 @@ import type { Attributes } from "../zarr/attributes.ts";
 import { renameMasks } from "./coordinates.ts";
 import { DatasetVariable } from "./dataset-variable.ts";
 import { isel, type PositionSelection } from "./isel.ts";
+import type { LabelSelection, PointLabels, PointsOptions, SelOptions } from "./label-search.ts";
+import { selectLabels, selectPoints } from "./select-labels.ts";
 import { datasetText } from "./text-form.ts";
 import { dimensionsOf, toArray, type Variable } from "./variable.ts";
 
@@ -81,6 +83,19 @@ export class VirtualDataset {
 	/** A part of the dataset by positions along its dimensions; see {@link isel}. */
 	isel(selections: Readonly<Record<string, PositionSelection>>): VirtualDataset {
 		return isel(this, selections);
+	}
+
+	/**
+	 * A part of the dataset by labels of its coordinates: `sel({ time: "2020-07", lat: { start: 30, stop: 50 }, lon: -120 }, { method: "nearest" })`.
+	 * Coordinates are read, once; the rest is when it is asked for.
+	 */
+	sel(labels: Readonly<Record<string, LabelSelection>>, options: SelOptions = {}): Promise<VirtualDataset> {
+		return selectLabels(this, labels, options);
+	}
+
+	/** The dataset at points: `points({ lat: [50, 51], lon: [4, 5] }, { method: "nearest" })` has two places, along a new dimension `points`. */
+	points(labels: PointLabels, options: PointsOptions = {}): Promise<VirtualDataset> {
+		return selectPoints(this, labels, options);
 	}
 
 	/** The dataset as a store that zarrita, `read` and writers take. Loaded values are inlined as they are at this moment. */

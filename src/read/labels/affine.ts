@@ -1,3 +1,4 @@
+import { MiraError } from "../../errors.ts";
 import { type Attributes, type AttributeValue, attributeToJson } from "../../zarr/attributes.ts";
 import { isJsonObject, type JsonValue, plainJson } from "../../zarr/json.ts";
 
@@ -81,4 +82,18 @@ export function pixelAt(
 /** True for an image that is not turned: x follows from the column alone, y from the row. */
 export function isUpright([, b, , d]: AffineTransform): boolean {
 	return b === 0 && d === 0;
+}
+
+/** The pixel of a turned image at a place, which may lie one pixel outside. */
+export function pixelIn(
+	transform: AffineTransform,
+	x: number,
+	y: number,
+	[rows = 0, columns = 0]: readonly number[],
+): [row: number, column: number] {
+	const pixel = pixelAt(transform, x, y);
+	const [row, column] = [Math.floor(pixel?.row ?? Number.NaN), Math.floor(pixel?.column ?? Number.NaN)];
+	if (!(row >= -1 && row <= rows && column >= -1 && column <= columns))
+		throw new MiraError("bad-selection", `x = ${x}, y = ${y} is outside the image`);
+	return [Math.min(Math.max(row, 0), rows - 1), Math.min(Math.max(column, 0), columns - 1)];
 }

@@ -79,6 +79,13 @@ export function findCoordinate(store: ManifestStore, path: string, name: string)
 	);
 }
 
+/** True for latitudes and longitudes along the very same dimensions: a list of places, or a curvilinear grid. */
+export function isPartner({ role, axes }: Coordinate, other: Coordinate | undefined): boolean {
+	const partner = role === "latitude" ? "longitude" : role === "longitude" ? "latitude" : undefined;
+	if (other === undefined || partner === undefined || other.role !== partner) return false;
+	return other.axes.length === axes.length && other.axes.every((axis, i) => axis === axes[i]);
+}
+
 function noLabel(path: string, message: string, hint: string): MiraError {
 	return new MiraError("bad-selection", message, { path, hint });
 }
