@@ -70,7 +70,10 @@ def opened(entry, path):
             raise KeyError(path)
         import rioxarray
 
-        array = rioxarray.open_rasterio(entry["path"], mask_and_scale=True)
+        array = rioxarray.open_rasterio(entry["path"])
+        # Where nothing says what is missing it would make floats of integers all the same.
+        if array.rio.nodata is not None:
+            array = rioxarray.open_rasterio(entry["path"], mask_and_scale=True)
         return array[0] if array.sizes["band"] == 1 else array
     if entry["format"] == "grib":
         return message(entry["path"], int(path[1:]))

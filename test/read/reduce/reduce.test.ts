@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { openStore } from "../../../src/node.ts";
 import { type ReduceOptions, type ReductionName, reduce } from "../../../src/read/reduce/reduce.ts";
 import { dataType } from "../../../src/zarr/data-type.ts";
-import { sampleStore } from "../../manifest/sample-store.ts";
+import { bytesOf, sampleStore } from "../../manifest/sample-store.ts";
 
 const folder = join(import.meta.dirname, "../../fixtures/reductions");
 
@@ -77,13 +77,51 @@ describe.each([2 ** 28, 4000, 300])("with %i bytes", (bytes) => {
 });
 
 describe("what xarray has no words for", () => {
-	it("int64 is interpolated without leaving its range", async () => {
-		const edges = BigInt64Array.of(-(2n ** 63n), 2n ** 63n - 1n);
-		const wide = sampleStore({
-			v: { dataType: dataType("int64"), shape: [2], chunks: [2], data: { "0": new Uint8Array(edges.buffer) } },
+	it("int8 and int64 are interpolated without leaving their range", async () => {
+		const edges = {
+			int8: Int8Array.of(-128, 127),
+			int64: BigInt64Array.of(-(2n ** 63n), 2n ** 63n - 1n),
+		};
+		const edge = sampleStore(
+			Object.fromEntries(
+				Object.entries(edges).map(([name, values]) => [
+					name,
+					{ dataType: dataType(name as "int8"), shape: [2], chunks: [2], data: { "0": bytesOf(values) } },
+				]),
+			),
+		);
+		const wide = await reduce(edge, "int64", "quantile", { q: [0, 0.5, 1] });
+		expect([...(wide.data as Float64Array)]).toEqual([-(2 ** 63), 0, 2 ** 63]);
+		expect((await reduce(edge, "int8", "quantile", { q: 0.3 })).data[0]).toBe(-51.5);
+	});
+
+	it("booleans that are missing are left out", async () => {
+		const flags = sampleStore({
+			v: {
+				dataType: dataType("bool"),
+				shape: [2, 3],
+				chunks: [2, 3],
+				data: { "0,0": Uint8Array.of(1, 0, 1, 0, 0, 1) },
+			},
+			mask: {
+				dataType: dataType("uint8"),
+				shape: [2, 3],
+				chunks: [2, 3],
+				data: { "0,0": Uint8Array.of(1, 1, 0, 0, 0, 0) },
+			},
 		});
-		const { data } = await reduce(wide, "v", "quantile", { q: [0, 0.5, 1] });
-		expect([...(data as Float64Array)]).toEqual([-(2 ** 63), 0, 2 ** 63]);
+		flags.array("/v").fill.validity.push({ kind: "maskArray", path: "/mask", source: { place: "test", text: "" } });
+		const over = [1];
+		expect(await reduce(flags, "v", "sum", { over })).toMatchObject({
+			dataType: "int64",
+			data: BigInt64Array.of(1n, 0n),
+		});
+		expect(await reduce(flags, "v", "mean", { over })).toMatchObject({ data: Float64Array.of(0.5, Number.NaN) });
+		expect(await reduce(flags, "v", "count", { over })).toMatchObject({ data: BigInt64Array.of(2n, 0n) });
+		const most = await reduce(flags, "v", "max", { over });
+		expect(most).toMatchObject({ dataType: "bool", validity: Uint8Array.of(0b01) });
+		expect(most.data[0]).toBe(1);
+		await expect(reduce(flags, "v", "quantile", { q: 0.5 })).rejects.toMatchObject({ code: "unsupported-feature" });
 	});
 
 	it("a part of an array; a position is no dimension any more", async () => {
