@@ -27,10 +27,10 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
 	const { clientOf, ...siteOptions } = options;
 	const site = new Site(siteOptions);
 	return async (request) => {
-		const { origin, pathname } = new URL(request.url);
+		const { origin, pathname, search } = new URL(request.url);
 		const { status, headers, body, release } = await site.answer({
 			method: request.method,
-			target: pathname,
+			target: pathname + search,
 			origin,
 			address: clientOf?.(request),
 			header: (name) => request.headers.get(name) ?? undefined,
