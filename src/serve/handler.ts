@@ -38,10 +38,10 @@ export function questionOf(
 	request: Request,
 	{ address, prefix = "" }: { address?: string | undefined; prefix?: string },
 ): Question {
-	const { origin, pathname } = new URL(request.url);
+	const { origin, pathname, search } = new URL(request.url);
 	return {
 		method: request.method,
-		target: pathname.slice(prefix.length),
+		target: pathname.slice(prefix.length) + search,
 		origin: origin + prefix,
 		address,
 		header: (name) => request.headers.get(name) ?? undefined,

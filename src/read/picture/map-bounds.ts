@@ -12,7 +12,7 @@ const STEPS = 32;
 export function boundsOf(grid: MapGrid): LonLatBox {
 	const { cells, projection } = grid;
 	if (cells.kind === "axes" && projection === undefined) {
-		const [west, east] = longitudesBetween(...sorted(cells.columns.edges));
+		const [west, east] = longitudesBetween(sorted(cells.columns.edges));
 		const [south, north] = sorted(cells.rows.edges);
 		return [west, Math.max(south, -90), east, Math.min(north, 90)];
 	}
@@ -24,7 +24,8 @@ export function boundsOf(grid: MapGrid): LonLatBox {
 	if (places.length === 0) return [-180, -90, 180, 90];
 	const latitudes = places.map(([, latitude]) => latitude);
 	const [west, east] = longitudesAround(places.map(([longitude]) => longitude));
-	return [west, Math.min(...latitudes), east, Math.max(...latitudes)];
+	const [south, north] = [Math.min, Math.max].map((pick) => latitudes.reduce((a, b) => pick(a, b))) as [number, number];
+	return [west, south, east, north];
 }
 
 /** x and y at a share of the way down and across a grid, from its edges on. */
@@ -43,7 +44,7 @@ function sorted([first, second]: readonly [number, number]): [number, number] {
 }
 
 /** From one longitude to a greater one, as maps count them. */
-function longitudesBetween(low: number, high: number): [number, number] {
+function longitudesBetween([low, high]: readonly [number, number]): [number, number] {
 	const turns = Math.floor((low + 180) / 360) * 360;
 	const [west, east] = [low - turns, high - turns];
 	return east <= 180 ? [west, east] : [-180, 180];
