@@ -108,7 +108,7 @@ function geodesyJson({ name, datum, ellipsoid, meridian }: GeographicSystem): Js
 					? { radius: semiMajor }
 					: { semi_major_axis: semiMajor, inverse_flattening: inverseFlattening }),
 			},
-			...(meridian.longitude === 0 ? {} : { prime_meridian: { name: meridian.name, longitude: meridian.longitude } }),
+			prime_meridian: { name: meridian.name, longitude: meridian.longitude },
 		},
 	};
 }

@@ -126,7 +126,7 @@ function geographicSystem(root: WktElement): GeographicSystem {
 	return {
 		name: nameOf(root),
 		code,
-		datum: { name: nameOf(datum), isRegistered: code !== undefined || codeOf(datum) !== undefined },
+		datum: { name: datumName(nameOf(datum)), isRegistered: code !== undefined || codeOf(datum) !== undefined },
 		ellipsoid: {
 			name: nameOf(figure),
 			semiMajor: numberAt(figure, 1) * (unitIn(figure)?.size ?? 1),
@@ -143,6 +143,23 @@ function geographicSystem(root: WktElement): GeographicSystem {
 		toWgs84: shift !== undefined && [3, 7].includes(shift.length) && shift.every(Number.isFinite) ? shift : undefined,
 	};
 }
+
+/** Names of WKT 1 have underscores for spaces, and those of ESRI a prefix, by which PROJ would take WKT 2 for WKT 1. */
+function datumName(name: string): string {
+	const plain = name.replace(/^D_/, "");
+	return DATUM_NAMES.get(plain.toUpperCase()) ?? plain.replaceAll("_", " ");
+}
+
+/** Names of well-known datums that are others in the register. */
+const DATUM_NAMES: ReadonlyMap<string, string> = new Map([
+	["WGS_1984", "World Geodetic System 1984"],
+	["WGS_1972", "World Geodetic System 1972"],
+	["NORTH_AMERICAN_1983", "North American Datum 1983"],
+	["NORTH_AMERICAN_1927", "North American Datum 1927"],
+	["ETRS_1989", "European Terrestrial Reference System 1989"],
+	["EUROPEAN_1950", "European Datum 1950"],
+	["OSGB_1936", "Ordnance Survey of Great Britain 1936"],
+]);
 
 /** In degrees: so GDAL and ESRI write it in WKT 1, whatever the unit of the system; others have Paris in grads. */
 function meridianDegrees(meridian: WktElement): number {

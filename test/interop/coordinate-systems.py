@@ -1,12 +1,10 @@
 """coordinate-systems.py FILES JUDGED: where pyproj puts the corners of files, by what GDAL, netCDF4 and Zarr's JSON say of them."""
-import json, math, os, sys, warnings
+import json, math, sys, warnings
 import pyproj
 from pyproj.transformer import TransformerGroup
 
 warnings.simplefilter("ignore")
 TOLERANCE_PIXELS = 1e-6
-# GRIB has the first point with three digits (edition 1) or six, from which GDAL computes its corner by itself.
-TOLERANCE_GRIB = 1e-4
 LENGTHS = {"m": 1, "meter": 1, "metre": 1, "meters": 1, "metres": 1, "km": 1000, "kilometers": 1000, "kilometer": 1000, "1": 1}
 ANGLES = {"rad": 1, "radian": 1, "radians": 1, "microradian": 1e-6, "microradians": 1e-6}
 
@@ -38,13 +36,13 @@ def off(ours, theirs, pixel_metres):
     return worst
 
 
-def compare(what, system, crs, points, pixel_metres, tolerance=TOLERANCE_PIXELS):
+def compare(what, system, crs, points, pixel_metres):
     """Nothing, or how far the corners are from where PROJ has them."""
     if crs.is_compound: crs = crs.sub_crs_list[0]
     found = [off(system["ours"], [way.transform(x, y) for x, y in points], pixel_metres) for way in operations(crs)]
     best = min((one for one in found if one is not None), default=None)
     if best is None: return [f"{what}: {system['ours']} has places where PROJ has none, or the other way round"]
-    if best <= tolerance: return []
+    if best <= TOLERANCE_PIXELS: return []
     return [f"{what}: a corner is {best:.3g} pixels off"]
 
 
@@ -61,23 +59,20 @@ def judge_texts(system, pixel_metres):
 def tiff(file, system):
     import rasterio
 
-    with rasterio.open(file["path"]) as f:
-        if f.crs is None: return None
+    # Compressions that this GDAL does not have.
+    try: opened = rasterio.open(file["path"])
+    except rasterio.errors.RasterioIOError: return None
+    with opened as f:
+        if f.crs is None or f.transform.is_identity: return None
         points = [f.transform * (u * f.width, v * f.height) for u, v in file["parts"]]
         return pyproj.CRS.from_wkt(f.crs.to_wkt(version="WKT2_2019")), points
-
-
-def grib(file, system):
-    import rasterio
-
-    return None
 
 
 def netcdf(file, system):
     import netCDF4
 
     with netCDF4.Dataset(file["path"]) as f:
-        f.set_auto_maskandscale(True)
+        f.set_auto_mask(False)
         group = f
         *above, name = system["array"].strip("/").split("/")
         for one in above: group = group.groups[one]
@@ -143,7 +138,33 @@ def judge(file, system):
     return {"failures": failures, "isIndependent": bool(theirs)}
 
 
+def register(out, every):
+    """Systems of the register with places in their area, and where PROJ has these by its first choice without grids."""
+    from pyproj.database import query_crs_info
+    from pyproj.enums import PJType
+
+    found = query_crs_info(auth_name="EPSG", pj_types=[PJType.PROJECTED_CRS, PJType.GEOGRAPHIC_2D_CRS], allow_deprecated=True)
+    rows = []
+    for one in sorted(found, key=lambda one: int(one.code))[::every]:
+        crs, area = pyproj.CRS.from_epsg(one.code), one.area_of_use
+        # What PROJ itself cannot compute, and angles in other units than degrees, which it takes in that unit.
+        if area is None or (not crs.is_projected and crs.axis_info[0].unit_name != "degree"): continue
+        width = (area.east - area.west) % 360 or 360
+        places = [(area.west + width * u, area.south + (area.north - area.south) * v) for u, v in ((0.3, 0.4), (0.7, 0.6), (0.5, 0.1))]
+        try: points = [pyproj.Transformer.from_crs(crs.geodetic_crs, crs, always_xy=True).transform(*place) for place in places]
+        except pyproj.exceptions.ProjError: continue
+        if not all(math.isfinite(value) for point in points for value in point): continue
+        texts = {"proj:code": f"EPSG:{one.code}", "proj:wkt2": crs.to_wkt(), "proj:projjson": crs.to_json_dict()}
+        try: texts["spatial_ref"] = crs.to_wkt("WKT1_GDAL")
+        except pyproj.exceptions.CRSError: pass
+        ways = operations(crs)
+        theirs = [[way.transform(*point) for point in points] for way in ways]
+        rows.append({"code": f"EPSG:{one.code}", "points": points, "texts": texts, "theirs": theirs, "how": [way.definition for way in ways]})
+    with open(out, "w") as f: json.dump(rows, f)
+
+
 def main():
+    if sys.argv[1] == "register": return register(sys.argv[2], int(sys.argv[3]))
     files, out = sys.argv[1:]
     with open(files) as f: listed = json.load(f)
     for file in listed:
@@ -151,7 +172,6 @@ def main():
             if "ours" not in system: continue
             try: system["verdict"] = judge(file, system)
             except Exception as error: system["verdict"] = {"failures": [f"{type(error).__name__}: {error}"], "isIndependent": False}
-            print(file["name"], system["array"], system["name"], system["verdict"]) if system["verdict"]["failures"] else None
     with open(out, "w") as f: json.dump(listed, f)
 
 

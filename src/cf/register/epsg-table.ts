@@ -2787,122 +2787,122 @@ transverseMercator 0 36 0.9996 500000 10000000`;
 
 /** Geographic systems: code, name, datum and its name at ESRI, ellipsoid, meridian, unit, shift. */
 export const GEOGRAPHIC: string = `3819|HD1909|Hungarian Datum 1909|0||0|0
-3821|TWD67|Taiwan Datum 1967|1||0
-3823|TWD97|Taiwan Datum 1997|2||0|1
-3824|TWD97|Taiwan Datum 1997|2||0|1
+3821|TWD67|Taiwan Datum 1967=TWD 1967|1||0
+3823|TWD97|Taiwan Datum 1997=TWD 1997|2||0|1
+3824|TWD97|Taiwan Datum 1997=TWD 1997|2||0|1
 3888|IGRS|Iraqi Geospatial Reference System|2||0|1
 3889|IGRS|Iraqi Geospatial Reference System|2||0|1
 3906|MGI 1901|MGI 1901|0||0|2
-4001|Unknown datum based upon the Airy 1830 ellipsoid|Not specified (based on Airy 1830 ellipsoid)|3||0
-4002|Unknown datum based upon the Airy Modified 1849 ellipsoid|Not specified (based on Airy Modified 1849 ellipsoid)|4||0
-4003|Unknown datum based upon the Australian National Spheroid|Not specified (based on Australian National Spheroid)|5||0
-4004|Unknown datum based upon the Bessel 1841 ellipsoid|Not specified (based on Bessel 1841 ellipsoid)|0||0
-4005|Unknown datum based upon the Bessel Modified ellipsoid|Not specified (based on Bessel Modified ellipsoid)|6||0
-4006|Unknown datum based upon the Bessel Namibia ellipsoid|Not specified (based on Bessel Namibia ellipsoid)|7||0
-4007|Unknown datum based upon the Clarke 1858 ellipsoid|Not specified (based on Clarke 1858 ellipsoid)|8||0
-4008|Unknown datum based upon the Clarke 1866 ellipsoid|Not specified (based on Clarke 1866 ellipsoid)|9||0
-4009|Unknown datum based upon the Clarke 1866 Michigan ellipsoid|Not specified (based on Clarke 1866 Michigan ellipsoid)|10||0
-4010|Unknown datum based upon the Clarke 1880 (Benoit) ellipsoid|Not specified (based on Clarke 1880 (Benoit) ellipsoid)|11||0
-4011|Unknown datum based upon the Clarke 1880 (IGN) ellipsoid|Not specified (based on Clarke 1880 (IGN) ellipsoid)|12||0
-4012|Unknown datum based upon the Clarke 1880 (RGS) ellipsoid|Not specified (based on Clarke 1880 (RGS) ellipsoid)|13||0
-4013|Unknown datum based upon the Clarke 1880 (Arc) ellipsoid|Not specified (based on Clarke 1880 (Arc) ellipsoid)|14||0
-4014|Unknown datum based upon the Clarke 1880 (SGA 1922) ellipsoid|Not specified (based on Clarke 1880 (SGA 1922) ellipsoid)|15||0
-4015|Unknown datum based upon the Everest 1830 (1937 Adjustment) ellipsoid|Not specified (based on Everest 1830 (1937 Adjustment) ellipsoid)|16||0
-4016|Unknown datum based upon the Everest 1830 (1967 Definition) ellipsoid|Not specified (based on Everest 1830 (1967 Definition) ellipsoid)|17||0
+4001|Unknown datum based upon the Airy 1830 ellipsoid|Not specified (based on Airy 1830 ellipsoid)=Airy 1830|3||0
+4002|Unknown datum based upon the Airy Modified 1849 ellipsoid|Not specified (based on Airy Modified 1849 ellipsoid)=Airy Modified|4||0
+4003|Unknown datum based upon the Australian National Spheroid|Not specified (based on Australian National Spheroid)=Australian|5||0
+4004|Unknown datum based upon the Bessel 1841 ellipsoid|Not specified (based on Bessel 1841 ellipsoid)=Bessel 1841|0||0
+4005|Unknown datum based upon the Bessel Modified ellipsoid|Not specified (based on Bessel Modified ellipsoid)=Bessel Modified|6||0
+4006|Unknown datum based upon the Bessel Namibia ellipsoid|Not specified (based on Bessel Namibia ellipsoid)=Bessel Namibia|7||0
+4007|Unknown datum based upon the Clarke 1858 ellipsoid|Not specified (based on Clarke 1858 ellipsoid)=Clarke 1858|8||0
+4008|Unknown datum based upon the Clarke 1866 ellipsoid|Not specified (based on Clarke 1866 ellipsoid)=Clarke 1866|9||0
+4009|Unknown datum based upon the Clarke 1866 Michigan ellipsoid|Not specified (based on Clarke 1866 Michigan ellipsoid)=Clarke 1866 Michigan|10||0
+4010|Unknown datum based upon the Clarke 1880 (Benoit) ellipsoid|Not specified (based on Clarke 1880 (Benoit) ellipsoid)=Clarke 1880 Benoit|11||0
+4011|Unknown datum based upon the Clarke 1880 (IGN) ellipsoid|Not specified (based on Clarke 1880 (IGN) ellipsoid)=Clarke 1880 IGN|12||0
+4012|Unknown datum based upon the Clarke 1880 (RGS) ellipsoid|Not specified (based on Clarke 1880 (RGS) ellipsoid)=Clarke 1880 RGS|13||0
+4013|Unknown datum based upon the Clarke 1880 (Arc) ellipsoid|Not specified (based on Clarke 1880 (Arc) ellipsoid)=Clarke 1880 Arc|14||0
+4014|Unknown datum based upon the Clarke 1880 (SGA 1922) ellipsoid|Not specified (based on Clarke 1880 (SGA 1922) ellipsoid)=Clarke 1880 SGA|15||0
+4015|Unknown datum based upon the Everest 1830 (1937 Adjustment) ellipsoid|Not specified (based on Everest 1830 (1937 Adjustment) ellipsoid)=Everest Adj 1937|16||0
+4016|Unknown datum based upon the Everest 1830 (1967 Definition) ellipsoid|Not specified (based on Everest 1830 (1967 Definition) ellipsoid)=Everest Def 1967|17||0
 4017|MOLDREF99|MOLDREF99|2||0|1
-4018|Unknown datum based upon the Everest 1830 Modified ellipsoid|Not specified (based on Everest 1830 Modified ellipsoid)|18||0
-4019|Unknown datum based upon the GRS 1980 ellipsoid|Not specified (based on GRS 1980 ellipsoid)|2||0
-4020|Unknown datum based upon the Helmert 1906 ellipsoid|Not specified (based on Helmert 1906 ellipsoid)|19||0
-4021|Unknown datum based upon the Indonesian National Spheroid|Not specified (based on Indonesian National Spheroid)|20||0
-4022|Unknown datum based upon the International 1924 ellipsoid|Not specified (based on International 1924 ellipsoid)|21||0
+4018|Unknown datum based upon the Everest 1830 Modified ellipsoid|Not specified (based on Everest 1830 Modified ellipsoid)=Everest Modified|18||0
+4019|Unknown datum based upon the GRS 1980 ellipsoid|Not specified (based on GRS 1980 ellipsoid)=GRS 1980|2||0
+4020|Unknown datum based upon the Helmert 1906 ellipsoid|Not specified (based on Helmert 1906 ellipsoid)=Helmert 1906|19||0
+4021|Unknown datum based upon the Indonesian National Spheroid|Not specified (based on Indonesian National Spheroid)=Indonesian|20||0
+4022|Unknown datum based upon the International 1924 ellipsoid|Not specified (based on International 1924 ellipsoid)=International 1924|21||0
 4023|MOLDREF99|MOLDREF99|2||0|1
-4024|Unknown datum based upon the Krassowsky 1940 ellipsoid|Not specified (based on Krassowsky 1940 ellipsoid)|22||0
-4025|Unknown datum based upon the NWL 9D ellipsoid|Not specified (based on NWL 9D ellipsoid)|23||0
-4027|Unknown datum based upon the Plessis 1817 ellipsoid|Not specified (based on Plessis 1817 ellipsoid)|24||0
-4028|Unknown datum based upon the Struve 1860 ellipsoid|Not specified (based on Struve 1860 ellipsoid)|25||0
-4029|Unknown datum based upon the War Office ellipsoid|Not specified (based on War Office ellipsoid)|26||0
+4024|Unknown datum based upon the Krassowsky 1940 ellipsoid|Not specified (based on Krassowsky 1940 ellipsoid)=Krasovsky 1940|22||0
+4025|Unknown datum based upon the NWL 9D ellipsoid|Not specified (based on NWL 9D ellipsoid)=NWL 9D|23||0
+4027|Unknown datum based upon the Plessis 1817 ellipsoid|Not specified (based on Plessis 1817 ellipsoid)=Plessis 1817|24||0
+4028|Unknown datum based upon the Struve 1860 ellipsoid|Not specified (based on Struve 1860 ellipsoid)=Struve 1860|25||0
+4029|Unknown datum based upon the War Office ellipsoid|Not specified (based on War Office ellipsoid)=War Office|26||0
 4030|Unknown datum based upon the WGS 84 ellipsoid|Not specified (based on WGS 84 ellipsoid)|27||0
-4031|Unknown datum based upon the GEM 10C ellipsoid|Not specified (based on GEM 10C ellipsoid)|28||0
-4032|Unknown datum based upon the OSU86F ellipsoid|Not specified (based on OSU86F ellipsoid)|29||0
-4033|Unknown datum based upon the OSU91A ellipsoid|Not specified (based on OSU91A ellipsoid)|30||0
-4034|Unknown datum based upon the Clarke 1880 ellipsoid|Not specified (based on Clarke 1880 ellipsoid)|31||0
-4035|Unknown datum based upon the Authalic Sphere|Not specified (based on Authalic Sphere)|32||1
-4036|Unknown datum based upon the GRS 1967 ellipsoid|Not specified (based on GRS 1967 ellipsoid)|33||0
+4031|Unknown datum based upon the GEM 10C ellipsoid|Not specified (based on GEM 10C ellipsoid)=GEM 10C|28||0
+4032|Unknown datum based upon the OSU86F ellipsoid|Not specified (based on OSU86F ellipsoid)=OSU 86F|29||0
+4033|Unknown datum based upon the OSU91A ellipsoid|Not specified (based on OSU91A ellipsoid)=OSU 91A|30||0
+4034|Unknown datum based upon the Clarke 1880 ellipsoid|Not specified (based on Clarke 1880 ellipsoid)=Clarke 1880|31||0
+4035|Unknown datum based upon the Authalic Sphere|Not specified (based on Authalic Sphere)=Sphere|32||1
+4036|Unknown datum based upon the GRS 1967 ellipsoid|Not specified (based on GRS 1967 ellipsoid)=GRS 1967|33||0
 4040|RGRDC 2005|Reseau Geodesique de la RDC 2005|2||0|1
 4041|Unknown datum based upon the Average Terrestrial System 1977 ellipsoid|Not specified (based on Average Terrestrial System 1977 ellipsoid)|34||0
-4042|Unknown datum based upon the Everest (1830 Definition) ellipsoid|Not specified (based on Everest (1830 Definition) ellipsoid)|35||0
+4042|Unknown datum based upon the Everest (1830 Definition) ellipsoid|Not specified (based on Everest (1830 Definition) ellipsoid)=Everest 1830|35||0
 4043|Unknown datum based upon the WGS 72 ellipsoid|Not specified (based on WGS 72 ellipsoid)|36||0
-4044|Unknown datum based upon the Everest 1830 (1962 Definition) ellipsoid|Not specified (based on Everest 1830 (1962 Definition) ellipsoid)|37||0
-4045|Unknown datum based upon the Everest 1830 (1975 Definition) ellipsoid|Not specified (based on Everest 1830 (1975 Definition) ellipsoid)|38||0
+4044|Unknown datum based upon the Everest 1830 (1962 Definition) ellipsoid|Not specified (based on Everest 1830 (1962 Definition) ellipsoid)=Everest Def 1962|37||0
+4045|Unknown datum based upon the Everest 1830 (1975 Definition) ellipsoid|Not specified (based on Everest 1830 (1975 Definition) ellipsoid)=Everest Def 1975|38||0
 4046|RGRDC 2005|Reseau Geodesique de la RDC 2005|2||0|1
-4047|Unspecified datum based upon the GRS 1980 Authalic Sphere|Not specified (based on GRS 1980 Authalic Sphere)|39||0
-4052|Unspecified datum based upon the Clarke 1866 Authalic Sphere|Not specified (based on Clarke 1866 Authalic Sphere)|40||0
-4053|Unspecified datum based upon the International 1924 Authalic Sphere|Not specified (based on International 1924 Authalic Sphere)|41||0
-4054|Unspecified datum based upon the Hughes 1980 ellipsoid|Not specified (based on Hughes 1980 ellipsoid)|42||0
-4055|Popular Visualisation CRS|Popular Visualisation Datum|43||0
+4047|Unspecified datum based upon the GRS 1980 Authalic Sphere|Not specified (based on GRS 1980 Authalic Sphere)=Sphere GRS 1980 Authalic|39||0
+4052|Unspecified datum based upon the Clarke 1866 Authalic Sphere|Not specified (based on Clarke 1866 Authalic Sphere)=Sphere Clarke 1866 Authalic|40||0
+4053|Unspecified datum based upon the International 1924 Authalic Sphere|Not specified (based on International 1924 Authalic Sphere)=Sphere International 1924 Authalic|41||0
+4054|Unspecified datum based upon the Hughes 1980 ellipsoid|Not specified (based on Hughes 1980 ellipsoid)=Hughes 1980|42||0
+4055|Popular Visualisation CRS|Popular Visualisation Datum=WGS 1984 Major Auxiliary Sphere|43||0
 4074|SREF98|Serbian Reference Network 1998|2||0|1
 4075|SREF98|Serbian Reference Network 1998|2||0|1
 4080|REGCAN95|Red Geodesica de Canarias 1995|2||0|1
 4081|REGCAN95|Red Geodesica de Canarias 1995|2||0|1
 4120|Greek|Greek|0||0
-4121|GGRS87|Greek Geodetic Reference System 1987|2||0|3
-4122|ATS77|Average Terrestrial System 1977|34||0
-4123|KKJ|Kartastokoordinaattijarjestelma (1966)|21||0|4
-4124|RT90|Rikets koordinatsystem 1990|0||0|5
+4121|GGRS87|Greek Geodetic Reference System 1987=GGRS 1987|2||0|3
+4122|ATS77|Average Terrestrial System 1977=ATS 1977|34||0
+4123|KKJ|Kartastokoordinaattijarjestelma (1966)=KKJ|21||0|4
+4124|RT90|Rikets koordinatsystem 1990=RT 1990|0||0|5
 4125|Samboja|Samboja|0||1
-4126|LKS94 (ETRS89)|Lithuania 1994 (ETRS89)|2||1|1
+4126|LKS94 (ETRS89)|Lithuania 1994 (ETRS89)=Lithuania 1994|2||1|1
 4127|Tete|Tete|9||0|6
 4128|Madzansua|Madzansua|9||0
 4129|Observatario|Observatario|9||0|7
-4130|Moznet|Moznet (ITRF94)|27||0|1
+4130|Moznet|Moznet (ITRF94)=Moznet|27||0|1
 4131|Indian 1960|Indian 1960|16||0|8
-4132|FD58|Final Datum 1958|13||0|9
+4132|FD58|Final Datum 1958=FD 1958|13||0|9
 4133|EST92|Estonia 1992|2||0|10
-4134|PSD93|PDO Survey Datum 1993|13||0|11
+4134|PSD93|PDO Survey Datum 1993=PDO 1993|13||0|11
 4135|Old Hawaiian|Old Hawaiian|9||0|12
-4136|St. Lawrence Island|St. Lawrence Island|9||0
-4137|St. Paul Island|St. Paul Island|9||0
-4138|St. George Island|St. George Island|9||0
+4136|St. Lawrence Island|St. Lawrence Island=St Lawrence Island|9||0
+4137|St. Paul Island|St. Paul Island=St Paul Island|9||0
+4138|St. George Island|St. George Island=St George Island|9||0
 4139|Puerto Rico|Puerto Rico|9||0|13
-4140|NAD83(CSRS98)|NAD83 Canadian Spatial Reference System|2||1|14
-4141|Israel 1993|Israel 1993|2||0|15
+4140|NAD83(CSRS98)|NAD83 Canadian Spatial Reference System=North American 1983 CSRS|2||1|14
+4141|Israel 1993|Israel 1993=Israel|2||0|15
 4142|Locodjo 1965|Locodjo 1965|13||0|16
 4143|Abidjan 1987|Abidjan 1987|13||0|17
 4144|Kalianpur 1937|Kalianpur 1937|16||0|18
 4145|Kalianpur 1962|Kalianpur 1962|37||0|19
 4146|Kalianpur 1975|Kalianpur 1975|38||0|20
 4147|Hanoi 1972|Hanoi 1972|22||0|21
-4148|Hartebeesthoek94|Hartebeesthoek94|27||0|1
+4148|Hartebeesthoek94|Hartebeesthoek94=Hartebeesthoek 1994|27||0|1
 4149|CH1903|CH1903|0||0|22
 4150|CH1903+|CH1903+|0||0|23
-4151|CHTRS95|Swiss Terrestrial Reference System 1995|2||0|1
-4152|NAD83(HARN)|NAD83 (High Accuracy Reference Network)|2||0|24
+4151|CHTRS95|Swiss Terrestrial Reference System 1995=Swiss TRF 1995|2||0|1
+4152|NAD83(HARN)|NAD83 (High Accuracy Reference Network)=North American 1983 HARN|2||0|24
 4153|Rassadiran|Rassadiran|21||0|25
-4154|ED50(ED77)|European Datum 1950(1977)|21||0|26
+4154|ED50(ED77)|European Datum 1950(1977)=European 1950 ED77|21||0|26
 4155|Dabola 1981|Dabola 1981|12||0|27
-4156|S-JTSK|System of the Unified Trigonometrical Cadastral Network|0||0|28
+4156|S-JTSK|System of the Unified Trigonometrical Cadastral Network=S JTSK|0||0|28
 4157|Mount Dillon|Mount Dillon|8||0
 4158|Naparima 1955|Naparima 1955|21||0|29
-4159|ELD79|European Libyan Datum 1979|21||0|30
+4159|ELD79|European Libyan Datum 1979=European Libyan 1979|21||0|30
 4160|Chos Malal 1914|Chos Malal 1914|21||0|31
 4161|Pampa del Castillo|Pampa del Castillo|21||0|32
 4162|Korean 1985|Korean Datum 1985|0||0
-4163|Yemen NGN96|Yemen National Geodetic Network 1996|27||0|1
+4163|Yemen NGN96|Yemen National Geodetic Network 1996=Yemen NGN 1996|27||0|1
 4164|South Yemen|South Yemen|22||0|33
 4165|Bissau|Bissau|21||0|34
 4166|Korean 1995|Korean Datum 1995|27||0|24
-4167|NZGD2000|New Zealand Geodetic Datum 2000|2||0|1
+4167|NZGD2000|New Zealand Geodetic Datum 2000=NZGD 2000|2||0|1
 4168|Accra|Accra|26||0|35
 4169|American Samoa 1962|American Samoa 1962|9||0|36
-4170|SIRGAS 1995|Sistema de Referencia Geocentrico para America del Sur 1995|2||0|24
-4171|RGF93 v1|Reseau Geodesique Francais 1993 v1|2||0|1
-4172|POSGAR|Posiciones Geodesicas Argentinas|2||1
+4170|SIRGAS 1995|Sistema de Referencia Geocentrico para America del Sur 1995=SIRGAS|2||0|24
+4171|RGF93 v1|Reseau Geodesique Francais 1993 v1=RGF 1993|2||0|1
+4172|POSGAR|Posiciones Geodesicas Argentinas=POSGAR|2||1
 4173|IRENET95|IRENET95|2||0|1
-4174|Sierra Leone 1924|Sierra Leone Colony 1924|26||0
+4174|Sierra Leone 1924|Sierra Leone Colony 1924=Sierra Leone 1924|26||0
 4175|Sierra Leone 1968|Sierra Leone 1968|13||0|37
-4176|Australian Antarctic|Australian Antarctic Datum 1998|2||0|1
-4178|Pulkovo 1942(83)|Pulkovo 1942(83)|22||0|38
-4179|Pulkovo 1942(58)|Pulkovo 1942(58)|22||0|39
+4176|Australian Antarctic|Australian Antarctic Datum 1998=Australian Antarctic 1998|2||0|1
+4178|Pulkovo 1942(83)|Pulkovo 1942(83)=Pulkovo 1942 Adj 1983|22||0|38
+4179|Pulkovo 1942(58)|Pulkovo 1942(58)=Pulkovo 1942 Adj 1958|22||0|39
 4180|EST97|Estonia 1997|2||0|1
 4181|LUREF|Luxembourg Reference Frame|21||0|40
 4182|Azores Occidental 1939|Azores Occidental Islands 1939|21||0|41
@@ -2910,12 +2910,12 @@ export const GEOGRAPHIC: string = `3819|HD1909|Hungarian Datum 1909|0||0|0
 4184|Azores Oriental 1940|Azores Oriental Islands 1940|21||0|43
 4185|Madeira 1936|Madeira 1936|21||1
 4188|OSNI 1952|OSNI 1952|3||0|44
-4189|REGVEN|Red Geodesica Venezolana|2||0|1
-4190|POSGAR 98|Posiciones Geodesicas Argentinas 1998|2||0|1
+4189|REGVEN|Red Geodesica Venezolana=REGVEN|2||0|1
+4190|POSGAR 98|Posiciones Geodesicas Argentinas 1998=POSGAR 1998|2||0|1
 4191|Albanian 1987|Albanian 1987|22||0|45
 4192|Douala 1948|Douala 1948|21||0|46
 4193|Manoca 1962|Manoca 1962|12||0|47
-4194|Qoornoq 1927|Qoornoq 1927|21||0|48
+4194|Qoornoq 1927|Qoornoq 1927=Qornoq 1927|21||0|48
 4195|Scoresbysund 1952|Scoresbysund 1952|21||0|49
 4196|Ammassalik 1958|Ammassalik 1958|21||0|50
 4197|Garoua|Garoua|13||0
@@ -2923,12 +2923,12 @@ export const GEOGRAPHIC: string = `3819|HD1909|Hungarian Datum 1909|0||0|0
 4199|Egypt 1930|Egypt 1930|21||0
 4200|Pulkovo 1995|Pulkovo 1995|22||0|51
 4201|Adindan|Adindan|13||0|52
-4202|AGD66|Australian Geodetic Datum 1966|5||0|53
-4203|AGD84|Australian Geodetic Datum 1984|5||0|54
+4202|AGD66|Australian Geodetic Datum 1966=Australian 1966|5||0|53
+4203|AGD84|Australian Geodetic Datum 1984=Australian 1984|5||0|54
 4204|Ain el Abd|Ain el Abd 1970|21||0|55
 4205|Afgooye|Afgooye|22||0|56
 4206|Agadez|Agadez|12||0
-4207|Lisbon|Lisbon 1937|21||0|57
+4207|Lisbon|Lisbon 1937=Lisbon|21||0|57
 4208|Aratu|Aratu|21||0|58
 4209|Arc 1950|Arc 1950|14||0|59
 4210|Arc 1960|Arc 1960|13||0|60
@@ -2936,39 +2936,39 @@ export const GEOGRAPHIC: string = `3819|HD1909|Hungarian Datum 1909|0||0|0
 4212|Barbados 1938|Barbados 1938|13||0|62
 4213|Beduaram|Beduaram|12||0|63
 4214|Beijing 1954|Beijing 1954|22||0|64
-4215|BD50|Reseau National Belge 1950|21||0
+4215|BD50|Reseau National Belge 1950=Belge 1950|21||0
 4216|Bermuda 1957|Bermuda 1957|9||0|65
-4218|Bogota 1975|Bogota 1975|21||0|66
+4218|Bogota 1975|Bogota 1975=Bogota|21||0|66
 4219|Bukit Rimpah|Bukit Rimpah|0||0|67
-4220|Camacupa 1948|Camacupa 1948|13||0|68
+4220|Camacupa 1948|Camacupa 1948=Camacupa|13||0|68
 4221|Campo Inchauspe|Campo Inchauspe|21||0|69
 4222|Cape|Cape|14||0|70
 4223|Carthage|Carthage|12||0|71
 4224|Chua|Chua|21||0|72
-4225|Corrego Alegre 1970-72|Corrego Alegre 1970-72|21||0|73
-4226|Cote d'Ivoire|Cote d'Ivoire|12||1
+4225|Corrego Alegre 1970-72|Corrego Alegre 1970-72=Corrego Alegre|21||0|73
+4226|Cote d'Ivoire|Cote d'Ivoire=Cote d Ivoire|12||1
 4227|Deir ez Zor|Deir ez Zor|12||0|74
 4228|Douala|Douala|12||1
 4229|Egypt 1907|Egypt 1907|19||0|75
-4230|ED50|European Datum 1950|21||0|76
-4231|ED87|European Datum 1987|21||0|77
+4230|ED50|European Datum 1950=European 1950|21||0|76
+4231|ED87|European Datum 1987=European 1987|21||0|77
 4232|Fahud|Fahud|13||0|78
 4233|Gandajika 1970|Gandajika 1970|21||0
 4234|Garoua|Garoua|12||1
 4235|Guyane Francaise|Guyane Francaise|21||1
-4236|Hu Tzu Shan 1950|Hu Tzu Shan 1950|21||0|79
-4237|HD72|Hungarian Datum 1972|33||0|80
-4238|ID74|Indonesian Datum 1974|20||0|81
+4236|Hu Tzu Shan 1950|Hu Tzu Shan 1950=Hu Tzu Shan|21||0|79
+4237|HD72|Hungarian Datum 1972=Hungarian 1972|33||0|80
+4238|ID74|Indonesian Datum 1974=Indonesian 1974|20||0|81
 4239|Indian 1954|Indian 1954|16||0|82
 4240|Indian 1975|Indian 1975|16||0|83
 4241|Jamaica 1875|Jamaica 1875|31||0
 4242|JAD69|Jamaica 1969|9||0|84
 4243|Kalianpur 1880|Kalianpur 1880|35||0
 4244|Kandawala|Kandawala|16||0|85
-4245|Kertau 1968|Kertau 1968|18||0|86
+4245|Kertau 1968|Kertau 1968=Kertau|18||0|86
 4246|KOC|Kuwait Oil Company|13||0|87
 4247|La Canoa|La Canoa|21||0|88
-4248|PSAD56|Provisional South American Datum 1956|21||0|89
+4248|PSAD56|Provisional South American Datum 1956=Provisional S American 1956|21||0|89
 4249|Lake|Lake|21||0
 4250|Leigon|Leigon|13||0|90
 4251|Liberia 1964|Liberia 1964|13||0|91
@@ -2978,7 +2978,7 @@ export const GEOGRAPHIC: string = `3819|HD1909|Hungarian Datum 1909|0||0|0
 4255|Herat North|Herat North|21||0|94
 4256|Mahe 1971|Mahe 1971|13||0|95
 4257|Makassar|Makassar|0||0|96
-4258|ETRS89|European Terrestrial Reference System 1989|2||0|1
+4258|ETRS89|European Terrestrial Reference System 1989=ETRS 1989|2||0|1
 4259|Malongo 1987|Malongo 1987|21||0|97
 4260|Manoca|Manoca|13||1
 4261|Merchich|Merchich|12||0|98
@@ -2986,31 +2986,31 @@ export const GEOGRAPHIC: string = `3819|HD1909|Hungarian Datum 1909|0||0|0
 4263|Minna|Minna|13||0|100
 4264|Mhast|Mhast|21||0
 4265|Monte Mario|Monte Mario|21||0|101
-4266|M'poraloko|M'poraloko|12||0|102
-4267|NAD27|North American Datum 1927|9||0|103
-4268|NAD27 Michigan|NAD27 Michigan|10||0
-4269|NAD83|North American Datum 1983|2||0|104
+4266|M'poraloko|M'poraloko=Mporaloko|12||0|102
+4267|NAD27|North American Datum 1927=North American 1927|9||0|103
+4268|NAD27 Michigan|NAD27 Michigan=North American Michigan|10||0
+4269|NAD83|North American Datum 1983=North American 1983|2||0|104
 4270|Nahrwan 1967|Nahrwan 1967|13||0|105
 4271|Naparima 1972|Naparima 1972|21||0|106
-4272|NZGD49|New Zealand Geodetic Datum 1949|21||0|107
+4272|NZGD49|New Zealand Geodetic Datum 1949=New Zealand 1949|21||0|107
 4273|NGO 1948|NGO 1948|6||0|108
 4274|Datum 73|Datum 73|21||0|109
-4275|NTF|Nouvelle Triangulation Francaise|12||0|110
-4276|NSWC 9Z-2|NSWC 9Z-2|23||0
-4277|OSGB36|Ordnance Survey of Great Britain 1936|3||0|111
-4278|OSGB70|OSGB 1970 (SN)|3||0
-4279|OS(SN)80|OS (SN) 1980|3||0
+4275|NTF|Nouvelle Triangulation Francaise=NTF|12||0|110
+4276|NSWC 9Z-2|NSWC 9Z-2=NSWC 9Z 2|23||0
+4277|OSGB36|Ordnance Survey of Great Britain 1936=OSGB 1936|3||0|111
+4278|OSGB70|OSGB 1970 (SN)=OSGB 1970 SN|3||0
+4279|OS(SN)80|OS (SN) 1980=OS SN 1980|3||0
 4280|Padang|Padang 1884|0||0
 4281|Palestine 1923|Palestine 1923|11||0|112
-4282|Pointe Noire|Congo 1960 Pointe Noire|12||0|113
-4283|GDA94|Geocentric Datum of Australia 1994|2||0|114
+4282|Pointe Noire|Congo 1960 Pointe Noire=Pointe Noire|12||0|113
+4283|GDA94|Geocentric Datum of Australia 1994=GDA 1994|2||0|114
 4284|Pulkovo 1942|Pulkovo 1942|22||0|115
-4285|Qatar 1974|Qatar 1974|21||0|116
+4285|Qatar 1974|Qatar 1974=Qatar|21||0|116
 4286|Qatar 1948|Qatar 1948|19||0
 4287|Qornoq|Qornoq|21||1
 4288|Loma Quintana|Loma Quintana|21||0
 4289|Amersfoort|Amersfoort|0||0|117
-4291|SAD69|South American Datum 1969|33||1
+4291|SAD69|South American Datum 1969=South American 1969|33||1
 4292|Sapper Hill 1943|Sapper Hill 1943|21||0|118
 4293|Schwarzeck|Schwarzeck|7||0|119
 4294|Segora|Segora|0||1
@@ -3019,7 +3019,7 @@ export const GEOGRAPHIC: string = `3819|HD1909|Hungarian Datum 1909|0||0|0
 4297|Tananarive|Tananarive 1925|21||0|120
 4298|Timbalai 1948|Timbalai 1948|17||0|121
 4299|TM65|TM65|4||0|44
-4300|TM75|Geodetic Datum of 1965|4||0|44
+4300|TM75|Geodetic Datum of 1965=TM75|4||0|44
 4301|Tokyo|Tokyo|0||0|122
 4302|Trinidad 1903|Trinidad 1903|8||0|123
 4303|TC(1948)|Trucial Coast 1948|19||0
@@ -3030,53 +3030,53 @@ export const GEOGRAPHIC: string = `3819|HD1909|Hungarian Datum 1909|0||0|0
 4309|Yacare|Yacare|21||0|126
 4310|Yoff|Yoff|12||0|127
 4311|Zanderij|Zanderij|21||0|128
-4312|MGI|Militar-Geographische Institut|0||0|129
-4313|BD72|Reseau National Belge 1972|21||0|130
+4312|MGI|Militar-Geographische Institut=MGI|0||0|129
+4313|BD72|Reseau National Belge 1972=Belge 1972|21||0|130
 4314|DHDN|Deutsches Hauptdreiecksnetz|0||0|131
 4315|Conakry 1905|Conakry 1905|12||0|132
-4316|Dealul Piscului 1930|Dealul Piscului 1930|21||0|133
+4316|Dealul Piscului 1930|Dealul Piscului 1930=Dealul Piscului 1933|21||0|133
 4317|Dealul Piscului 1970|Dealul Piscului 1970|22||0
-4318|NGN|National Geodetic Network|27||0|134
+4318|NGN|National Geodetic Network=NGN|27||0|134
 4319|KUDAMS|Kuwait Utility|2||0|135
-4322|WGS 72|World Geodetic System 1972|36||0|136
-4324|WGS 72BE|WGS 72 Transit Broadcast Ephemeris|36||0|137
-4326|WGS 84|World Geodetic System 1984|27||0|138
-4327|WGS 84 (geographic 3D)|World Geodetic System 1984|27||1|138
-4329|WGS 84 (3D)|World Geodetic System 1984|27||1|138
-4339|Australian Antarctic (3D)|Australian Antarctic Datum 1998|2||1|1
+4322|WGS 72|World Geodetic System 1972=WGS 1972|36||0|136
+4324|WGS 72BE|WGS 72 Transit Broadcast Ephemeris=WGS 1972 BE|36||0|137
+4326|WGS 84|World Geodetic System 1984=WGS 1984|27||0|138
+4327|WGS 84 (geographic 3D)|World Geodetic System 1984=WGS 1984|27||1|138
+4329|WGS 84 (3D)|World Geodetic System 1984=WGS 1984|27||1|138
+4339|Australian Antarctic (3D)|Australian Antarctic Datum 1998=Australian Antarctic 1998|2||1|1
 4341|EST97 (3D)|Estonia 1997|2||1|1
-4343|CHTRF95 (3D)|Swiss Terrestrial Reference System 1995|2||1|1
-4345|ETRS89 (3D)|European Terrestrial Reference System 1989|2||1|1
-4347|GDA94 (3D)|Geocentric Datum of Australia 1994|2||0|114
-4349|Hartebeesthoek94 (3D)|Hartebeesthoek94|27||1|1
+4343|CHTRF95 (3D)|Swiss Terrestrial Reference System 1995=Swiss TRF 1995|2||1|1
+4345|ETRS89 (3D)|European Terrestrial Reference System 1989=ETRS 1989|2||1|1
+4347|GDA94 (3D)|Geocentric Datum of Australia 1994=GDA 1994|2||0|114
+4349|Hartebeesthoek94 (3D)|Hartebeesthoek94=Hartebeesthoek 1994|27||1|1
 4351|IRENET95 (3D)|IRENET95|2||1|1
-4353|JGD2000 (3D)|Japanese Geodetic Datum 2000|2||1|1
-4355|LKS94 (ETRS89) (3D)|Lithuania 1994 (ETRS89)|2||1|1
-4357|Moznet (3D)|Moznet (ITRF94)|27||1|1
-4359|NAD83(CSRS) (3D)|NAD83 Canadian Spatial Reference System|2||1|14
-4361|NAD83(HARN) (3D)|NAD83 (High Accuracy Reference Network)|2||1|24
-4363|NZGD2000 (3D)|New Zealand Geodetic Datum 2000|2||1|1
-4365|POSGAR 98 (3D)|Posiciones Geodesicas Argentinas 1998|2||1|1
-4367|REGVEN (3D)|Red Geodesica Venezolana|2||1|1
-4369|RGF93 (3D)|Reseau Geodesique Francais 1993 v1|2||1|1
-4371|RGFG95 (3D)|Reseau Geodesique Francais Guyane 1995|2||1|1
-4373|RGR92 (3D)|Reseau Geodesique de la Reunion 1992|2||1|1
-4375|SIRGAS (3D)|Sistema de Referencia Geocentrico para America del Sur 1995|2||1|24
+4353|JGD2000 (3D)|Japanese Geodetic Datum 2000=JGD 2000|2||1|1
+4355|LKS94 (ETRS89) (3D)|Lithuania 1994 (ETRS89)=Lithuania 1994|2||1|1
+4357|Moznet (3D)|Moznet (ITRF94)=Moznet|27||1|1
+4359|NAD83(CSRS) (3D)|NAD83 Canadian Spatial Reference System=North American 1983 CSRS|2||1|14
+4361|NAD83(HARN) (3D)|NAD83 (High Accuracy Reference Network)=North American 1983 HARN|2||1|24
+4363|NZGD2000 (3D)|New Zealand Geodetic Datum 2000=NZGD 2000|2||1|1
+4365|POSGAR 98 (3D)|Posiciones Geodesicas Argentinas 1998=POSGAR 1998|2||1|1
+4367|REGVEN (3D)|Red Geodesica Venezolana=REGVEN|2||1|1
+4369|RGF93 (3D)|Reseau Geodesique Francais 1993 v1=RGF 1993|2||1|1
+4371|RGFG95 (3D)|Reseau Geodesique Francais Guyane 1995=RGFG 1995|2||1|1
+4373|RGR92 (3D)|Reseau Geodesique de la Reunion 1992=RGR 1992|2||1|1
+4375|SIRGAS (3D)|Sistema de Referencia Geocentrico para America del Sur 1995=SIRGAS|2||1|24
 4377|SWEREF99 (3D)|SWEREF99|2||1|1
-4379|Yemen NGN96 (3D)|Yemen National Geodetic Network 1996|27||1|1
-4381|RGNC 1991 (3D)|Reseau Geodesique Nouvelle Caledonie 1991|21||1
+4379|Yemen NGN96 (3D)|Yemen National Geodetic Network 1996=Yemen NGN 1996|27||1|1
+4381|RGNC 1991 (3D)|Reseau Geodesique Nouvelle Caledonie 1991=RGNC 1991|21||1
 4383|RRAF 1991 (3D)|Reseau de Reference des Antilles Francaises 1991|27||1|1
-4386|ISN93 (3D)|Islands Net 1993|2||1|1
-4388|LKS92 (3D)|Latvian geodetic coordinate system 1992|2||1|1
-4463|RGSPM06|Reseau Geodesique de Saint Pierre et Miquelon 2006|2||0|1
-4466|RGSPM06|Reseau Geodesique de Saint Pierre et Miquelon 2006|2||0|1
+4386|ISN93 (3D)|Islands Net 1993=Islands Network 1993|2||1|1
+4388|LKS92 (3D)|Latvian geodetic coordinate system 1992=Latvia 1992|2||1|1
+4463|RGSPM06|Reseau Geodesique de Saint Pierre et Miquelon 2006=Reseau Geodesique de St Pierre et Miquelon 2006|2||0|1
+4466|RGSPM06|Reseau Geodesique de Saint Pierre et Miquelon 2006=Reseau Geodesique de St Pierre et Miquelon 2006|2||0|1
 4469|RGM04|Reseau Geodesique de Mayotte 2004|2||0|1
 4470|RGM04|Reseau Geodesique de Mayotte 2004|2||0|1
 4472|Cadastre 1997|Cadastre 1997|21||0|139
 4475|Cadastre 1997|Cadastre 1997|21||0|139
 4480|China Geodetic Coordinate System 2000|China 2000|44||0
-4482|Mexico ITRF92|Mexico ITRF92|2||0|1
-4483|Mexico ITRF92|Mexico ITRF92|2||0|1
+4482|Mexico ITRF92|Mexico ITRF92=Mexican Datum of 1993|2||0|1
+4483|Mexico ITRF92|Mexico ITRF92=Mexican Datum of 1993|2||0|1
 4490|China Geodetic Coordinate System 2000|China 2000|44||0
 4555|New Beijing|New Beijing|22||0
 4557|RRAF 1991|Reseau de Reference des Antilles Francaises 1991|2||0|1
@@ -3086,33 +3086,33 @@ export const GEOGRAPHIC: string = `3819|HD1909|Hungarian Datum 1909|0||0|0
 4602|Dominica 1945|Dominica 1945|13||0|141
 4603|Grenada 1953|Grenada 1953|13||0|142
 4604|Montserrat 1958|Montserrat 1958|13||0|143
-4605|St. Kitts 1955|St. Kitts 1955|13||0|144
-4606|St. Lucia 1955|St. Lucia 1955|13||0|145
-4607|St. Vincent 1945|St. Vincent 1945|13||0|146
-4608|NAD27(76)|North American Datum 1927 (1976)|9||0
-4609|NAD27(CGQ77)|North American Datum 1927 (CGQ77)|9||0
+4605|St. Kitts 1955|St. Kitts 1955=St Kitts 1955|13||0|144
+4606|St. Lucia 1955|St. Lucia 1955=St Lucia 1955|13||0|145
+4607|St. Vincent 1945|St. Vincent 1945=St Vincent 1945|13||0|146
+4608|NAD27(76)|North American Datum 1927 (1976)=NAD 1927 Definition 1976|9||0
+4609|NAD27(CGQ77)|North American Datum 1927 (CGQ77)=NAD 1927 CGQ77|9||0
 4610|Xian 1980|Xian 1980|45||0
 4611|Hong Kong 1980|Hong Kong 1980|21||0|147
-4612|JGD2000|Japanese Geodetic Datum 2000|2||0|1
+4612|JGD2000|Japanese Geodetic Datum 2000=JGD 2000|2||0|1
 4613|Segara|Gunung Segara|0||0|148
-4614|QND95|Qatar National Datum 1995|21||0|149
+4614|QND95|Qatar National Datum 1995=QND 1995|21||0|149
 4615|Porto Santo|Porto Santo 1936|21||0|150
-4616|Selvagem Grande|Selvagem Grande|21||0|151
-4617|NAD83(CSRS)|NAD83 Canadian Spatial Reference System|2||0|14
-4618|SAD69|South American Datum 1969|1||0|152
+4616|Selvagem Grande|Selvagem Grande=Selvagem Grande 1938|21||0|151
+4617|NAD83(CSRS)|NAD83 Canadian Spatial Reference System=North American 1983 CSRS|2||0|14
+4618|SAD69|South American Datum 1969=South American 1969|1||0|152
 4619|SWEREF99|SWEREF99|2||0|1
 4620|Point 58|Point 58|13||0|153
 4621|Fort Marigot|Fort Marigot|21||0|154
-4622|Guadeloupe 1948|Guadeloupe 1948|21||0|155
-4623|CSG67|Centre Spatial Guyanais 1967|21||0|156
-4624|RGFG95|Reseau Geodesique Francais Guyane 1995|2||0|1
-4625|Martinique 1938|Martinique 1938|21||0|157
+4622|Guadeloupe 1948|Guadeloupe 1948=Sainte Anne|21||0|155
+4623|CSG67|Centre Spatial Guyanais 1967=CSG 1967|21||0|156
+4624|RGFG95|Reseau Geodesique Francais Guyane 1995=RGFG 1995|2||0|1
+4625|Martinique 1938|Martinique 1938=Fort Desaix|21||0|157
 4626|Reunion 1947|Reunion 1947|21||0|158
-4627|RGR92|Reseau Geodesique de la Reunion 1992|2||0|1
-4628|Tahiti 52|Tahiti 52|21||0|159
-4629|Tahaa 54|Tahaa 54|21||0|160
+4627|RGR92|Reseau Geodesique de la Reunion 1992=RGR 1992|2||0|1
+4628|Tahiti 52|Tahiti 52=Tahiti 1952|21||0|159
+4629|Tahaa 54|Tahaa 54=Tahaa 1954|21||0|160
 4630|IGN72 Nuku Hiva|IGN72 Nuku Hiva|21||0|161
-4631|K0 1949|K0 1949|21||0
+4631|K0 1949|K0 1949=Kerguelen Island 1949|21||0
 4632|Combani 1950|Combani 1950|21||0|162
 4633|IGN56 Lifou|IGN56 Lifou|21||0|163
 4634|IGN72 Grand Terre|IGN72 Grande Terre|21||1|164
@@ -3126,26 +3126,26 @@ export const GEOGRAPHIC: string = `3819|HD1909|Hungarian Datum 1909|0||0|0
 4642|ST84 Ile des Pins|ST84 Ile des Pins|21||0|170
 4643|ST71 Belep|ST71 Belep|21||0|171
 4644|NEA74 Noumea|NEA74 Noumea|21||0|172
-4645|RGNC 1991|Reseau Geodesique Nouvelle Caledonie 1991|21||0
+4645|RGNC 1991|Reseau Geodesique Nouvelle Caledonie 1991=RGNC 1991|21||0
 4646|Grand Comoros|Grand Comoros|21||0|173
 4657|Reykjavik 1900|Reykjavik 1900|46||0|174
 4658|Hjorsey 1955|Hjorsey 1955|21||0|175
-4659|ISN93|Islands Net 1993|2||0|1
+4659|ISN93|Islands Net 1993=Islands Network 1993|2||0|1
 4660|Helle 1954|Helle 1954|21||0|176
-4661|LKS-92|Latvian geodetic coordinate system 1992|2||0|1
+4661|LKS-92|Latvian geodetic coordinate system 1992=Latvia 1992|2||0|1
 4662|IGN72 Grande Terre|IGN72 Grande Terre|21||0|164
 4663|Porto Santo 1995|Porto Santo 1995|21||0|177
 4664|Azores Oriental 1995|Azores Oriental Islands 1995|21||0|178
 4665|Azores Central 1995|Azores Central Islands 1995|21||0|179
 4666|Lisbon 1890|Lisbon 1890|0||0|180
-4667|IKBD-92|Iraq-Kuwait Boundary Datum 1992|27||0|1
-4668|ED79|European Datum 1979|21||0|181
-4669|LKS94|Lithuania 1994 (ETRS89)|2||0|1
-4670|IGM95|Istituto Geografico Militaire 1995|2||0|1
+4667|IKBD-92|Iraq-Kuwait Boundary Datum 1992=Iraq Kuwait Boundary 1992|27||0|1
+4668|ED79|European Datum 1979=European 1979|21||0|181
+4669|LKS94|Lithuania 1994 (ETRS89)=Lithuania 1994|2||0|1
+4670|IGM95|Istituto Geografico Militaire 1995=IGM 1995|2||0|1
 4671|Voirol 1879|Voirol 1879|12||0
-4672|Chatham Islands 1971|Chatham Islands Datum 1971|21||0|182
-4673|Chatham Islands 1979|Chatham Islands Datum 1979|21||0|183
-4674|SIRGAS 2000|Sistema de Referencia Geocentrico para las AmericaS 2000|2||0|1
+4672|Chatham Islands 1971|Chatham Islands Datum 1971=Chatham Island 1971|21||0|182
+4673|Chatham Islands 1979|Chatham Islands Datum 1979=Chatham Islands 1979|21||0|183
+4674|SIRGAS 2000|Sistema de Referencia Geocentrico para las AmericaS 2000=SIRGAS 2000|2||0|1
 4675|Guam 1963|Guam 1963|9||0|184
 4676|Vientiane 1982|Vientiane 1982|22||0|185
 4677|Lao 1993|Lao 1993|22||0|186
@@ -3157,72 +3157,72 @@ export const GEOGRAPHIC: string = `3819|HD1909|Hungarian Datum 1909|0||0|0
 4683|PRS92|Philippine Reference System 1992|9||0|191
 4684|Gan 1970|Gan 1970|21||0|192
 4685|Gandajika|Gandajika|21||0
-4686|MAGNA-SIRGAS|Marco Geocentrico Nacional de Referencia|2||0|1
+4686|MAGNA-SIRGAS|Marco Geocentrico Nacional de Referencia=MAGNA|2||0|1
 4687|RGPF|Reseau Geodesique de la Polynesie Francaise|2||0|193
-4688|Fatu Iva 72|Fatu Iva 72|21||0|194
+4688|Fatu Iva 72|Fatu Iva 72=Fatu Iva 1972|21||0|194
 4689|IGN63 Hiva Oa|IGN63 Hiva Oa|21||0|195
-4690|Tahiti 79|Tahiti 79|21||0|196
-4691|Moorea 87|Moorea 87|21||0|197
-4692|Maupiti 83|Maupiti 83|21||0|198
+4690|Tahiti 79|Tahiti 79=Tahiti 1979|21||0|196
+4691|Moorea 87|Moorea 87=Moorea 1987|21||0|197
+4692|Maupiti 83|Maupiti 83=Maupiti 1983|21||0|198
 4693|Nakhl-e Ghanem|Nakhl-e Ghanem|27||0|199
-4694|POSGAR 94|Posiciones Geodesicas Argentinas 1994|27||0|1
+4694|POSGAR 94|Posiciones Geodesicas Argentinas 1994=POSGAR 1994|27||0|1
 4695|Katanga 1955|Katanga 1955|9||0|200
 4696|Kasai 1953|Kasai 1953|13||0
 4697|IGC 1962 6th Parallel South|IGC 1962 Arc of the 6th Parallel South|13||0
-4698|IGN 1962 Kerguelen|IGN 1962 Kerguelen|21||0|201
+4698|IGN 1962 Kerguelen|IGN 1962 Kerguelen=Kerguelen Island 1949|21||0|201
 4699|Le Pouce 1934|Le Pouce 1934|13||0|202
 4700|IGN Astro 1960|IGN Astro 1960|13||0
 4701|IGCB 1955|Institut Geographique du Congo Belge 1955|13||0|203
 4702|Mauritania 1999|Mauritania 1999|2||0|1
-4703|Mhast 1951|Missao Hidrografico Angola y Sao Tome 1951|13||0
-4704|Mhast (onshore)|Mhast (onshore)|21||0
-4705|Mhast (offshore)|Mhast (offshore)|21||0
+4703|Mhast 1951|Missao Hidrografico Angola y Sao Tome 1951=Mhast 1951|13||0
+4704|Mhast (onshore)|Mhast (onshore)=Mhast Onshore|21||0
+4705|Mhast (offshore)|Mhast (offshore)=Mhast Offshore|21||0
 4706|Egypt Gulf of Suez S-650 TL|Egypt Gulf of Suez S-650 TL|19||0|204
 4707|Tern Island 1961|Tern Island 1961|21||0|205
-4708|Cocos Islands 1965|Cocos Islands 1965|5||0|206
-4709|Iwo Jima 1945|Iwo Jima 1945|21||0|207
-4710|Astro DOS 71|Astro DOS 71|21||0|208
-4711|Marcus Island 1952|Marcus Island 1952|21||0|209
+4708|Cocos Islands 1965|Cocos Islands 1965=Anna 1 1965|5||0|206
+4709|Iwo Jima 1945|Iwo Jima 1945=Beacon E 1945|21||0|207
+4710|Astro DOS 71|Astro DOS 71=DOS 71 4|21||0|208
+4711|Marcus Island 1952|Marcus Island 1952=Astro 1952|21||0|209
 4712|Ascension Island 1958|Ascension Island 1958|21||0|210
-4713|Ayabelle Lighthouse|Ayabelle Lighthouse|13||0|211
-4714|Bellevue|Bellevue|21||0|212
-4715|Camp Area Astro|Camp Area Astro|21||0|213
-4716|Phoenix Islands 1966|Phoenix Islands 1966|21||0|214
+4713|Ayabelle Lighthouse|Ayabelle Lighthouse=Ayabelle|13||0|211
+4714|Bellevue|Bellevue=Bellevue IGN|21||0|212
+4715|Camp Area Astro|Camp Area Astro=Camp Area|21||0|213
+4716|Phoenix Islands 1966|Phoenix Islands 1966=Canton 1966|21||0|214
 4717|Cape Canaveral|Cape Canaveral|9||0|215
 4718|Solomon 1968|Solomon 1968|21||0|216
 4719|Easter Island 1967|Easter Island 1967|21||0|217
-4720|Fiji 1986|Fiji Geodetic Datum 1986|36||0|218
+4720|Fiji 1986|Fiji Geodetic Datum 1986=Fiji 1986|36||0|218
 4721|Fiji 1956|Fiji 1956|21||0|219
-4722|South Georgia 1968|South Georgia 1968|21||0|220
-4723|GCGD59|Grand Cayman Geodetic Datum 1959|9||0|221
-4724|Diego Garcia 1969|Diego Garcia 1969|21||0|222
+4722|South Georgia 1968|South Georgia 1968=ISTS 061 1968|21||0|220
+4723|GCGD59|Grand Cayman Geodetic Datum 1959=Grand Cayman 1959|9||0|221
+4724|Diego Garcia 1969|Diego Garcia 1969=ISTS 073 1969|21||0|222
 4725|Johnston Island 1961|Johnston Island 1961|21||0|223
-4726|SIGD61|Sister Islands Geodetic Datum 1961|9||0|224
+4726|SIGD61|Sister Islands Geodetic Datum 1961=Little Cayman 1961|9||0|224
 4727|Midway 1961|Midway 1961|21||0|225
-4728|PN84|Pico de las Nieves 1984|21||0|226
+4728|PN84|Pico de las Nieves 1984=Pico de Las Nieves|21||0|226
 4729|Pitcairn 1967|Pitcairn 1967|21||0|227
-4730|Santo 1965|Santo 1965|21||0|228
+4730|Santo 1965|Santo 1965=Santo DOS 1965|21||0|228
 4731|Viti Levu 1916|Viti Levu 1916|13||0
-4732|Marshall Islands 1960|Marshall Islands 1960|47||0|229
+4732|Marshall Islands 1960|Marshall Islands 1960=Wake Eniwetok 1960|47||0|229
 4733|Wake Island 1952|Wake Island 1952|21||0|230
 4734|Tristan 1968|Tristan 1968|21||0|231
 4735|Kusaie 1951|Kusaie 1951|21||0|232
 4736|Deception Island|Deception Island|13||0|233
-4737|KGD2002|Korean Geodetic Datum 2002|2||0|1
+4737|KGD2002|Korean Geodetic Datum 2002=Korea Geodetic Datum 2002|2||0|1
 4738|Hong Kong 1963|Hong Kong 1963|8||0
-4739|Hong Kong 1963(67)|Hong Kong 1963(67)|21||0|234
-4740|PZ-90|Parametry Zemli 1990|48||0|235
+4739|Hong Kong 1963(67)|Hong Kong 1963(67)=Hong Kong 1963 67|21||0|234
+4740|PZ-90|Parametry Zemli 1990=Parametrop Zemp 1990|48||0|235
 4741|FD54|Faroe Datum 1954|21||0|236
-4742|GDM2000|Geodetic Datum of Malaysia 2000|2||0|1
-4743|Karbala 1979|Karbala 1979|13||0|237
+4742|GDM2000|Geodetic Datum of Malaysia 2000=GDM 2000|2||0|1
+4743|Karbala 1979|Karbala 1979=Karbala 1979 Polservice|13||0|237
 4744|Nahrwan 1934|Nahrwan 1934|13||0|238
-4745|RD/83|Rauenberg Datum/83|0||0
-4746|PD/83|Potsdam Datum/83|0||0
-4747|GR96|Greenland Reference 1996|2||0|1
+4745|RD/83|Rauenberg Datum/83=Rauenberg 1983|0||0
+4746|PD/83|Potsdam Datum/83=Potsdam 1983|0||0
+4747|GR96|Greenland Reference 1996=Greenland Reference 1996 ensemble|2||0|1
 4748|Vanua Levu 1915|Vanua Levu 1915|49||0|239
-4749|RGNC91-93|Reseau Geodesique de Nouvelle Caledonie 91-93|2||0|1
+4749|RGNC91-93|Reseau Geodesique de Nouvelle Caledonie 91-93=Reseau Geodesique de Nouvelle Caledonie 1991-93|2||0|1
 4750|ST87 Ouvea|ST87 Ouvea|27||0|240
-4751|Kertau (RSO)|Kertau (RSO)|50||0|86
+4751|Kertau (RSO)|Kertau (RSO)=Kertau RSO|50||0|86
 4752|Viti Levu 1912|Viti Levu 1912|49||0|241
 4753|fk89|fk89|21||0
 4754|LGD2006|Libyan Geodetic Datum 2006|21||0|242
@@ -3230,8 +3230,8 @@ export const GEOGRAPHIC: string = `3819|HD1909|Hungarian Datum 1909|0||0|0
 4756|VN-2000|Vietnam 2000|27||0|243
 4757|SVY21|SVY21|27||0|1
 4758|JAD2001|Jamaica 2001|27||0|138
-4759|NAD83(NSRS2007)|NAD83 (National Spatial Reference System 2007)|2||0|24
-4760|WGS 66|World Geodetic System 1966|23||0
+4759|NAD83(NSRS2007)|NAD83 (National Spatial Reference System 2007)=NAD 1983 NSRS2007|2||0|24
+4760|WGS 66|World Geodetic System 1966=WGS 1966|23||0
 4761|HTRS96|Croatian Terrestrial Reference System|2||0|1
 4762|BDA2000|Bermuda 2000|27||0|1
 4763|Pitcairn 2006|Pitcairn 2006|27||0|1
@@ -3263,94 +3263,94 @@ export const GEOGRAPHIC: string = `3819|HD1909|Hungarian Datum 1909|0||0|0
 4885|RSRGD2000|Ross Sea Region Geodetic Datum 2000|2||0|1
 4887|BDA2000|Bermuda 2000|27||0|1
 4889|HTRS96|Croatian Terrestrial Reference System|2||0|1
-4891|WGS 66|World Geodetic System 1966|23||0
-4893|NAD83(NSRS2007)|NAD83 (National Spatial Reference System 2007)|2||0|24
+4891|WGS 66|World Geodetic System 1966=WGS 1966|23||0
+4893|NAD83(NSRS2007)|NAD83 (National Spatial Reference System 2007)=NAD 1983 NSRS2007|2||0|24
 4895|JAD2001|Jamaica 2001|27||0|138
 4898|DGN95|Datum Geodesi Nasional 1995|27||0|1
 4900|LGD2006|Libyan Geodetic Datum 2006|21||0|242
-4901|ATF (Paris)|Ancienne Triangulation Francaise (Paris)|24|Paris RGS=2.33720833333333|2
-4902|NDG (Paris)|Nord de Guerre (Paris)|24|Paris=2.3372291699999903|2
-4903|Madrid 1870 (Madrid)|Madrid 1870 (Madrid)|25|Madrid=-3.687375|0
+4901|ATF (Paris)|Ancienne Triangulation Francaise (Paris)=ATF|24|Paris RGS=2.33720833333333|2
+4902|NDG (Paris)|Nord de Guerre (Paris)=Nord de Guerre|24|Paris=2.3372291699999903|2
+4903|Madrid 1870 (Madrid)|Madrid 1870 (Madrid)=Madrid 1870|25|Madrid=-3.687375|0
 4904|Lisbon 1890 (Lisbon)|Lisbon 1890 (Lisbon)|0|Lisbon=-9.13190611111111|0|180
-4907|RGNC91-93|Reseau Geodesique de Nouvelle Caledonie 91-93|2||0|1
-4909|GR96|Greenland Reference 1996|2||0|1
-4921|GDM2000|Geodetic Datum of Malaysia 2000|2||0|1
-4923|PZ-90|Parametry Zemli 1990|48||0|235
+4907|RGNC91-93|Reseau Geodesique de Nouvelle Caledonie 91-93=Reseau Geodesique de Nouvelle Caledonie 1991-93|2||0|1
+4909|GR96|Greenland Reference 1996=Greenland Reference 1996 ensemble|2||0|1
+4921|GDM2000|Geodetic Datum of Malaysia 2000=GDM 2000|2||0|1
+4923|PZ-90|Parametry Zemli 1990=Parametrop Zemp 1990|48||0|235
 4925|Mauritania 1999|Mauritania 1999|2||0|1
-4927|KGD2002|Korean Geodetic Datum 2002|2||0|1
-4929|POSGAR 94|Posiciones Geodesicas Argentinas 1994|27||0|1
-4931|Australian Antarctic|Australian Antarctic Datum 1998|2||0|1
-4933|CHTRS95|Swiss Terrestrial Reference System 1995|2||0|1
+4927|KGD2002|Korean Geodetic Datum 2002=Korea Geodetic Datum 2002|2||0|1
+4929|POSGAR 94|Posiciones Geodesicas Argentinas 1994=POSGAR 1994|27||0|1
+4931|Australian Antarctic|Australian Antarctic Datum 1998=Australian Antarctic 1998|2||0|1
+4933|CHTRS95|Swiss Terrestrial Reference System 1995=Swiss TRF 1995|2||0|1
 4935|EST97|Estonia 1997|2||0|1
-4937|ETRS89|European Terrestrial Reference System 1989|2||0|1
-4939|GDA94|Geocentric Datum of Australia 1994|2||0|114
-4941|Hartebeesthoek94|Hartebeesthoek94|27||0|1
+4937|ETRS89|European Terrestrial Reference System 1989=ETRS 1989|2||0|1
+4939|GDA94|Geocentric Datum of Australia 1994=GDA 1994|2||0|114
+4941|Hartebeesthoek94|Hartebeesthoek94=Hartebeesthoek 1994|27||0|1
 4943|IRENET95|IRENET95|2||0|1
-4945|ISN93|Islands Net 1993|2||0|1
-4947|JGD2000|Japanese Geodetic Datum 2000|2||0|1
-4949|LKS-92|Latvian geodetic coordinate system 1992|2||0|1
-4951|LKS94|Lithuania 1994 (ETRS89)|2||0|1
-4953|Moznet|Moznet (ITRF94)|27||0|1
-4955|NAD83(CSRS)|NAD83 Canadian Spatial Reference System|2||0|14
-4957|NAD83(HARN)|NAD83 (High Accuracy Reference Network)|2||0|24
-4959|NZGD2000|New Zealand Geodetic Datum 2000|2||0|1
-4961|POSGAR 98|Posiciones Geodesicas Argentinas 1998|2||0|1
-4963|REGVEN|Red Geodesica Venezolana|2||0|1
-4965|RGF93 v1|Reseau Geodesique Francais 1993 v1|2||0|1
-4967|RGFG95|Reseau Geodesique Francais Guyane 1995|2||0|1
-4969|RGNC 1991|Reseau Geodesique Nouvelle Caledonie 1991|21||0
-4971|RGR92|Reseau Geodesique de la Reunion 1992|2||0|1
+4945|ISN93|Islands Net 1993=Islands Network 1993|2||0|1
+4947|JGD2000|Japanese Geodetic Datum 2000=JGD 2000|2||0|1
+4949|LKS-92|Latvian geodetic coordinate system 1992=Latvia 1992|2||0|1
+4951|LKS94|Lithuania 1994 (ETRS89)=Lithuania 1994|2||0|1
+4953|Moznet|Moznet (ITRF94)=Moznet|27||0|1
+4955|NAD83(CSRS)|NAD83 Canadian Spatial Reference System=North American 1983 CSRS|2||0|14
+4957|NAD83(HARN)|NAD83 (High Accuracy Reference Network)=North American 1983 HARN|2||0|24
+4959|NZGD2000|New Zealand Geodetic Datum 2000=NZGD 2000|2||0|1
+4961|POSGAR 98|Posiciones Geodesicas Argentinas 1998=POSGAR 1998|2||0|1
+4963|REGVEN|Red Geodesica Venezolana=REGVEN|2||0|1
+4965|RGF93 v1|Reseau Geodesique Francais 1993 v1=RGF 1993|2||0|1
+4967|RGFG95|Reseau Geodesique Francais Guyane 1995=RGFG 1995|2||0|1
+4969|RGNC 1991|Reseau Geodesique Nouvelle Caledonie 1991=RGNC 1991|21||0
+4971|RGR92|Reseau Geodesique de la Reunion 1992=RGR 1992|2||0|1
 4973|RRAF 1991|Reseau de Reference des Antilles Francaises 1991|27||0|1
-4975|SIRGAS 1995|Sistema de Referencia Geocentrico para America del Sur 1995|2||0|24
+4975|SIRGAS 1995|Sistema de Referencia Geocentrico para America del Sur 1995=SIRGAS|2||0|24
 4977|SWEREF99|SWEREF99|2||0|1
-4979|WGS 84|World Geodetic System 1984|27||0|138
-4981|Yemen NGN96|Yemen National Geodetic Network 1996|27||0|1
-4983|IGM95|Istituto Geografico Militaire 1995|2||0|1
-4985|WGS 72|World Geodetic System 1972|36||0|136
-4987|WGS 72BE|WGS 72 Transit Broadcast Ephemeris|36||0|137
-4989|SIRGAS 2000|Sistema de Referencia Geocentrico para las AmericaS 2000|2||0|1
+4979|WGS 84|World Geodetic System 1984=WGS 1984|27||0|138
+4981|Yemen NGN96|Yemen National Geodetic Network 1996=Yemen NGN 1996|27||0|1
+4983|IGM95|Istituto Geografico Militaire 1995=IGM 1995|2||0|1
+4985|WGS 72|World Geodetic System 1972=WGS 1972|36||0|136
+4987|WGS 72BE|WGS 72 Transit Broadcast Ephemeris=WGS 1972 BE|36||0|137
+4989|SIRGAS 2000|Sistema de Referencia Geocentrico para las AmericaS 2000=SIRGAS 2000|2||0|1
 4991|Lao 1993|Lao 1993|22||0|186
 4993|Lao 1997|Lao National Datum 1997|22||0|187
 4995|PRS92|Philippine Reference System 1992|9||0|191
-4997|MAGNA-SIRGAS|Marco Geocentrico Nacional de Referencia|2||0|1
+4997|MAGNA-SIRGAS|Marco Geocentrico Nacional de Referencia=MAGNA|2||0|1
 4999|RGPF|Reseau Geodesique de la Polynesie Francaise|2||0|193
-5012|PTRA08|Autonomous Regions of Portugal 2008|2||0|1
-5013|PTRA08|Autonomous Regions of Portugal 2008|2||0|1
+5012|PTRA08|Autonomous Regions of Portugal 2008=PTRA08|2||0|1
+5013|PTRA08|Autonomous Regions of Portugal 2008=PTRA08|2||0|1
 5132|Tokyo 1892|Tokyo 1892|0||0
-5228|S-JTSK/05|System of the Unified Trigonometrical Cadastral Network/05|0||0|247
-5229|S-JTSK/05 (Ferro)|System of the Unified Trigonometrical Cadastral Network/05 (Ferro)|0|Ferro=-17.6666666666667|0|247
+5228|S-JTSK/05|System of the Unified Trigonometrical Cadastral Network/05=S JTSK 05|0||0|247
+5229|S-JTSK/05 (Ferro)|System of the Unified Trigonometrical Cadastral Network/05 (Ferro)=S JTSK 05 Ferro|0|Ferro=-17.6666666666667|0|247
 5233|SLD99|Sri Lanka Datum 1999|16||0|249
-5245|GDBD2009|Geocentric Datum Brunei Darussalam 2009|2||0|1
-5246|GDBD2009|Geocentric Datum Brunei Darussalam 2009|2||0|1
+5245|GDBD2009|Geocentric Datum Brunei Darussalam 2009=GDBD2009|2||0|1
+5246|GDBD2009|Geocentric Datum Brunei Darussalam 2009=GDBD2009|2||0|1
 5251|TUREF|Turkish National Reference Frame|2||0|1
 5252|TUREF|Turkish National Reference Frame|2||0|1
 5263|DRUKREF 03|Bhutan National Geodetic Datum|2||0|1
 5264|DRUKREF 03|Bhutan National Geodetic Datum|2||0|1
-5323|ISN2004|Islands Net 2004|2||0|1
-5324|ISN2004|Islands Net 2004|2||0|1
-5340|POSGAR 2007|Posiciones Geodesicas Argentinas 2007|27||0|250
-5342|POSGAR 2007|Posiciones Geodesicas Argentinas 2007|27||0|250
-5353|MARGEN|Marco Geodesico Nacional de Bolivia|2||0|1
-5354|MARGEN|Marco Geodesico Nacional de Bolivia|2||0|1
+5323|ISN2004|Islands Net 2004=Islands Network 2004|2||0|1
+5324|ISN2004|Islands Net 2004=Islands Network 2004|2||0|1
+5340|POSGAR 2007|Posiciones Geodesicas Argentinas 2007=POSGAR 2007|27||0|250
+5342|POSGAR 2007|Posiciones Geodesicas Argentinas 2007=POSGAR 2007|27||0|250
+5353|MARGEN|Marco Geodesico Nacional de Bolivia=Marco Geodesico Nacional|2||0|1
+5354|MARGEN|Marco Geodesico Nacional de Bolivia=Marco Geodesico Nacional|2||0|1
 5359|SIRGAS-Chile 2002|SIRGAS-Chile realization 1 epoch 2002|2||0|251
 5360|SIRGAS-Chile 2002|SIRGAS-Chile realization 1 epoch 2002|2||0|251
 5364|CR05|Costa Rica 2005|27||0|252
 5365|CR05|Costa Rica 2005|27||0|252
-5370|MACARIO SOLIS|Sistema Geodesico Nacional de Panama MACARIO SOLIS|2||0|1
-5371|MACARIO SOLIS|Sistema Geodesico Nacional de Panama MACARIO SOLIS|2||0|1
+5370|MACARIO SOLIS|Sistema Geodesico Nacional de Panama MACARIO SOLIS=SGNP MARCARIO SOLIS|2||0|1
+5371|MACARIO SOLIS|Sistema Geodesico Nacional de Panama MACARIO SOLIS=SGNP MARCARIO SOLIS|2||0|1
 5372|Peru96|Peru96|2||0|1
 5373|Peru96|Peru96|2||0|1
 5380|SIRGAS-ROU98|SIRGAS-ROU98|27||0|1
 5381|SIRGAS-ROU98|SIRGAS-ROU98|27||0|1
-5392|SIRGAS_ES2007.8|SIRGAS_ES2007.8|2||0|1
-5393|SIRGAS_ES2007.8|SIRGAS_ES2007.8|2||0|1
+5392|SIRGAS_ES2007.8|SIRGAS_ES2007.8=SIRGAS ES2007.8|2||0|1
+5393|SIRGAS_ES2007.8|SIRGAS_ES2007.8=SIRGAS ES2007.8|2||0|1
 5451|Ocotepeque 1935|Ocotepeque 1935|9||0|253
 5464|Sibun Gorge 1922|Sibun Gorge 1922|8||0
-5467|Panama-Colon 1911|Panama-Colon 1911|9||0
+5467|Panama-Colon 1911|Panama-Colon 1911=Panama-Colon-1911|9||0
 5488|RGAF09|Reseau Geodesique des Antilles Francaises 2009|2||0|1
 5489|RGAF09|Reseau Geodesique des Antilles Francaises 2009|2||0|1
 5524|Corrego Alegre 1961|Corrego Alegre 1961|21||0
-5527|SAD69(96)|South American Datum 1969(96)|1||0|254
+5527|SAD69(96)|South American Datum 1969(96)=South American Datum 1969 96|1||0|254
 5545|PNG94|Papua New Guinea Geodetic Datum 1994|2||0|24
 5546|PNG94|Papua New Guinea Geodetic Datum 1994|2||0|24
 5560|UCS-2000|Ukraine 2000|22||0|255
@@ -3363,55 +3363,55 @@ export const GEOGRAPHIC: string = `3819|HD1909|Hungarian Datum 1909|0||0|0
 5886|TGD2005|Tonga Geodetic Datum 2005|2||0|1
 6134|CIGD11|Cayman Islands Geodetic Datum 2011|2||0|1
 6135|CIGD11|Cayman Islands Geodetic Datum 2011|2||0|1
-6207|Nepal 1981|Nepal 1981|16||0|257
+6207|Nepal 1981|Nepal 1981=Nepal Nagarkot|16||0|257
 6310|CGRS93|Cyprus Geodetic Reference System 1993|27||0|258
 6311|CGRS93|Cyprus Geodetic Reference System 1993|27||0|258
-6318|NAD83(2011)|NAD83 (National Spatial Reference System 2011)|2||0|24
-6319|NAD83(2011)|NAD83 (National Spatial Reference System 2011)|2||0|24
-6321|NAD83(PA11)|NAD83 (National Spatial Reference System PA11)|2||0
-6322|NAD83(PA11)|NAD83 (National Spatial Reference System PA11)|2||0
-6324|NAD83(MA11)|NAD83 (National Spatial Reference System MA11)|2||0
-6325|NAD83(MA11)|NAD83 (National Spatial Reference System MA11)|2||0
+6318|NAD83(2011)|NAD83 (National Spatial Reference System 2011)=NAD 1983 2011|2||0|24
+6319|NAD83(2011)|NAD83 (National Spatial Reference System 2011)=NAD 1983 2011|2||0|24
+6321|NAD83(PA11)|NAD83 (National Spatial Reference System PA11)=NAD 1983 PA11|2||0
+6322|NAD83(PA11)|NAD83 (National Spatial Reference System PA11)=NAD 1983 PA11|2||0
+6324|NAD83(MA11)|NAD83 (National Spatial Reference System MA11)=NAD 1983 MA11|2||0
+6325|NAD83(MA11)|NAD83 (National Spatial Reference System MA11)=NAD 1983 MA11|2||0
 6364|Mexico ITRF2008|Mexico ITRF2008|2||0|1
 6365|Mexico ITRF2008|Mexico ITRF2008|2||0|1
-6667|JGD2011|Japanese Geodetic Datum 2011|2||0|1
-6668|JGD2011|Japanese Geodetic Datum 2011|2||0|1
+6667|JGD2011|Japanese Geodetic Datum 2011=JGD 2011|2||0|1
+6668|JGD2011|Japanese Geodetic Datum 2011=JGD 2011|2||0|1
 6705|RDN2008|Rete Dinamica Nazionale 2008|2||0|1
 6706|RDN2008|Rete Dinamica Nazionale 2008|2||0|1
-6782|NAD83(CORS96)|NAD83 (Continuously Operating Reference Station 1996)|2||0
-6783|NAD83(CORS96)|NAD83 (Continuously Operating Reference Station 1996)|2||0
+6782|NAD83(CORS96)|NAD83 (Continuously Operating Reference Station 1996)=NAD 1983 CORS96|2||0
+6783|NAD83(CORS96)|NAD83 (Continuously Operating Reference Station 1996)=NAD 1983 CORS96|2||0
 6881|Aden 1925|Aden 1925|13||0|259
 6882|Bekaa Valley 1920|Bekaa Valley 1920|13||0|260
 6883|Bioko|Bioko|21||0|261
 6892|South East Island 1943|South East Island 1943|13||0|262
 6894|Gambia|Gambia|13||0|263
-6979|IGD05|Israeli Geodetic Datum 2005|2||0
-6980|IGD05|Israeli Geodetic Datum 2005|2||0
+6979|IGD05|Israeli Geodetic Datum 2005=Israel Geodetic Datum 2005|2||0
+6980|IGD05|Israeli Geodetic Datum 2005=Israel Geodetic Datum 2005|2||0
 6982|IG05 Intermediate CRS|IG05 Intermediate Datum|2||0
 6983|IG05 Intermediate CRS|IG05 Intermediate Datum|2||0
 6986|IGD05/12|Israeli Geodetic Datum 2005(2012)|2||0
 6987|IGD05/12|Israeli Geodetic Datum 2005(2012)|2||0
-6989|IG05/12 Intermediate CRS|IG05/12 Intermediate Datum|2||0
-6990|IG05/12 Intermediate CRS|IG05/12 Intermediate Datum|2||0
-7034|RGSPM06 (lon-lat)|Reseau Geodesique de Saint Pierre et Miquelon 2006|2||0|1
-7035|RGSPM06 (lon-lat)|Reseau Geodesique de Saint Pierre et Miquelon 2006|2||0|1
-7036|RGR92 (lon-lat)|Reseau Geodesique de la Reunion 1992|2||0|1
-7037|RGR92 (lon-lat)|Reseau Geodesique de la Reunion 1992|2||0|1
+6989|IG05/12 Intermediate CRS|IG05/12 Intermediate Datum=IG05(2012) Intermediate Datum|2||0
+6990|IG05/12 Intermediate CRS|IG05/12 Intermediate Datum=IG05(2012) Intermediate Datum|2||0
+7034|RGSPM06 (lon-lat)|Reseau Geodesique de Saint Pierre et Miquelon 2006=Reseau Geodesique de St Pierre et Miquelon 2006|2||0|1
+7035|RGSPM06 (lon-lat)|Reseau Geodesique de Saint Pierre et Miquelon 2006=Reseau Geodesique de St Pierre et Miquelon 2006|2||0|1
+7036|RGR92 (lon-lat)|Reseau Geodesique de la Reunion 1992=RGR 1992|2||0|1
+7037|RGR92 (lon-lat)|Reseau Geodesique de la Reunion 1992=RGR 1992|2||0|1
 7038|RGM04 (lon-lat)|Reseau Geodesique de Mayotte 2004|2||0|1
 7039|RGM04 (lon-lat)|Reseau Geodesique de Mayotte 2004|2||0|1
-7040|RGFG95 (lon-lat)|Reseau Geodesique Francais Guyane 1995|2||0|1
-7041|RGFG95 (lon-lat)|Reseau Geodesique Francais Guyane 1995|2||0|1
-7042|RGF93 v1 (lon-lat)|Reseau Geodesique Francais 1993 v1|2||0|1
+7040|RGFG95 (lon-lat)|Reseau Geodesique Francais Guyane 1995=RGFG 1995|2||0|1
+7041|RGFG95 (lon-lat)|Reseau Geodesique Francais Guyane 1995=RGFG 1995|2||0|1
+7042|RGF93 v1 (lon-lat)|Reseau Geodesique Francais 1993 v1=RGF 1993|2||0|1
 7072|RGTAAF07|Reseau Geodesique des Terres Australes et Antarctiques Francaises 2007|2||0|1
 7073|RGTAAF07|Reseau Geodesique des Terres Australes et Antarctiques Francaises 2007|2||0|1
-7084|RGF93 v1 (lon-lat)|Reseau Geodesique Francais 1993 v1|2||0|1
+7084|RGF93 v1 (lon-lat)|Reseau Geodesique Francais 1993 v1=RGF 1993|2||0|1
 7085|RGAF09 (lon-lat)|Reseau Geodesique des Antilles Francaises 2009|2||0|1
 7086|RGAF09 (lon-lat)|Reseau Geodesique des Antilles Francaises 2009|2||0|1
 7087|RGTAAF07 (lon-lat)|Reseau Geodesique des Terres Australes et Antarctiques Francaises 2007|2||0|1
 7088|RGTAAF07 (lon-lat)|Reseau Geodesique des Terres Australes et Antarctiques Francaises 2007|2||0|1
 7133|RGTAAF07 (lon-lat)|Reseau Geodesique des Terres Australes et Antarctiques Francaises 2007|2||0|1
-7135|IGD05|Israeli Geodetic Datum 2005|27||0
-7136|IGD05|Israeli Geodetic Datum 2005|27||0
+7135|IGD05|Israeli Geodetic Datum 2005=Israel Geodetic Datum 2005|27||0
+7136|IGD05|Israeli Geodetic Datum 2005=Israel Geodetic Datum 2005|27||0
 7138|IGD05/12|Israeli Geodetic Datum 2005(2012)|27||0
 7139|IGD05/12|Israeli Geodetic Datum 2005(2012)|27||0
 7372|ONGD14|Oman National Geodetic Datum 2014|2||0|264
@@ -3425,31 +3425,31 @@ export const GEOGRAPHIC: string = `3819|HD1909|Hungarian Datum 1909|0||0|0
 7680|PZ-90.11|Parametry Zemli 1990.11|48||0
 7682|GSK-2011|Geodezicheskaya Sistema Koordinat 2011|51||0|265
 7683|GSK-2011|Geodezicheskaya Sistema Koordinat 2011|51||0|265
-7685|Kyrg-06|Kyrgyzstan Geodetic Datum 2006|2||0|1
-7686|Kyrg-06|Kyrgyzstan Geodetic Datum 2006|2||0|1
+7685|Kyrg-06|Kyrgyzstan Geodetic Datum 2006=Kyrgyz Republic 2006|2||0|1
+7686|Kyrg-06|Kyrgyzstan Geodetic Datum 2006=Kyrgyz Republic 2006|2||0|1
 7797|BGS2005|Bulgaria Geodetic System 2005|2||0|1
 7798|BGS2005|Bulgaria Geodetic System 2005|2||0|1
 7816|WGS 84 (Transit)|World Geodetic System 1984 (Transit)|27||0|24
-7843|GDA2020|Geocentric Datum of Australia 2020|2||0|114
-7844|GDA2020|Geocentric Datum of Australia 2020|2||0|114
-7880|St. Helena Tritan|St. Helena Tritan|27||0|266
-7881|St. Helena Tritan|St. Helena Tritan|27||0|266
-7885|SHGD2015|St. Helena Geodetic Datum 2015|2||0|1
-7886|SHGD2015|St. Helena Geodetic Datum 2015|2||0|1
-7900|ITRF88|International Terrestrial Reference Frame 1988|2||0
-7901|ITRF89|International Terrestrial Reference Frame 1989|2||0
-7902|ITRF90|International Terrestrial Reference Frame 1990|2||0
-7903|ITRF91|International Terrestrial Reference Frame 1991|2||0
-7904|ITRF92|International Terrestrial Reference Frame 1992|2||0|267
-7905|ITRF93|International Terrestrial Reference Frame 1993|2||0
-7906|ITRF94|International Terrestrial Reference Frame 1994|2||0|268
-7907|ITRF96|International Terrestrial Reference Frame 1996|2||0
-7908|ITRF97|International Terrestrial Reference Frame 1997|2||0
-7909|ITRF2000|International Terrestrial Reference Frame 2000|2||0|269
-7910|ITRF2005|International Terrestrial Reference Frame 2005|2||0
-7911|ITRF2008|International Terrestrial Reference Frame 2008|2||0|270
+7843|GDA2020|Geocentric Datum of Australia 2020=GDA2020|2||0|114
+7844|GDA2020|Geocentric Datum of Australia 2020=GDA2020|2||0|114
+7880|St. Helena Tritan|St. Helena Tritan=St Helena Tritan|27||0|266
+7881|St. Helena Tritan|St. Helena Tritan=St Helena Tritan|27||0|266
+7885|SHGD2015|St. Helena Geodetic Datum 2015=St Helena Geodetic Datum 2015|2||0|1
+7886|SHGD2015|St. Helena Geodetic Datum 2015=St Helena Geodetic Datum 2015|2||0|1
+7900|ITRF88|International Terrestrial Reference Frame 1988=ITRF 1988|2||0
+7901|ITRF89|International Terrestrial Reference Frame 1989=ITRF 1989|2||0
+7902|ITRF90|International Terrestrial Reference Frame 1990=ITRF 1990|2||0
+7903|ITRF91|International Terrestrial Reference Frame 1991=ITRF 1991|2||0
+7904|ITRF92|International Terrestrial Reference Frame 1992=ITRF 1992|2||0|267
+7905|ITRF93|International Terrestrial Reference Frame 1993=ITRF 1993|2||0
+7906|ITRF94|International Terrestrial Reference Frame 1994=ITRF 1994|2||0|268
+7907|ITRF96|International Terrestrial Reference Frame 1996=ITRF 1996|2||0
+7908|ITRF97|International Terrestrial Reference Frame 1997=ITRF 1997|2||0
+7909|ITRF2000|International Terrestrial Reference Frame 2000=ITRF 2000|2||0|269
+7910|ITRF2005|International Terrestrial Reference Frame 2005=ITRF 2005|2||0
+7911|ITRF2008|International Terrestrial Reference Frame 2008=ITRF 2008|2||0|270
 7912|ITRF2014|International Terrestrial Reference Frame 2014|2||0|270
-7915|ETRF89|European Terrestrial Reference Frame 1989|2||0|271
+7915|ETRF89|European Terrestrial Reference Frame 1989=ETRF 1989|2||0|271
 7917|ETRF90|European Terrestrial Reference Frame 1990|2||0|271
 7919|ETRF91|European Terrestrial Reference Frame 1991|2||0|271
 7921|ETRF92|European Terrestrial Reference Frame 1992|2||0|271
@@ -3476,18 +3476,18 @@ export const GEOGRAPHIC: string = `3819|HD1909|Hungarian Datum 1909|0||0|0
 8252|NAD83(CSRS)v6|North American Datum of 1983 (CSRS) version 6|2||0|24
 8254|NAD83(CSRS)v7|North American Datum of 1983 (CSRS) version 7|2||0|24
 8255|NAD83(CSRS)v7|North American Datum of 1983 (CSRS) version 7|2||0|24
-8351|S-JTSK [JTSK03]|System of the Unified Trigonometrical Cadastral Network [JTSK03]|0||0|272
+8351|S-JTSK [JTSK03]|System of the Unified Trigonometrical Cadastral Network [JTSK03]=S JTSK JTSK03|0||0|272
 8399|ETRF2005|European Terrestrial Reference Frame 2005|2||0|271
 8403|ETRF2014|European Terrestrial Reference Frame 2014|2||0|271
 8426|Hong Kong Geodetic CS|Hong Kong Geodetic|2||0|1
 8427|Hong Kong Geodetic CS|Hong Kong Geodetic|2||0|1
 8428|Macao 1920|Macao 1920|21||0
-8430|Macao 2008|Macao Geodetic Datum 2008|2||0|1
-8431|Macao 2008|Macao Geodetic Datum 2008|2||0|1
-8449|NAD83(FBN)|NAD83 (High Accuracy Reference Network)|2||0|24
-8542|NAD83(FBN)|NAD83 (Federal Base Network)|2||0
-8544|NAD83(HARN Corrected)|NAD83 (High Accuracy Reference Network - Corrected)|2||0
-8545|NAD83(HARN Corrected)|NAD83 (High Accuracy Reference Network - Corrected)|2||0
+8430|Macao 2008|Macao Geodetic Datum 2008=MACAO 2008|2||0|1
+8431|Macao 2008|Macao Geodetic Datum 2008=MACAO 2008|2||0|1
+8449|NAD83(FBN)|NAD83 (High Accuracy Reference Network)=North American 1983 HARN|2||0|24
+8542|NAD83(FBN)|NAD83 (Federal Base Network)=NAD 1983 (Federal Base Network)|2||0
+8544|NAD83(HARN Corrected)|NAD83 (High Accuracy Reference Network - Corrected)=NAD 1983 (High Accuracy Reference Network-Corrected)|2||0
+8545|NAD83(HARN Corrected)|NAD83 (High Accuracy Reference Network - Corrected)=NAD 1983 (High Accuracy Reference Network-Corrected)|2||0
 8684|SRB_ETRS89|Serbian Spatial Reference System 2000|2||0|1
 8685|SRB_ETRS89|Serbian Spatial Reference System 2000|2||0|1
 8694|Camacupa 2015|Camacupa 2015|13||0|273
@@ -3495,14 +3495,14 @@ export const GEOGRAPHIC: string = `3819|HD1909|Hungarian Datum 1909|0||0|0
 8699|RSAO13|Reference System de Angola 2013|2||0|1
 8817|MTRF-2000|MOMRA Terrestrial Reference Frame 2000|2||0|1
 8818|MTRF-2000|MOMRA Terrestrial Reference Frame 2000|2||0|1
-8860|NAD83(FBN)|NAD83 (Federal Base Network)|2||0
+8860|NAD83(FBN)|NAD83 (Federal Base Network)=NAD 1983 (Federal Base Network)|2||0
 8888|WGS 84 (Transit)|World Geodetic System 1984 (Transit)|27||0|24
 8899|RGWF96|Reseau Geodesique de Wallis et Futuna 1996|2||0|1
 8900|RGWF96|Reseau Geodesique de Wallis et Futuna 1996|2||0|1
 8901|RGWF96 (lon-lat)|Reseau Geodesique de Wallis et Futuna 1996|2||0|1
 8902|RGWF96 (lon-lat)|Reseau Geodesique de Wallis et Futuna 1996|2||0|1
-8906|CR-SIRGAS epoch 2014.59|CR-SIRGAS epoch 2014.59|2||0|274
-8907|CR-SIRGAS epoch 2014.59|CR-SIRGAS epoch 2014.59|2||0|274
+8906|CR-SIRGAS epoch 2014.59|CR-SIRGAS epoch 2014.59=CR-SIRGAS|2||0|274
+8907|CR-SIRGAS epoch 2014.59|CR-SIRGAS epoch 2014.59=CR-SIRGAS|2||0|274
 8916|SIRGAS-CON DGF00P01|SIRGAS Continuously Operating Network DGF00P01|2||0
 8918|SIRGAS-CON DGF01P01|SIRGAS Continuously Operating Network DGF01P01|2||0
 8920|SIRGAS-CON DGF01P02|SIRGAS Continuously Operating Network DGF01P02|2||0
@@ -3537,18 +3537,18 @@ export const GEOGRAPHIC: string = `3819|HD1909|Hungarian Datum 1909|0||0|0
 8985|SIRGAS-CON SIR14P01|SIRGAS Continuously Operating Network SIR14P01|2||0
 8986|SIRGAS-CON SIR15P01|SIRGAS Continuously Operating Network SIR15P01|2||0
 8987|SIRGAS-CON SIR17P01|SIRGAS Continuously Operating Network SIR17P01|2||0
-8988|ITRF88|International Terrestrial Reference Frame 1988|2||0
-8989|ITRF89|International Terrestrial Reference Frame 1989|2||0
-8990|ITRF90|International Terrestrial Reference Frame 1990|2||0
-8991|ITRF91|International Terrestrial Reference Frame 1991|2||0
-8992|ITRF92|International Terrestrial Reference Frame 1992|2||0|267
-8993|ITRF93|International Terrestrial Reference Frame 1993|2||0
-8994|ITRF94|International Terrestrial Reference Frame 1994|2||0|268
-8995|ITRF96|International Terrestrial Reference Frame 1996|2||0
-8996|ITRF97|International Terrestrial Reference Frame 1997|2||0
-8997|ITRF2000|International Terrestrial Reference Frame 2000|2||0|269
-8998|ITRF2005|International Terrestrial Reference Frame 2005|2||0
-8999|ITRF2008|International Terrestrial Reference Frame 2008|2||0|270
+8988|ITRF88|International Terrestrial Reference Frame 1988=ITRF 1988|2||0
+8989|ITRF89|International Terrestrial Reference Frame 1989=ITRF 1989|2||0
+8990|ITRF90|International Terrestrial Reference Frame 1990=ITRF 1990|2||0
+8991|ITRF91|International Terrestrial Reference Frame 1991=ITRF 1991|2||0
+8992|ITRF92|International Terrestrial Reference Frame 1992=ITRF 1992|2||0|267
+8993|ITRF93|International Terrestrial Reference Frame 1993=ITRF 1993|2||0
+8994|ITRF94|International Terrestrial Reference Frame 1994=ITRF 1994|2||0|268
+8995|ITRF96|International Terrestrial Reference Frame 1996=ITRF 1996|2||0
+8996|ITRF97|International Terrestrial Reference Frame 1997=ITRF 1997|2||0
+8997|ITRF2000|International Terrestrial Reference Frame 2000=ITRF 2000|2||0|269
+8998|ITRF2005|International Terrestrial Reference Frame 2005=ITRF 2005|2||0
+8999|ITRF2008|International Terrestrial Reference Frame 2008=ITRF 2008|2||0|270
 9000|ITRF2014|International Terrestrial Reference Frame 2014|2||0|270
 9002|IGS97|IGS97|2||0
 9003|IGS97|IGS97|2||0
@@ -3569,7 +3569,7 @@ export const GEOGRAPHIC: string = `3819|HD1909|Hungarian Datum 1909|0||0|0
 9055|WGS 84 (G1150)|World Geodetic System 1984 (G1150)|27||0|24
 9056|WGS 84 (G1674)|World Geodetic System 1984 (G1674)|27||0|24
 9057|WGS 84 (G1762)|World Geodetic System 1984 (G1762)|27||0|24
-9059|ETRF89|European Terrestrial Reference Frame 1989|2||0|271
+9059|ETRF89|European Terrestrial Reference Frame 1989=ETRF 1989|2||0|271
 9060|ETRF90|European Terrestrial Reference Frame 1990|2||0|271
 9061|ETRF91|European Terrestrial Reference Frame 1991|2||0|271
 9062|ETRF92|European Terrestrial Reference Frame 1992|2||0|271
@@ -3580,22 +3580,22 @@ export const GEOGRAPHIC: string = `3819|HD1909|Hungarian Datum 1909|0||0|0
 9067|ETRF2000|European Terrestrial Reference Frame 2000|2||0|271
 9068|ETRF2005|European Terrestrial Reference Frame 2005|2||0|271
 9069|ETRF2014|European Terrestrial Reference Frame 2014|2||0|271
-9071|NAD83(MARP00)|North American Datum of 1983 (MARP00)|2||0
-9072|NAD83(MARP00)|North American Datum of 1983 (MARP00)|2||0
-9074|NAD83(PACP00)|North American Datum of 1983 (PACP00)|2||0
-9075|NAD83(PACP00)|North American Datum of 1983 (PACP00)|2||0
+9071|NAD83(MARP00)|North American Datum of 1983 (MARP00)=NAD 1983 MARP00|2||0
+9072|NAD83(MARP00)|North American Datum of 1983 (MARP00)=NAD 1983 MARP00|2||0
+9074|NAD83(PACP00)|North American Datum of 1983 (PACP00)=NAD 1983 PACP00|2||0
+9075|NAD83(PACP00)|North American Datum of 1983 (PACP00)=NAD 1983 PACP00|2||0
 9139|KOSOVAREF01|Kosovo Reference System 2001|2||0|1
 9140|KOSOVAREF01|Kosovo Reference System 2001|2||0|1
 9147|SIRGAS-Chile 2013|SIRGAS-Chile realization 3 epoch 2013|2||0|275
 9148|SIRGAS-Chile 2013|SIRGAS-Chile realization 3 epoch 2013|2||0|275
 9152|SIRGAS-Chile 2016|SIRGAS-Chile realization 4 epoch 2016|2||0|275
 9153|SIRGAS-Chile 2016|SIRGAS-Chile realization 4 epoch 2016|2||0|275
-9183|SIRGAS-Chile|SIRGAS-Chile|2||0
-9184|SIRGAS-Chile|SIRGAS-Chile|2||0
+9183|SIRGAS-Chile|SIRGAS-Chile=SIRGAS-Chile realization 1 epoch 2002|2||0
+9184|SIRGAS-Chile|SIRGAS-Chile=SIRGAS-Chile realization 1 epoch 2002|2||0
 9248|Tapi Aike|Tapi Aike|21||0|277
 9251|MMN|Ministerio de Marina Norte|21||0|278
 9253|MMS|Ministerio de Marina Sur|21||0|279
-9267|MGI|Militar-Geographische Institut|0||0|129
+9267|MGI|Militar-Geographische Institut=MGI|0||0|129
 9293|ONGD17|Oman National Geodetic Datum 2017|2||0|280
 9294|ONGD17|Oman National Geodetic Datum 2017|2||0|280
 9299|HS2-IRF|HS2 Intermediate Reference Frame|2||0
@@ -3607,7 +3607,7 @@ export const GEOGRAPHIC: string = `3819|HD1909|Hungarian Datum 1909|0||0|0
 9372|MML07-IRF|MML07 Intermediate Reference Frame|2||0
 9379|IGb14|IGb14|2||0
 9380|IGb14|IGb14|2||0
-9384|AbInvA96_2020-IRF|AbInvA96_2020 Intermediate Reference Frame|2||0
+9384|AbInvA96_2020-IRF|AbInvA96_2020 Intermediate Reference Frame=AbInvA96 2020 Intermediate Reference Frame|2||0
 9403|PN68|Pico de las Nieves 1968|21||0|226
 9453|GBK19-IRF|GBK19 Intermediate Reference Frame|2||0
 9469|SRGI2013|Sistem Referensi Geospasial Indonesia 2013|27||0
@@ -3621,9 +3621,9 @@ export const GEOGRAPHIC: string = `3819|HD1909|Hungarian Datum 1909|0||0|0
 9701|ETRF2000-PL|ETRF2000 Poland|2||0|1
 9702|ETRF2000-PL|ETRF2000 Poland|2||0|1
 9739|EOS21-IRF|EOS21 Intermediate Reference Frame|2||0
-9754|WGS 84 (G2139)|World Geodetic System 1984 (G2139)|27||0|24
-9755|WGS 84 (G2139)|World Geodetic System 1984 (G2139)|27||0|24
-9758|ECML14_NB-IRF|ECML14_NB Intermediate Reference Frame|2||0
+9754|WGS 84 (G2139)|World Geodetic System 1984 (G2139)=WGS 1984 (G2139)|27||0|24
+9755|WGS 84 (G2139)|World Geodetic System 1984 (G2139)=WGS 1984 (G2139)|27||0|24
+9758|ECML14_NB-IRF|ECML14_NB Intermediate Reference Frame=ECML14 NB Intermediate Reference Frame|2||0
 9763|EWR2-IRF|EWR2 Intermediate Reference Frame|2||0
 9776|RGF93 v2|Reseau Geodesique Francais 1993 v2|2||0|1
 9777|RGF93 v2|Reseau Geodesique Francais 1993 v2|2||0|1
@@ -3661,23 +3661,23 @@ export const GEOGRAPHIC: string = `3819|HD1909|Hungarian Datum 1909|0||0|0
 10256|GS-IRF|Generalstabens System Intermediate Datum|46||0
 10260|GSB-IRF|Generalstabens System Bornholm Intermediate Datum|46||0
 10265|KK-IRF|Copenhagen Commune Intermediate Datum|46||0
-10268|Ostenfeld-IRF|Ostenfeld  Intermediate Datum|0||0
+10268|Ostenfeld-IRF|Ostenfeld  Intermediate Datum=Ostenfeld Intermediate Datum|0||0
 10272|SMITB20-IRF|SMITB20 Intermediate Reference Frame|2||0
 10277|RBEPP12-IRF|RBEPP12 Intermediate Reference Frame|2||0
-10283|ETRS89/DREF91/2016|ETRS89/DREF91 Realization 2016|2||0
-10284|ETRS89/DREF91/2016|ETRS89/DREF91 Realization 2016|2||0
+10283|ETRS89/DREF91/2016|ETRS89/DREF91 Realization 2016=ETRS89 DREF91 Realization 2016|2||0
+10284|ETRS89/DREF91/2016|ETRS89/DREF91 Realization 2016=ETRS89 DREF91 Realization 2016|2||0
 10298|RGSH2020|Sonatrach Reference Frame 2020|2||0|1
 10299|RGSH2020|Sonatrach Reference Frame 2020|2||0|1
-10300|RGNC91-93 (lon-lat)|Reseau Geodesique de Nouvelle Caledonie 91-93|2||0|1
+10300|RGNC91-93 (lon-lat)|Reseau Geodesique de Nouvelle Caledonie 91-93=Reseau Geodesique de Nouvelle Caledonie 1991-93|2||0|1
 10304|LKS-2020|Latvian coordinate system 2020|2||0|1
 10305|LKS-2020|Latvian coordinate system 2020|2||0|1
-10307|RGNC91-93 (lon-lat)|Reseau Geodesique de Nouvelle Caledonie 91-93|2||0|1
+10307|RGNC91-93 (lon-lat)|Reseau Geodesique de Nouvelle Caledonie 91-93=Reseau Geodesique de Nouvelle Caledonie 1991-93|2||0|1
 10309|RGNC15|Reseau Geodesique de Nouvelle Caledonie 2015|2||0|1
 10310|RGNC15|Reseau Geodesique de Nouvelle Caledonie 2015|2||0|1
 10311|RGNC15 (lon-lat)|Reseau Geodesique de Nouvelle Caledonie 2015|2||0|1
 10312|RGNC15 (lon-lat)|Reseau Geodesique de Nouvelle Caledonie 2015|2||0|1
-10327|BH_ETRS89|BH_ETRS89|2||0|1
-10328|BH_ETRS89|BH_ETRS89|2||0|1
+10327|BH_ETRS89|BH_ETRS89=BH ETRS89|2||0|1
+10328|BH_ETRS89|BH_ETRS89=BH ETRS89|2||0|1
 10345|Hughes 1980|Hughes 1980|42||0
 10346|NSIDC Authalic Sphere|NSIDC International 1924 Authalic Sphere|41||0
 10413|NAD83(CSRS)v8|North American Datum of 1983 (CSRS) version 8|2||0|24
@@ -3733,8 +3733,8 @@ export const GEOGRAPHIC: string = `3819|HD1909|Hungarian Datum 1909|0||0|0
 10910|CSRN epoch 2025.0 (NAD83 2011)|California Spatial Reference Network epoch 2025.0 (NAD83 2011)|2||0|24
 10940|QazTRF-23|Kazakhstan Terrestrial Reference Frame 2023|2||0|1
 10941|QazTRF-23|Kazakhstan Terrestrial Reference Frame 2023|2||0|1
-10951|CSRN epoch 2025.0 (ITRF2020)|California Spatial Reference Network epoch 2025.0 (ITRF2020) |2||0|284
-10952|CSRN epoch 2025.0 (ITRF2020)|California Spatial Reference Network epoch 2025.0 (ITRF2020) |2||0|284
+10951|CSRN epoch 2025.0 (ITRF2020)|California Spatial Reference Network epoch 2025.0 (ITRF2020) =California Spatial Reference Network epoch 2025.0 (ITRF2020)|2||0|284
+10952|CSRN epoch 2025.0 (ITRF2020)|California Spatial Reference Network epoch 2025.0 (ITRF2020) =California Spatial Reference Network epoch 2025.0 (ITRF2020)|2||0|284
 10955|GR96(1996)|Greenland Reference 1996 (1996)|2||0|285
 10956|GR96(1996)|Greenland Reference 1996 (1996)|2||0|285
 10958|GR96(2021)|Greenland Reference 1996 (2021)|2||0|285
