@@ -38,7 +38,7 @@ import { type ErrorCode, type HintPart, type MiraError, messageWithoutHint, visi
  * | `null-dataspace` | HDF5: a dataset without elements, shown as an array of length 0 |
  * | `unclosed-file` | HDF5: the file is marked as open for writing |
  * | `directory-cycle` | TIFF: a directory that leads back to one before it ends the chain |
- * | `crs-not-described` | TIFF: why a coordinate system without a code has neither WKT nor a grid mapping |
+ * | `crs-not-described` | TIFF, HDF-EOS: why a coordinate system has neither WKT nor a grid mapping |
  * | `inline-budget` | coordinates that would not fit the inline budget are left out |
  * | `repeated-keyword` | FITS: of several values only the first is shown |
  * | `bad-dimensions` | FITS: a TDIM that does not fit is ignored |
