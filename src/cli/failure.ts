@@ -1,10 +1,10 @@
 import { type Command, CommanderError } from "commander";
 import { type HintPart, isMiraError, messageWithoutHint, visibleText, withoutSecrets } from "../errors.ts";
+import { toJson } from "../read/output/to-json.ts";
 import { writeJson } from "../zarr/json.ts";
 import { endingOf } from "./command-time.ts";
 import { FlagWords } from "./flag-words.ts";
 import { Interruption } from "./interruption.ts";
-import { toJson } from "./json-output.ts";
 import { wrapMessage } from "./table.ts";
 import { printerFor, type Terminal } from "./terminal.ts";
 

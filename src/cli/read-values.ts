@@ -2,12 +2,12 @@ import { isMiraError } from "../errors.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { decode } from "../read/decode.ts";
 import { type CellCoordinate, coordinatesAt } from "../read/labels/coordinates-at.ts";
+import { elementText, type Values } from "../read/output/elements.ts";
 import { read } from "../read/read.ts";
 import { resolveSelection, type Selection } from "../read/selection.ts";
 import { type DataType, isFixed } from "../zarr/data-type.ts";
 import { elementCount } from "../zarr/nd-array.ts";
 import { formatScalar } from "../zarr/scalar.ts";
-import { elementText, type Values } from "./elements.ts";
 import { type Statistics, statisticsOf } from "./statistics.ts";
 
 /** What was read, and how to show it. */

@@ -30,6 +30,7 @@ const BOUNDS = {
 	maxClientWork: "those of one client (default 32)",
 	maxQueue: "requests that wait (default 8192)",
 	maxClientQueue: "those of one client (default 1024)",
+	maxCells: "values of an answer (default 262144)",
 	maxConnections: "open connections (default 1024)",
 	maxClientConnections: "those of one client (default half)",
 	maxOpen: "open files of --read-only-root (default 64)",

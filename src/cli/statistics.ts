@@ -1,4 +1,4 @@
-import { elementAt, isMissing, type Values } from "./elements.ts";
+import { elementAt, isMissing, type Values } from "../read/output/elements.ts";
 
 /** What many values have in common. `min`, `max` and `mean` are of the valid ones, where those are numbers; times have the first two. */
 export type Statistics = {

@@ -3,6 +3,8 @@ import { abortable } from "../io/abort.ts";
 import type { ObjectStoreRegistry } from "../io/registry.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { withinTime } from "./bounded-time.ts";
+import type { DerivedRequest } from "./derived-request.ts";
+import { type DerivedSurroundings, DerivedValues } from "./derived-values.ts";
 import { describeSource, type SourceListing } from "./listing.ts";
 import { Refusal } from "./refusal.ts";
 import type { SharedLoads } from "./shared-loads.ts";
@@ -17,6 +19,7 @@ export type Reopen = (signal: AbortSignal) => Promise<ManifestStore>;
 export type SourceSurroundings = {
 	view: ViewOptions;
 	loads: SharedLoads;
+	derived: Omit<DerivedSurroundings, "loads">;
 	/** How long an opening may take. */
 	timeoutMs: number;
 	/** How long a source is left alone after it was opened again, or that was tried. */
@@ -27,6 +30,7 @@ export type SourceSurroundings = {
 
 type Version = {
 	values: StoreValues;
+	derived: DerivedValues;
 	listing: SourceListing;
 	registry: ObjectStoreRegistry;
 	/** By which it is known that it is another. */
@@ -86,6 +90,13 @@ export class ServedSource {
 		return { ...value, read: (span, signal) => this.#watch(version, value.read(span, signal)) };
 	}
 
+	/** Values by label, or of a map. Who asks for them knows no metadata: they are always of the version that there is now. */
+	async derive(request: DerivedRequest, base: string, options: FindOptions): Promise<Value> {
+		await this.#renew(true, options.signal);
+		const version = this.#version;
+		return this.#watch(version, version.derived.find(request, base, options));
+	}
+
 	/** Notes that it is another than clients know, without having read it. */
 	noteChange(change: MiraError): void {
 		if (this.#change === undefined) this.#surroundings.changes.noticed++;
@@ -93,7 +104,7 @@ export class ServedSource {
 	}
 
 	#versionOf(source: ManifestStore, isReplacement: boolean): Version {
-		const { view, loads } = this.#surroundings;
+		const { view, loads, derived } = this.#surroundings;
 		const store = servedView(source, view);
 		const objects = openedObjects(source);
 		return {
@@ -101,6 +112,7 @@ export class ServedSource {
 			objects,
 			isFolder: !objects.some(({ url }) => url === source.url),
 			values: new StoreValues(store, loads, { isReplacement }),
+			derived: new DerivedValues(source, { ...derived, loads }),
 			listing: describeSource(this.#name, store),
 		};
 	}

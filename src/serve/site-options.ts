@@ -27,6 +27,8 @@ export type SiteOptions = ViewOptions & {
 	maxQueue?: number | undefined;
 	/** The same of one client, default 1024; further ones are answered with 429. */
 	maxClientQueue?: number | undefined;
+	/** Values of one answer by label, default 2^18; who asks for more is answered with 413. */
+	maxCells?: number | undefined;
 	/** How long a request may take before it is answered with 504, default 60 s. */
 	timeoutMs?: number | undefined;
 	/** How long clients may keep answers without asking again, default 60 s. */
@@ -73,6 +75,7 @@ export const SITE_OPTIONS: OptionValues<SiteOptions> = {
 	maxClientWork: AT_LEAST_ONE,
 	maxQueue: TAKES.wholeNumber,
 	maxClientQueue: TAKES.wholeNumber,
+	maxCells: AT_LEAST_ONE,
 	timeoutMs: MILLISECONDS,
 	maxAgeSeconds: TAKES.wholeNumber,
 	token: TAKES.text,

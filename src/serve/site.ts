@@ -1,6 +1,7 @@
 import { MiraError } from "../errors.ts";
 import { Deadline } from "../io/deadline.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
+import type { PlaneOptions } from "../read/picture/plane-blocks.ts";
 import { visibleJson } from "../zarr/json.ts";
 import { type AccessEntry, accessFacts } from "./access.ts";
 import {
@@ -16,6 +17,7 @@ import { timeoutRefusal } from "./bounded-time.ts";
 import { ByteCache } from "./byte-cache.ts";
 import { parseByteRange } from "./byte-range.ts";
 import { askerOf, clientName } from "./client.ts";
+import { type DerivedRequest, derivedRequest } from "./derived-request.ts";
 import { listsTag, listsTagStrongly } from "./entity-tag.ts";
 import { busyRefusal, FairGate } from "./fair-gate.ts";
 import type { SourceListing } from "./listing.ts";
@@ -27,8 +29,9 @@ import { type Reopen, ServedSource, type SourceSurroundings } from "./served-sou
 import { SharedLoads } from "./shared-loads.ts";
 import { linkBase, type SiteOptions } from "./site-options.ts";
 import { CONTROL_NAME, FILES_NAME, isSourceName } from "./source-names.ts";
-import type { Value } from "./store-values.ts";
+import type { FindOptions, Value } from "./store-values.ts";
 import { Token } from "./token.ts";
+import type { ViewOptions } from "./view.ts";
 
 /** Sources that are opened when somebody asks for them, below `/files/`. */
 export interface SourceShelf {
@@ -87,6 +90,11 @@ export class Site {
 			timeoutMs,
 			pauseMs: REOPENING_PAUSE_MS,
 			changes: { noticed: 0, reopened: 0 },
+			derived: {
+				decoding: decodingOf(options.decoded),
+				maxCells: options.maxCells ?? 2 ** 18,
+				made: { tiles: 0, values: 0 },
+			},
 		};
 		this.#shelf = makeShelf?.(this.#surroundings);
 		for (const [name, store] of Object.entries(options.sources)) this.#add(name, store);
@@ -117,7 +125,7 @@ export class Site {
 
 	/** What the site tells about itself. */
 	metrics(): Metric[] {
-		const { changes, loads } = this.#surroundings;
+		const { changes, loads, derived } = this.#surroundings;
 		const gauge = (name: string, help: string, value: number): Metric => ({ name, help, type: "gauge", value });
 		const counter = (name: string, help: string, value: number): Metric => ({ name, help, type: "counter", value });
 		return [
@@ -132,6 +140,8 @@ export class Site {
 			gauge("mirazarr_cache_values", "Chunks and documents that are kept.", this.#cache.count),
 			counter("mirazarr_source_reads_total", "Chunks, or parts of them, read from sources.", loads.reads.count),
 			counter("mirazarr_source_read_bytes_total", "Their bytes.", loads.reads.bytes),
+			counter("mirazarr_tiles_total", "Tiles that were drawn, not taken from memory.", derived.made.tiles),
+			counter("mirazarr_label_answers_total", "Answers by label that were made.", derived.made.values),
 			counter("mirazarr_source_changes_total", "Sources that were seen to be others than before.", changes.noticed),
 			counter("mirazarr_source_reopenings_total", "Sources that were opened again after that.", changes.reopened),
 			...(this.#shelf?.metrics() ?? []),
@@ -224,12 +234,23 @@ export class Site {
 	async #read(names: string[], visit: Visit): Promise<Answer> {
 		if (names.length === 0) return this.#reserved(this.#index(visit.question), visit);
 		const { source, key } = await this.#find(names, visit);
+		const base = `${visit.question.origin}/${names
+			.slice(0, names.length - key.length)
+			.map(encodeURIComponent)
+			.join("/")}`;
 		if (key.length === 0) {
 			const listing = await source.currentListing(visit.signal);
 			return this.#reserved(answerText(json(listing), "application/json", NO_CACHE), visit);
 		}
 		if (isPlace(visit.question.target)) throw notFound("a key does not end with a slash");
-		return this.#value(source, key, visit);
+		const derived = derivedRequest(key, visit.question);
+		if (derived !== undefined) return this.#derived(source, derived, base, visit);
+		return this.#value((options) => source.find(key, options), visit);
+	}
+
+	async #derived(source: ServedSource, request: DerivedRequest, base: string, visit: Visit): Promise<Answer> {
+		const answer = await this.#value((options) => source.derive(request, base, options), visit);
+		return request.kind === "values" ? { ...answer, headers: { ...answer.headers, Vary: "Accept" } } : answer;
 	}
 
 	async #find([name = "", ...key]: string[], { client, signal }: Visit): Promise<FoundSource> {
@@ -244,7 +265,7 @@ export class Site {
 		return { ...answer, release: await this.#enter(this.#bytes, answer.body?.length ?? 0, visit) };
 	}
 
-	async #value(source: ServedSource, key: readonly string[], visit: Visit): Promise<Answer> {
+	async #value(find: (options: FindOptions) => Promise<Value>, visit: Visit): Promise<Answer> {
 		const { question, signal } = visit;
 		let release: (() => void) | undefined;
 		const reserve = async (bytes: number): Promise<void> => {
@@ -252,7 +273,7 @@ export class Site {
 		};
 		try {
 			const isWhole = question.method === "GET" && question.header("range") === undefined;
-			const value = await source.find(key, { signal, reserve, isWhole });
+			const value = await find({ signal, reserve, isWhole });
 			if (isUnchanged(value, question)) return answerWith(304, this.#valueHeaders(value), undefined, release);
 			const span = wantedSpan(value, question);
 			const { begin, end } = span ?? { begin: 0, end: value.sizeBytes };
@@ -323,6 +344,13 @@ function wantedSpan(value: Value, { header }: Question) {
 	// Parts of two versions must not be put together.
 	if (ifRange !== undefined && (tag === undefined || !listsTagStrongly(ifRange, tag))) return undefined;
 	return parseByteRange(header("range"), value.sizeBytes);
+}
+
+/** How values are decoded for those who ask by label: as in the view that clients of Zarr get. */
+function decodingOf(decoded: ViewOptions["decoded"]): PlaneOptions {
+	if (typeof decoded !== "object") return {};
+	const { mask, maskArrays, maskStorageFill } = decoded;
+	return { mask, maskArrays, maskStorageFill };
 }
 
 function json(value: unknown): string {

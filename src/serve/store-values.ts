@@ -75,7 +75,7 @@ export class StoreValues {
 		const bytes = await this.#load(key, start, signal);
 		const source = entry?.kind === "object" ? this.#store.registry.source(entry.url) : undefined;
 		const tag = source === undefined ? await contentTag(bytes) : partTag(source, 0, bytes.length);
-		return held(bytes, "application/octet-stream", tag);
+		return heldValue(bytes, "application/octet-stream", tag);
 	}
 
 	/** A chunk by the names of its array and the place in the grid; what is outside the grid does not exist. */
@@ -111,7 +111,7 @@ export class StoreValues {
 			const start = (): Promise<Uint8Array | undefined> => this.#store.get(key);
 			const bytes = await this.#loads.load(this.#prefix + key, start, signal);
 			if (bytes === undefined) throw notFound("there is no such group or array");
-			return held(bytes, "application/json", await contentTag(bytes));
+			return heldValue(bytes, "application/json", await contentTag(bytes));
 		} catch (error) {
 			throw refusedNode(error);
 		}
@@ -173,7 +173,7 @@ function detached(bytes: Uint8Array): Uint8Array {
 }
 
 /** A value that is there whole before anything is known of it: a document, a chunk that is computed, inlined or an object. */
-function held(bytes: Uint8Array, contentType: string, tag: string | undefined): Value {
+export function heldValue(bytes: Uint8Array, contentType: string, tag: string | undefined): Value {
 	const read: Value["read"] = async ({ begin, end }) => bytes.subarray(begin, end);
 	return { contentType, sizeBytes: bytes.length, tag: () => tag, read };
 }

@@ -172,7 +172,9 @@ describe("opening again", () => {
 		const changes = { noticed: 0, reopened: 0 };
 		const loads = new SharedLoads(new ByteCache(1000));
 		const store = storeOver(async (_, range) => part(range));
-		const source = new ServedSource("x", store, { view: {}, loads, timeoutMs: 20, pauseMs, changes }, open);
+		const derived = { decoding: {}, maxCells: 1000, made: { tiles: 0, values: 0 } };
+		const surroundings = { view: {}, loads, derived, timeoutMs: 20, pauseMs, changes };
+		const source = new ServedSource("x", store, surroundings, open);
 		source.noteChange(changed);
 		return { source, changes };
 	}

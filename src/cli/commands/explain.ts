@@ -6,10 +6,11 @@ import type { ManifestStore } from "../../manifest/manifest-store.ts";
 import { explainFill } from "../../read/explain.ts";
 import { explainValue, type ValueReport } from "../../read/explain-value.ts";
 import { selectLabels } from "../../read/labels/select-labels.ts";
+import { toJson } from "../../read/output/to-json.ts";
 import type { JsonObject } from "../../zarr/json.ts";
 import { FlagWords } from "../flag-words.ts";
 import { type GribForm, gribForm } from "../grib-form.ts";
-import { printJson, toJson } from "../json-output.ts";
+import { printJson } from "../json-output.ts";
 import { addPlaceOptions, type LabelArguments, type PlaceArgument, parsePlace } from "../label-arguments.ts";
 import { type Opened, openNamed } from "../opening.ts";
 import {

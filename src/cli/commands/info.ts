@@ -1,8 +1,9 @@
 import { type Command, InvalidArgumentError } from "commander";
+import { toJson } from "../../read/output/to-json.ts";
 import type { JsonObject } from "../../zarr/json.ts";
 import { FlagWords } from "../flag-words.ts";
 import { describeStore, type InfoReport } from "../info/report.ts";
-import { printJson, toJson } from "../json-output.ts";
+import { printJson } from "../json-output.ts";
 import { openNamed } from "../opening.ts";
 import {
 	addMaskingOption,

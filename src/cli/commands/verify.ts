@@ -1,10 +1,11 @@
 import type { Command } from "commander";
 import { MiraError, withoutSecrets } from "../../errors.ts";
+import { toJson } from "../../read/output/to-json.ts";
 import { type VerifyReport, verify } from "../../verify/verify.ts";
 import type { JsonObject } from "../../zarr/json.ts";
 import { FlagWords } from "../flag-words.ts";
 import { expandInputs, INPUTS } from "../inputs/expand-inputs.ts";
-import { printJson, toJson } from "../json-output.ts";
+import { printJson } from "../json-output.ts";
 import { openOrExplain } from "../opening.ts";
 import { type ProgressMode, startProgress } from "../progress.ts";
 import { addReadingOptions, examples, openOptions, type ReadingOptions } from "../reading-options.ts";

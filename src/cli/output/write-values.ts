@@ -1,17 +1,17 @@
 import { MiraError } from "../../errors.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
 import { decode } from "../../read/decode.ts";
-import { coordinatesAt } from "../../read/labels/coordinates-at.ts";
+import { csvBlocks } from "../../read/output/csv.ts";
+import { numberText } from "../../read/output/elements.ts";
+import { type ColourRange, paletteImage, pictureShape, usualRange } from "../../read/picture/picture.ts";
+import { encodePng } from "../../read/picture/png.ts";
+import { isSouthUp } from "../../read/picture/south-up.ts";
 import { read } from "../../read/read.ts";
 import { type ResolvedRange, resolveSelection } from "../../read/selection.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
-import { numberText } from "../elements.ts";
 import { type ReadValuesOptions, readValues } from "../read-values.ts";
 import { counted, shapeText } from "../wording.ts";
-import { csvBlocks } from "./csv.ts";
 import { npyHeader, npyOfDecoded, npyOfStored } from "./npy.ts";
-import { type ColourRange, paletteImage, pictureShape, usualRange } from "./picture.ts";
-import { encodePng } from "./png.ts";
 import type { ValueForm } from "./write-output.ts";
 
 /** What to write, and of what. */
@@ -91,32 +91,10 @@ async function pngFile({ store, path, options, range }: ValuesTask): Promise<Val
 		throw new MiraError("bad-selection", "there is nothing to draw: no value is a number that is not missing", {
 			path,
 		});
-	const image = paletteImage(values, shape, colours, await isSouthUp(store, path, ranges, options.signal));
+	const isFlipped = await isSouthUp(store, path, ranges, options.signal);
+	const image = paletteImage(values, shape, colours, { isFlipped });
 	const unit = units === undefined ? "" : ` ${units}`;
 	const missing = statistics.missing > 0 ? `, ${statistics.missing} missing (transparent)` : "";
 	const about = `${image.width} × ${image.height} pixels, colours from ${numberText(colours.min)} to ${numberText(colours.max)}${unit}${missing}`;
-	return { pieces: [encodePng(image)], about };
-}
-
-/** True where the first row is south of the last one. */
-async function isSouthUp(
-	store: ManifestStore,
-	path: string,
-	ranges: readonly ResolvedRange[],
-	signal: AbortSignal,
-): Promise<boolean> {
-	const long = ranges.flatMap(({ count }, d) => (count > 1 ? [d] : []));
-	const rows = long.at(-2);
-	if (rows === undefined) return false;
-	const places = [0, (ranges[rows] as ResolvedRange).count - 1].map((row) =>
-		ranges.map(({ start, step }, d) => (d === rows ? start + row * step : start)),
-	);
-	const [first, last] = await Promise.all(
-		places.map(async (place) => {
-			const coordinates = await coordinatesAt(store, path, place, signal);
-			const north = coordinates.find(({ role }) => role === "latitude") ?? coordinates.find(({ role }) => role === "y");
-			return Number(north?.value ?? Number.NaN);
-		}),
-	);
-	return (first as number) < (last as number);
+	return { pieces: [await encodePng(image)], about };
 }

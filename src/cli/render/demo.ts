@@ -1,6 +1,6 @@
+import { numberText } from "../../read/output/elements.ts";
 import { isJsonObject, type JsonValue, writeJson } from "../../zarr/json.ts";
 import type { DemoReport } from "../commands/demo.ts";
-import { numberText } from "../elements.ts";
 import { costText } from "../opening.ts";
 import type { Statistics } from "../statistics.ts";
 import type { Style } from "../style.ts";

@@ -1,5 +1,5 @@
 import type { ValueReport } from "../../read/explain-value.ts";
-import { numberText } from "../elements.ts";
+import { numberText } from "../../read/output/elements.ts";
 import { shownPlace } from "../shown-place.ts";
 import { visibleWidth } from "../style.ts";
 import { cut, tableLines, wrap } from "../table.ts";

@@ -1,6 +1,6 @@
+import { numberText } from "../../read/output/elements.ts";
 import { writeJson } from "../../zarr/json.ts";
 import type { CodecMetadata } from "../../zarr/metadata.ts";
-import { numberText } from "../elements.ts";
 import type { AxisInfo, AxisNote } from "../info/axis.ts";
 import type { Place } from "../info/place.ts";
 import type { ArrayInfo } from "../info/report.ts";

@@ -1,4 +1,4 @@
-import { elementAt, isMissing, type Values } from "../elements.ts";
+import { elementAt, isMissing, type Values } from "../../read/output/elements.ts";
 import type { Style } from "../style.ts";
 
 /** From cold to warm, in the palette of 256 colours. */

@@ -1,6 +1,6 @@
 import type { CellCoordinate } from "../../read/labels/coordinates-at.ts";
+import { isMissing, numberText } from "../../read/output/elements.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
-import { isMissing, numberText } from "../elements.ts";
 import type { ReadResult } from "../read-values.ts";
 import { type Paint, type Style, visibleWidth } from "../style.ts";
 import { pad, tableLines } from "../table.ts";

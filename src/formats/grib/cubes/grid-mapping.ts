@@ -2,8 +2,8 @@ import { type DescribedSystem, mappingAttributes, wktOf } from "../../../cf/desc
 import type { Axis } from "../../../codecs/grib/grids/regular-axis.ts";
 import type { ManifestGroup } from "../../../manifest/manifest-group.ts";
 import { type Attributes, attributesFromJson, textAttribute } from "../../../zarr/attributes.ts";
+import { CONVENTIONS } from "../../../zarr/conventions.ts";
 import { GRID_MAPPING, gridMappingArray } from "../../grid-mapping-array.ts";
-import { CONVENTIONS } from "../../zarr-conventions.ts";
 import type { CubeFile } from "./cube-file.ts";
 import { addAxis, type GroupGrid, reversed } from "./grid-coordinates.ts";
 import { gridSystem } from "./grid-system.ts";
@@ -34,7 +34,7 @@ export function addGridMapping(
 	if (found === undefined) return undefined;
 	const { system, axes, extent } = found;
 	const mapping = mappingAttributes(system) ?? new Map();
-	const code = system.projection === undefined && system.northPole === undefined ? system.geographic.code : undefined;
+	const code = system.projection === undefined ? system.geographic.code : undefined;
 	const own = attributesFromJson({
 		zarr_conventions: [CONVENTIONS.proj, ...(extent === undefined ? [] : [CONVENTIONS.spatial])],
 		...(code === undefined ? { "proj:wkt2": wktOf(system) } : { "proj:code": code }),
@@ -64,14 +64,15 @@ function groupSystem(grid: GroupGrid): GroupSystem | undefined {
 	const { places, field, fieldShape } = grid;
 	const system = gridSystem(field.sections);
 	if (system === undefined) return undefined;
-	if (system.projection !== undefined) {
+	const isRotated = system.projection?.method === "rotatedPole";
+	if (system.projection !== undefined && !isRotated) {
 		const cells = mapCells(grid);
 		if (cells === undefined) return undefined;
 		const axes = { ...mapAxes(cells), units: "m", names: onMap };
 		return { system, axes, extent: mapExtentAttributes(cells, fieldShape.dimensionNames) };
 	}
 	if (places.kind === "none") return undefined;
-	if (system.northPole === undefined) return { system, axes: undefined, extent: undefined };
+	if (!isRotated) return { system, axes: undefined, extent: undefined };
 	const rotated = places.kind === "points" && fieldShape.shape.length === 2 ? places.rotated : undefined;
 	if (rotated === undefined) {
 		// Rows of different lengths have no axes: the only coordinates are latitudes and longitudes on the earth.

@@ -1,4 +1,4 @@
-import { type DescribedSystem, type GeographicSystem, METRE, WGS84 } from "../../../cf/described-system.ts";
+import { DEGREE, type DescribedSystem, type GeographicSystem, METRE, WGS84 } from "../../../cf/described-system.ts";
 import { type Earth, grib1Earth, grib2Earth } from "../../../codecs/grib/grids/earth.ts";
 import { type GridSection, type MapGrid, readGridSection } from "../../../codecs/grib/grids/grid-section.ts";
 import { spaceViewRefusal } from "../../../codecs/grib/grids/space-view.ts";
@@ -58,8 +58,8 @@ function degreeSystem(
 	if (rotation === undefined) return { name: geographic.name, geographic, projection: undefined };
 	// The file says where the south pole went; turning around it besides has no place in CF.
 	if (rotation.angle !== 0) return undefined;
-	const northPole = { latitude: 0 - rotation.latitude, longitude: east(rotation.longitude + 180) };
-	return { name: "unknown", geographic, projection: undefined, northPole };
+	const parameters = { latitude: 0 - rotation.latitude, longitude: east(rotation.longitude + 180), gridLongitude: 0 };
+	return { name: "unknown", geographic, projection: { method: "rotatedPole", parameters, unit: DEGREE } };
 }
 
 type Projection = Omit<NonNullable<DescribedSystem["projection"]>, "unit">;
@@ -73,7 +73,7 @@ function projectionOf(section: GridSection): Projection | undefined {
 	}
 	if (section.kind !== "spaceView" || spaceViewRefusal(section) !== undefined) return undefined;
 	const height = ((section.altitude as number) - 1) * section.earth.major;
-	return { method: "geostationarySweepY", parameters: { longitude: east(section.longitude), height, ...AT_ORIGIN } };
+	return { method: "geostationaryY", parameters: { longitude: east(section.longitude), height, ...AT_ORIGIN } };
 }
 
 /** What a projection has in GRIB: coordinates are counted from its origin. */

@@ -1,13 +1,13 @@
 import { visibleText } from "../../errors.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
-import { decode } from "../../read/decode.ts";
-import { centreOf } from "../../read/labels/affine.ts";
-import { type Coordinate, coordinatesOf } from "../../read/labels/coordinates.ts";
-import type { ResolvedRange } from "../../read/selection.ts";
 import { writeJson } from "../../zarr/json.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
 import { formatNumber, shortFloat32 } from "../../zarr/scalar.ts";
-import { elementAt, elementJson, isMissing, type Values } from "../elements.ts";
+import { decode } from "../decode.ts";
+import { centreOf } from "../labels/affine.ts";
+import { type Coordinate, coordinatesOf } from "../labels/coordinates.ts";
+import type { ResolvedRange } from "../selection.ts";
+import { elementAt, elementJson, isMissing, type Values } from "./elements.ts";
 
 /** One column: what is in it for the n-th element along its dimensions, in C order. */
 type Column = { name: string; axes: readonly number[]; text(n: number): string };
@@ -24,6 +24,8 @@ export type CsvTable = {
 	times: "iso" | "number";
 	/** True where people look at the table itself: a text in it stays in its row. */
 	isLookedAt: boolean;
+	/** Which of several parts of one table this is, in a column of that name before the others. Only the first part has a head. */
+	part?: { name: string; number: number } | undefined;
 	signal: AbortSignal;
 };
 
@@ -32,16 +34,19 @@ export type CsvTable = {
  * have none. What is missing is empty. It comes in blocks.
  */
 export async function* csvBlocks(store: ManifestStore, table: CsvTable): AsyncGenerator<string, void, undefined> {
-	const { path, ranges, values, isLookedAt } = table;
+	const { path, ranges, values, isLookedAt, part } = table;
 	const columns = await coordinateColumns(store, table);
 	const name = path.split("/").at(-1) ?? path;
-	let block = `${[...columns.map((column) => column.name), name].map((text) => quoted(text, isLookedAt)).join(",")}\n`;
+	const names = [...(part === undefined ? [] : [part.name]), ...columns.map((column) => column.name), name];
+	let block = (part?.number ?? 0) > 0 ? "" : `${names.map((text) => quoted(text, isLookedAt)).join(",")}\n`;
+	const before = part === undefined ? "" : `${part.number},`;
 	// Joined characters have no dimension of their own.
 	const counts = ranges.map(({ count }) => count).slice(0, dimensionsLeft(values, ranges));
 	const steps = columns.map(({ axes }) => stepsOf(axes, counts));
 	const index = counts.map(() => 0);
 	const size = elementCount(counts);
 	for (let i = 0; i < size; i++) {
+		block += before;
 		for (const [c, column] of columns.entries()) {
 			let n = 0;
 			for (const [d, step] of (steps[c] as number[]).entries()) n += step * (index[d] as number);

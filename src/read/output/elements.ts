@@ -1,9 +1,9 @@
-import type { DecodedArray } from "../fill/decode.ts";
-import { encodeBase64 } from "../zarr/base64.ts";
-import { JsonFloat, type JsonValue, writeJson } from "../zarr/json.ts";
-import type { Element, Elements } from "../zarr/nd-array.ts";
-import type { Scalar } from "../zarr/scalar.ts";
-import { toJson } from "./json-output.ts";
+import type { DecodedArray } from "../../fill/decode.ts";
+import { encodeBase64 } from "../../zarr/base64.ts";
+import { JsonFloat, type JsonValue, writeJson } from "../../zarr/json.ts";
+import type { Element, Elements } from "../../zarr/nd-array.ts";
+import type { Scalar } from "../../zarr/scalar.ts";
+import { toJson } from "./to-json.ts";
 
 /** Values with what is missing among them: those of `decode`, or stored ones, of which nothing is. */
 export type Values = Pick<DecodedArray, "dataType" | "shape" | "data" | "reasons">;

@@ -1,7 +1,7 @@
 import { MiraError } from "../../errors.ts";
-import { elementAt, isMissing, type Values } from "../elements.ts";
-import { COLOUR_COUNT } from "./colour-map.ts";
-import type { PaletteImage } from "./png.ts";
+import { elementAt, isMissing, type Values } from "../output/elements.ts";
+import { COLOUR_COUNT, type ColourMapName, colourTable } from "./colour-map.ts";
+import type { PaletteImage } from "./image.ts";
 
 /** The values that get the first and the last colour; what lies beyond gets the same. */
 export type ColourRange = { min: number; max: number };
@@ -33,22 +33,29 @@ export function paletteImage(
 	values: Values,
 	[height, width]: readonly [number, number],
 	range: ColourRange,
-	isFlipped: boolean,
+	{ isFlipped, colours = "viridis" }: { isFlipped: boolean; colours?: ColourMapName | undefined },
 ): PaletteImage {
 	const pixels = new Uint8Array(height * width);
-	const scale = range.max > range.min ? (COLOUR_COUNT - 1) / (range.max - range.min) : 0;
+	const colourOf = colourScale(range);
 	for (let row = 0; row < height; row++) {
 		const from = (isFlipped ? height - 1 - row : row) * width;
 		for (let column = 0; column < width; column++) {
 			const i = from + column;
-			if (isMissing(values, i)) continue;
-			const number = Number(elementAt(values, i));
-			if (Number.isNaN(number)) continue;
-			const colour = Math.round((number - range.min) * scale);
-			pixels[row * width + column] = 1 + Math.min(Math.max(colour, 0), COLOUR_COUNT - 1);
+			if (!isMissing(values, i)) pixels[row * width + column] = colourOf(Number(elementAt(values, i)));
 		}
 	}
-	return { height, width, pixels };
+	return { kind: "palette", height, width, pixels, palette: colourTable(colours) };
+}
+
+/** The number of the colour of a value: 1 for the least and those below it, and so on; 0 for NaN, which has none. */
+export function colourScale({ min, max }: ColourRange): (value: number) => number {
+	const scale = max > min ? (COLOUR_COUNT - 1) / (max - min) : 0;
+	return (value) => {
+		if (Number.isNaN(value)) return 0;
+		// All of a range without a length get the first colour, infinity too.
+		const colour = scale === 0 ? 0 : Math.round((value - min) * scale);
+		return 1 + Math.min(Math.max(colour, 0), COLOUR_COUNT - 1);
+	};
 }
 
 /** The range of most of the values: from their 2nd to their 98th percentile. Undefined where none is a finite number. */
