@@ -40,7 +40,7 @@ import { type ErrorCode, type HintPart, type MiraError, messageWithoutHint, visi
  * | `directory-cycle` | TIFF: a directory that leads back to one before it ends the chain |
  * | `crs-conflict` | descriptions of a coordinate system that contradict each other; one was taken |
  * | `crs-without-figure` | a grid mapping without an ellipsoid; that of WGS 84 was taken |
- * | `crs-not-described` | TIFF: why a coordinate system without a code has neither WKT nor a grid mapping |
+ * | `crs-not-described` | TIFF, HDF-EOS: why a coordinate system has neither WKT nor a grid mapping |
  * | `inline-budget` | coordinates that would not fit the inline budget are left out |
  * | `repeated-keyword` | FITS: of several values only the first is shown |
  * | `bad-dimensions` | FITS: a TDIM that does not fit is ignored |

@@ -62,7 +62,12 @@ def judge(file):
         in_metres = {key: value * metres if key in ("false_easting", "false_northing") else value for key, value in cf.items()}
         pairs = [((x * metres, y * metres), (x, y)) for x, y in points]
         failures += compare("CF", pyproj.CRS.from_cf(in_metres), theirs, pairs, pixel)
-    return {"failures": failures, "hasCf": bool(cf)}
+    code = file.get("code")
+    if code:
+        # The axes of some are north and east in the register.
+        failures += compare("code", pyproj.CRS(code), theirs, [(point, point) for point in points], pixel)
+        if system.to_epsg() not in (None, int(code[5:])): failures.append(f"{code}, and EPSG:{system.to_epsg()} by GDAL")
+    return {"failures": failures, "hasCf": bool(cf), "code": code, "gdalCode": system.to_epsg()}
 
 
 def main():

@@ -1,5 +1,5 @@
-"""crs_grids.py FILES JUDGED: are the points of grids where ecCodes has them, by PROJ and the coordinate systems of their stores?"""
-import json, math, sys, warnings
+"""crs_grids.py FILES JUDGED: are the points of grids where others have them, by PROJ and the coordinate systems of their stores?"""
+import json, math, re, sys, warnings
 import pyproj
 import eccodes
 
@@ -103,12 +103,57 @@ def judge_grib(file, judged):
     judged["failures"] += failures
 
 
+def eos_truth(file):
+    """Grids by their names: middles of the first and the last cell as x, y, longitude, latitude."""
+    if file.get("truth"):
+        with open(file["truth"]) as f: return json.load(f)
+    with open(file["path"], "rb") as f: text = f.read().decode("latin-1")
+    found = {}
+    for name, body in re.findall(r'GridName="([^"]*)"(.*?)END_GROUP=GRID_', text, re.S):
+        value = lambda key: [float(part) for part in re.search(rf"\b{key}=\(?([^)\n]*)", body).group(1).split(",")]
+        projection = re.search(r"Projection=(\w+)", body).group(1)
+        try: (left, top), (right, bottom), (width,), (height,) = map(value, ("UpperLeftPointMtrs", "LowerRightMtrs", "XDim", "YDim"))
+        except ValueError: continue
+        if projection == "GCTP_GEO": left, top, right, bottom = (v / 1e6 for v in (left, top, right, bottom))
+        dx, dy = (right - left) / width, (bottom - top) / height
+        proj = {"GCTP_GEO": lambda: "+proj=longlat +R=6371007", "GCTP_UTM": lambda: f"+proj=utm +zone={value('ZoneCode')[0]:.0f} +ellps=clrk66",
+                "GCTP_SNSOID": lambda: f"+proj=sinu +R={value('ProjParams')[0]} +lon_0={value('ProjParams')[4] / 1e6}"}[projection]()
+        crs = pyproj.CRS.from_proj4(proj)
+        transform = pyproj.Transformer.from_crs(crs, crs.geodetic_crs, always_xy=True)
+        points = [(left + dx / 2, top + dy / 2), (right - dx / 2, bottom - dy / 2)]
+        found[name] = [{"x": x, "y": y, "longitude": lon, "latitude": lat} for (x, y), (lon, lat) in ((p, transform.transform(*p)) for p in points)]
+    return found
+
+
+def judge_eos(file, judged):
+    truth = eos_truth(file)
+    compared = judged["compared"].setdefault("hdf-eos", {"grids": 0, "points": 0})
+    for grid in file["grids"]:
+        name = f"{file['name']} {grid['group']}"
+        theirs = truth[grid["group"].split("/")[-2]]
+        ours = [grid["points"][0], grid["points"][-1]]
+        # Nothing is said of the earth of some grids of degrees: there is no WKT then.
+        systems = [pyproj.CRS.from_wkt(grid["wkt"])] if grid.get("wkt") else []
+        # CF has no polyconic projection.
+        if "grid_mapping_name" in grid["cf"]: systems.append(pyproj.CRS.from_cf(grid["cf"]))
+        for crs in systems:
+            cell = max(grid["step"]) * (math.degrees(1 / crs.ellipsoid.semi_major_metre) if crs.is_projected else 1)
+            for point, one, other in zip(ours, to_degrees(crs, ours), theirs):
+                if apart(one, (other["longitude"], other["latitude"])) > TOLERANCE_CELLS * cell or abs(point["x"] - other["x"]) + abs(point["y"] - other["y"]) > 1e-6 * max(grid["step"]):
+                    judged["failures"].append(f"{name} {point['at']}: {one}, not {other}")
+                compared["points"] += 1
+        compared["grids"] += 1
+        (a, _, c, _, e, f), p = grid["transform"], ours[0]
+        if abs(c + a / 2 - p["x"]) > 1e-6 * abs(a) or abs(f + e / 2 - p["y"]) > 1e-6 * abs(e): judged["failures"].append(f"{name}: spatial:transform is not of its coordinates")
+    if file.get("truth") and len(file["grids"]) != len(truth): judged["failures"].append(f"{file['name']}: {len(file['grids'])} grids are described, not {len(truth)}")
+
+
 def main():
     files, out = sys.argv[1:]
     with open(files) as f: listed = json.load(f)
     judged = {"failures": [], "compared": {}, "without": []}
     for file in listed:
-        try: judge_grib(file, judged)
+        try: (judge_grib if file["format"] == "grib" else judge_eos)(file, judged)
         except Exception as error: judged["failures"].append(f"{file['name']}: {type(error).__name__}: {error}")
     with open(out, "w") as f: json.dump(judged, f)
 

@@ -65,6 +65,12 @@ class Register {
 		return { name, system: { name, geographic, projection: undefined }, shift: this.#shiftOf(number) };
 	}
 
+	/** The projected systems on a geographic one. */
+	*projectedOn(base: string): Iterable<RegisteredSystem> {
+		const number = codeNumber(base);
+		for (const [code, line] of this.#projected) if (Number(line[2]) === number) yield this.#projectedSystem(code, line);
+	}
+
 	/** The shift of a datum by its name, from the first system of the register that has it. */
 	shiftOfDatum(name: string): RegisteredShift | undefined {
 		const own = letters(name.replace(/^D_/, ""));
@@ -157,6 +163,12 @@ let register: Register | undefined;
 export function registeredSystem(code: string): RegisteredSystem | undefined {
 	register ??= new Register();
 	return register.find(code);
+}
+
+/** The projected systems of the register on a geographic one, by its code. */
+export function registeredProjections(base: string): Iterable<RegisteredSystem> {
+	register ??= new Register();
+	return register.projectedOn(base);
 }
 
 /** The shift to WGS 84 of a datum by its name. */

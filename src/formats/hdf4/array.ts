@@ -2,11 +2,9 @@ import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import { MiraError } from "../../errors.ts";
 import type { FillCandidate } from "../../fill/candidate.ts";
 import { resolutionReport, resolveFill } from "../../fill/resolve.ts";
-import { plainCodec } from "../../manifest/derived-array.ts";
-import { type ArrayDescription, ManifestArray } from "../../manifest/manifest-array.ts";
-import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
+import type { ArrayDescription } from "../../manifest/manifest-array.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
-import { dataType, type FixedDataType } from "../../zarr/data-type.ts";
+import type { FixedDataType } from "../../zarr/data-type.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
 import { calibrationNotes } from "./calibration.ts";
 import { chunkedArray } from "./chunked-array.ts";
@@ -14,7 +12,6 @@ import { compressedArray } from "./compressed-array.ts";
 import type { ArrayContext } from "./context.ts";
 import type { DataSet } from "./data-set.ts";
 import { type ElementStorage, type Piece, storedBytes } from "./file.ts";
-import type { GridAxis } from "./grid-axes.ts";
 import { bytesCodec } from "./number-type.ts";
 import { piecedArray } from "./pieced-array.ts";
 import { recordArray } from "./record-array.ts";
@@ -83,18 +80,4 @@ function describe(path: string, set: DataSet, candidates: FillCandidate[], conte
 		fillRules: { policy: "hdf4", options, problem: resolved.problem },
 		serializers: set.serializers ?? [bytesCodec(set.type)],
 	};
-}
-
-/** The array of coordinates that were computed, which are nowhere in the file. */
-export function axisArray(path: string, { values, attributes, name }: GridAxis, context: ArrayContext): StoreArray {
-	const type = dataType("float64");
-	const bytes = new Uint8Array(values.buffer);
-	context.budget.spend(path, bytes.length, "coordinates", "they are computed from the metadata");
-	const { fill } = resolveFill({ policy: "hdf4", path, dataType: type, attributes });
-	const chunkGrid = { kind: "regular" as const, chunkShape: [values.length] };
-	const codecs = [plainCodec(type)];
-	return new ManifestArray(
-		{ path, shape: [values.length], dataType: type, chunkGrid, codecs, dimensionNames: [name], attributes, fill },
-		() => new ManifestBuilder([1], { path }).inlinedAt(0, bytes).build(),
-	);
 }

@@ -1,9 +1,11 @@
 import type { Diagnostic } from "../../diagnostics.ts";
 import { type Attributes, attributeFromJson, numericAttribute, textAttribute } from "../../zarr/attributes.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
+import { GRID_MAPPING } from "../grid-mapping-array.ts";
+import { gridAxes } from "../hdf-eos/grid-axes.ts";
+import { GRID_DIMENSIONS, type GridMapping, gridMapping } from "../hdf-eos/grid-mapping.ts";
+import { type EosField, type EosStructure, type MergedFields, spans } from "../hdf-eos/struct-metadata.ts";
 import type { BadDataSet, DataSet } from "./data-set.ts";
-import { gridAxes } from "./grid-axes.ts";
-import type { EosField, EosStructure, MergedFields } from "./struct-metadata.ts";
 import type { Folder } from "./tree.ts";
 
 /**
@@ -114,10 +116,6 @@ function describeMaps(set: DataSet, field: EosField, { maps }: EosStructure): bo
 	return own.length > 0;
 }
 
-function spans(field: EosField, coordinate: EosField): boolean {
-	return coordinate.dimensions.length > 0 && coordinate.dimensions.every((name) => field.dimensions.includes(name));
-}
-
 /** What the document says about a grid, under its own names. */
 const GRID_VALUES = [
 	"Projection",
@@ -141,9 +139,30 @@ function describeGrid(folder: Folder, structure: EosStructure, diagnostics: Diag
 		diagnostics.push({ severity: "info", code: "no-coordinates", path: `/${structure.name}`, message: axes.problem });
 		return;
 	}
+	const mapping = gridMapping(structure);
+	if ("problem" in mapping)
+		diagnostics.push({
+			severity: "info",
+			code: "crs-not-described",
+			path: `/${structure.name}`,
+			message: mapping.problem,
+		});
 	for (const place of folder.folders) {
 		const used = new Set(place.sets.flatMap((set) => ("problem" in set ? [] : set.dimensionNames)));
 		const names = new Set(place.sets.map(({ name }) => name));
 		place.axes = axes.axes.filter(({ name }) => used.has(name) && !names.has(name));
+		if (!("problem" in mapping)) nameMapping(place, mapping);
 	}
+}
+
+/** Fields on the grid name the array that says what its coordinates are, which is added beside them. */
+function nameMapping(place: Folder, { reference, group }: GridMapping): void {
+	const onGrid = place.sets.filter(
+		(set): set is DataSet => !("problem" in set) && GRID_DIMENSIONS.every((name) => set.dimensionNames.includes(name)),
+	);
+	if (onGrid.length === 0 || place.sets.some(({ name }) => name === GRID_MAPPING)) return;
+	for (const { attributes } of onGrid)
+		if (!attributes.has("grid_mapping")) attributes.set("grid_mapping", textAttribute(GRID_MAPPING));
+	place.gridMapping = reference;
+	place.attributes = new Map([...group, ...(place.attributes ?? [])]);
 }

@@ -1,6 +1,8 @@
 import type { Diagnostic } from "../../diagnostics.ts";
 import { InlineBudget } from "../../manifest/inline-budget.ts";
 import { ManifestStore } from "../../manifest/manifest-store.ts";
+import type { Attributes } from "../../zarr/attributes.ts";
+import { parseStructMetadata } from "../hdf-eos/struct-metadata.ts";
 import { createParser, type Parser, type ParserOptions } from "../parser.ts";
 import { Annotations } from "./annotations.ts";
 import { meantCalibration } from "./calibration.ts";
@@ -13,7 +15,6 @@ import { type Hdf4Options, hdf4Format } from "./format.ts";
 import { applyStructures } from "./hdf-eos.ts";
 import { DimensionNames, groupDataSets } from "./numeric-group.ts";
 import { collectRasters } from "./raster.ts";
-import { readStructMetadata } from "./struct-metadata.ts";
 import { TAG, type TagRef } from "./tags.ts";
 import { arrange, buildGroup } from "./tree.ts";
 
@@ -39,7 +40,7 @@ export function hdf4(options: Hdf4Options & ParserOptions = {}): Parser {
 		const tree = arrange(catalog, sets, annotations, limits);
 		tree.attributes = new Map(globalAttributes(catalog));
 		annotations.addToFile(tree.attributes);
-		const structures = readStructMetadata(tree.attributes);
+		const structures = parseStructMetadata(structMetadata(tree.attributes));
 		const meant = meantCalibration(tree.attributes, structures.length > 0);
 		for (const set of sets) if (!("problem" in set)) set.isCalibrated = meant ?? set.isCalibrated;
 		applyStructures(tree, structures, diagnostics);
@@ -47,6 +48,16 @@ export function hdf4(options: Hdf4Options & ParserOptions = {}): Parser {
 		const facts = { version: structures.length > 0 ? "HDF-EOS2 (HDF4)" : "HDF4" };
 		return new ManifestStore({ url, group, registry, diagnostics, facts });
 	});
+}
+
+/** The document of HDF-EOS, which is cut into several attributes where it is long. */
+function structMetadata(attributes: Attributes): string {
+	let text = "";
+	for (let part = 0; ; part++) {
+		const attribute = attributes.get(`StructMetadata.${part}`);
+		if (attribute?.dataType !== "string") return text;
+		text += attribute.values[0] ?? "";
+	}
 }
 
 /** Every data set: those with a Vgroup of their own, then the groups of the older interface that have none. */

@@ -4,13 +4,15 @@ import { ManifestGroup } from "../../manifest/manifest-group.ts";
 import type { Attributes } from "../../zarr/attributes.ts";
 import type { Budget } from "../../zarr/budget.ts";
 import type { Choice } from "../choice.ts";
+import { GRID_MAPPING, gridMappingArray } from "../grid-mapping-array.ts";
+import { axisArray } from "../hdf-eos/axis-array.ts";
+import type { GridAxis } from "../hdf-eos/grid-axes.ts";
 import type { Annotations } from "./annotations.ts";
-import { axisArray, buildArray } from "./array.ts";
+import { buildArray } from "./array.ts";
 import { type Catalog, isInternalVdata, isInternalVgroup } from "./catalog.ts";
 import type { ArrayContext } from "./context.ts";
 import type { BadDataSet, DataSet } from "./data-set.ts";
 import { keyOf } from "./descriptors.ts";
-import type { GridAxis } from "./grid-axes.ts";
 import { TAG, type TagRef } from "./tags.ts";
 import type { Vdata } from "./vdata.ts";
 import { vdataSets } from "./vdata-sets.ts";
@@ -25,6 +27,8 @@ export type Folder = {
 	sets: (DataSet | BadDataSet)[];
 	/** Coordinates that were computed. */
 	axes?: GridAxis[] | undefined;
+	/** Attributes of the array that says in what coordinate system they are. */
+	gridMapping?: Attributes | undefined;
 	folders: Folder[];
 };
 
@@ -98,7 +102,7 @@ export async function buildGroup(
 	depth = 0,
 ): Promise<ManifestGroup> {
 	const { limits } = context;
-	const { attributes, sets, axes = [], folders } = folder;
+	const { attributes, sets, axes = [], gridMapping, folders } = folder;
 	const group = new ManifestGroup(attributes);
 	const names = new FolderNames(path, context);
 	const built = sets.flatMap((set) => {
@@ -111,7 +115,12 @@ export async function buildGroup(
 	for (const { name, array } of built) group.add(name, await array);
 	for (const axis of axes) {
 		const name = names.take(axis.name, "coordinate");
-		group.add(name, axisArray(`${path}${name}`, axis, context));
+		group.add(name, axisArray(`${path}${name}`, axis, axis.name, { budget: context.budget, policy: "hdf4" }));
+	}
+	if (gridMapping !== undefined) {
+		chargeNode(`${path}${GRID_MAPPING}`, depth + 1, limits);
+		const name = names.take(GRID_MAPPING, "grid mapping");
+		group.add(name, gridMappingArray(`${path}${name}`, gridMapping));
 	}
 	for (const child of folders) {
 		const name = names.take(child.name, "group");

@@ -11,6 +11,7 @@ import { hdf5Facts } from "./facts.ts";
 import type { DecodeFilters } from "./file.ts";
 import { codecsForMask } from "./filters.ts";
 import { type Hdf5Options, hdf5Format } from "./format.ts";
+import { describeEos } from "./hdf-eos.ts";
 import { viewAsNetcdf4 } from "./netcdf4/view.ts";
 import { start, waitFor } from "./reading.ts";
 import { openHdf5 } from "./superblock.ts";
@@ -84,10 +85,9 @@ async function parseFile(
 	);
 	const group = await start(buildGroups({ tree, view, context, linked, choice }));
 	file.release();
-	return {
-		store: new ManifestStore({ url, group, registry, diagnostics, facts: hdf5Facts(tree.nodes, view) }),
-		root: view.root,
-	};
+	const store = new ManifestStore({ url, group, registry, diagnostics, facts: hdf5Facts(tree.nodes, view) });
+	await describeEos(store, { inline: context.budget, budget: registry.budget, diagnostics });
+	return { store, root: view.root };
 }
 
 /** A dataset of another file; undefined where either is absent. */

@@ -31,7 +31,8 @@ export function groupConventions(
 		if (crsCode !== undefined || system !== undefined) {
 			used.push(CONVENTIONS.proj);
 			if (crsCode !== undefined) attributes["proj:code"] = crsCode;
-			else if (system !== undefined) attributes["proj:wkt2"] = wktOf(system);
+			// Of a system that is described, whether or not the register has it too.
+			if (system !== undefined) attributes["proj:wkt2"] = wktOf(system);
 		}
 		used.push(CONVENTIONS.spatial);
 		attributes["spatial:dimensions"] = ["y", "x"];

@@ -63,9 +63,11 @@ function geographicSystem(keys: GeoKeys, unit: Unit): GeographicSystem {
 	const datum = isUsual ? (base?.datum ?? parts.get("datum") ?? "unknown") : "unknown";
 	const shift = keys.get(GEO_KEY.toWgs84);
 	const isShifted = byCode === undefined && shift?.kind === "doubles" && [3, 7].includes(shift.numbers.length);
+	// Those of the register that are known here count degrees from Greenwich.
+	const isWhole = isUsual && meridian.longitude === 0 && unit.size === DEGREE.size && !isShifted;
 	return {
 		name: isUsual ? (byCode?.name ?? parts.get("gcs name") ?? nameIn(cited || "unnamed")) : "unknown",
-		code: isUsual && byCode !== undefined ? `EPSG:${byCode.code}` : undefined,
+		code: isWhole && base !== undefined ? `EPSG:${base.code}` : undefined,
 		datum: { name: datum, isRegistered: isUsual && base !== undefined },
 		ellipsoid: { ...ellipsoid, name: parts.get("ellipsoid") ?? ellipsoid.name },
 		meridian: { ...meridian, name: parts.get("primem") ?? meridian.name },

@@ -1,3 +1,4 @@
+import { codeOfSystem } from "../../cf/system-code.ts";
 import { diagnosticOf } from "../../diagnostics.ts";
 import { adviceOf, isMiraError, MiraError } from "../../errors.ts";
 import type { MaskArrayRule } from "../../fill/model.ts";
@@ -8,7 +9,7 @@ import { GRID_MAPPING } from "../grid-mapping-array.ts";
 import { type ArrayContent, buildArray, openImage, type ReadableImage } from "./array.ts";
 import { imageAttributes } from "./attributes.ts";
 import { alphaBands } from "./band-metadata.ts";
-import { groupConventions, type Level } from "./conventions.ts";
+import { describedIn, groupConventions, type Level } from "./conventions.ts";
 import { coordinateArrays } from "./coordinates.ts";
 import type { Page } from "./directories.ts";
 import type { TiffFile } from "./file.ts";
@@ -33,7 +34,7 @@ export async function buildGroup(pages: readonly Page[], beside: Sidecars, file:
 			),
 	);
 	const first = metadata.get(nodes[0]?.path ?? "/");
-	const georeference = first && (await findGeoreference(first, beside, file));
+	const georeference = first && (await withCode(await findGeoreference(first, beside, file)));
 	const shown = opened.find(({ node }) => node === nodes[0]);
 	const levels = shown && levelsOf(shown, opened);
 	const root = new ManifestGroup(levels && groupConventions(...levels, georeference));
@@ -71,6 +72,13 @@ async function findGeoreference(
 	if (own !== undefined || file.options.sidecars !== true) return own;
 	const transform = await readWorldFile(file);
 	return transform && placedBy(transform, geoKeys, pam?.crs);
+}
+
+/** A system that a file describes may be one of the register all the same. */
+async function withCode(georeference: Georeference | undefined): Promise<Georeference | undefined> {
+	const system = describedIn(georeference);
+	if (georeference === undefined || system === undefined) return georeference;
+	return { ...georeference, crsCode: await codeOfSystem(system) };
 }
 
 /** An image of the file, and how it is stored, or why it cannot be read. */

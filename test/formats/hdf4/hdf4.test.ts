@@ -256,6 +256,10 @@ describe("HDF-EOS", () => {
 		expect(store.group.groups.get("Grid")?.attributes.get("Projection")?.values).toEqual(["GCTP_GEO"]);
 		expect(store.array("/Grid/Data Fields/XDim").metadata.attributes).toMatchObject({ units: "degrees_east" });
 		expect(store.array("/Grid/Data Fields/Height").metadata.dimension_names).toEqual(["YDim", "XDim"]);
+		expect(store.array("/Grid/Data Fields/Height").metadata.attributes).toMatchObject({ grid_mapping: "spatial_ref" });
+		expect(store.array("/Grid/Data Fields/spatial_ref").metadata.attributes).toMatchObject({
+			grid_mapping_name: "latitude_longitude",
+		});
 	});
 
 	it("a grid without straight axes has no coordinates, and says so", async () => {

@@ -45,10 +45,8 @@ export function gridPlaces(sections: GribSections, layout: GridLayout): Places {
 		return { kind: "none", reason: "the rows of the map are not known" };
 	if (section.kind === "transverseMercator")
 		return { kind: "none", reason: "its points are on a transverse Mercator map" };
-	if (section.kind === "map" && section.projection === "mercator") {
-		if (section.orientation !== 0) return { kind: "none", reason: "the map is turned" };
-		return mercatorPlaces(section, ni, nj, scanning);
-	}
+	// As in ecCodes no orientation turns it: writers have the central meridian there.
+	if (section.kind === "map" && section.projection === "mercator") return mercatorPlaces(section, ni, nj, scanning);
 	if (section.kind === "map") return { kind: "points", places: () => mapPlaces(section, ni, nj, scanning) };
 	const reason = spaceViewRefusal(section);
 	if (reason !== undefined) return { kind: "none", reason };

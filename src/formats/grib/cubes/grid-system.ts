@@ -84,9 +84,9 @@ function mapProjection(grid: MapGrid): Projection | undefined {
 	const longitude = east(grid.orientation);
 	switch (grid.projection) {
 		case "mercator": {
-			// The orientation is that of the rows here, and the meridian where x is zero is left open: it is the first.
+			// The meridian where x is zero is left open: it is the first.
 			const parameters = { parallel1: first, longitude: east(grid.firstLongitude), ...AT_ORIGIN };
-			return grid.orientation === 0 && Math.abs(first) < 90 ? { method: "mercatorB", parameters } : undefined;
+			return Math.abs(first) < 90 ? { method: "mercatorB", parameters } : undefined;
 		}
 		case "polarStereographic": {
 			// GRIB 1 has 60 degrees for both hemispheres; readers take the hemisphere from the sign.

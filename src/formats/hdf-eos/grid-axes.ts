@@ -3,7 +3,7 @@ import type { OdlValue } from "./odl.ts";
 import type { EosStructure } from "./struct-metadata.ts";
 
 /** The coordinates of one dimension of a grid. */
-export type GridAxis = { name: string; values: Float64Array; attributes: Attributes };
+export type GridAxis = { name: string; length: number; values(): Float64Array; attributes: Attributes };
 
 /** More than any grid has; the document could say anything. */
 const MAX_LENGTH = 2 ** 20;
@@ -23,11 +23,19 @@ const CORNERS: ReadonlyMap<OdlValue, { x: number; y: number }> = new Map([
 ]);
 const MIDDLE = { x: 0.5, y: 0.5 };
 
-/**
- * The coordinates of the cells of a grid, computed from its corners: longitudes and latitudes of a geographic grid, metres of
- * others. None where the document leaves open which cell is where.
- */
-export function gridAxes({ name, dimensions, values }: EosStructure): { axes: GridAxis[] } | { problem: string } {
+/** The cells of a grid: its upper left corner, how far they reach to the right and down, and how many there are; degrees or metres. */
+export type GridCells = {
+	left: number;
+	top: number;
+	right: number;
+	bottom: number;
+	width: number;
+	height: number;
+	isGeographic: boolean;
+};
+
+/** The cells of a grid by its corners; none where the document leaves open where they are. */
+export function gridCells({ name, dimensions, values }: EosStructure): GridCells | { problem: string } {
 	const none = (why: string) => ({ problem: `the coordinates of grid "${name}" are not computed: ${why}` });
 	const projection = values.get("Projection") ?? "";
 	if (WITHOUT_AXES.has(projection)) return none(`its projection is ${projection}`);
@@ -39,16 +47,29 @@ export function gridAxes({ name, dimensions, values }: EosStructure): { axes: Gr
 	const width = dimensions.get("XDim") ?? 0;
 	const height = dimensions.get("YDim") ?? 0;
 	if (!isLength(width) || !isLength(height)) return none("its lengths make no sense");
+	return { left, top, right, bottom, width, height, isGeographic };
+}
+
+/**
+ * The coordinates of the cells of a grid, computed from its corners: longitudes and latitudes of a geographic grid, metres of
+ * others. None where the document leaves open which cell is where.
+ */
+export function gridAxes(structure: EosStructure): { axes: GridAxis[] } | { problem: string } {
+	const cells = gridCells(structure);
+	if ("problem" in cells) return cells;
+	const { name, values } = structure;
+	const { left, top, right, bottom, width, height, isGeographic } = cells;
 	const registration = values.get("PixelRegistration") ?? "HDFE_CENTER";
 	const point = registration === "HDFE_CENTER" ? MIDDLE : CORNERS.get(values.get("GridOrigin") ?? "HDFE_GD_UL");
-	if (point === undefined) return none(`its origin is ${values.get("GridOrigin")}`);
+	if (point === undefined)
+		return { problem: `the coordinates of grid "${name}" are not computed: its origin is ${values.get("GridOrigin")}` };
 	const [x, y] = isGeographic
 		? [axis("longitude", "degrees_east"), axis("latitude", "degrees_north")]
 		: [axis("projection_x_coordinate", "m"), axis("projection_y_coordinate", "m")];
 	return {
 		axes: [
-			{ name: "XDim", values: steps(left, right, width, point.x), attributes: x },
-			{ name: "YDim", values: steps(top, bottom, height, point.y), attributes: y },
+			{ name: "XDim", length: width, values: () => steps(left, right, width, point.x), attributes: x },
+			{ name: "YDim", length: height, values: () => steps(top, bottom, height, point.y), attributes: y },
 		],
 	};
 }
@@ -73,12 +94,12 @@ function corner(value: OdlValue | undefined, isGeographic: boolean): (number | u
 	if (!Array.isArray(value)) return [];
 	return value.map((part) => {
 		if (typeof part !== "number" || !Number.isFinite(part)) return undefined;
-		return isGeographic ? degrees(part) : part;
+		return isGeographic ? packedDegrees(part) : part;
 	});
 }
 
 /** Angles are packed as DDDMMMSSS.SS: degrees, minutes and seconds of three digits each (GCTP). */
-function degrees(packed: number): number {
+export function packedDegrees(packed: number): number {
 	const size = Math.abs(packed);
 	const whole = Math.floor(size / 1e6);
 	const minutes = Math.floor((size - whole * 1e6) / 1e3);

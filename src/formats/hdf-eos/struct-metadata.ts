@@ -1,4 +1,3 @@
-import type { Attributes } from "../../zarr/attributes.ts";
 import { type OdlNode, type OdlValue, parseOdl } from "./odl.ts";
 
 /** A field of a grid or swath: its name, and the names of its dimensions. */
@@ -13,7 +12,7 @@ export type MergedFields = { name: string; fields: string[] };
  */
 export type DimensionMap = { geolocation: string; data: string; offset: number; increment: number };
 
-/** A grid or swath of an HDF-EOS 2 file. */
+/** A grid or swath of an HDF-EOS file. */
 export type EosStructure = {
 	kind: "grid" | "swath";
 	name: string;
@@ -26,14 +25,8 @@ export type EosStructure = {
 	values: Map<string, OdlValue>;
 };
 
-/** The grids and swaths that `StructMetadata.0`, `.1`, … describe; a long document is cut into several attributes. */
-export function readStructMetadata(attributes: Attributes): EosStructure[] {
-	let text = "";
-	for (let part = 0; ; part++) {
-		const attribute = attributes.get(`StructMetadata.${part}`);
-		if (attribute?.dataType !== "string") break;
-		text += attribute.values[0] ?? "";
-	}
+/** The grids and swaths that the text of `StructMetadata.0`, `.1`, … describes; a long document is cut into several. */
+export function parseStructMetadata(text: string): EosStructure[] {
 	if (text === "") return [];
 	const root = parseOdl(text);
 	return [
@@ -62,9 +55,14 @@ function structure(kind: EosStructure["kind"], nameKey: string, node: OdlNode): 
 			fields: [...fieldsOf(node, true), ...fieldsOf(node, false)],
 			merged,
 			maps: (child(node, "DimensionMap")?.children ?? []).flatMap(dimensionMap),
-			values,
+			values: new Map(Array.from(values, ([key, value]) => [key, plainName(value)])),
 		},
 	];
+}
+
+/** HDF-EOS 5 has the names of HDF-EOS 2 with `HE5_` before them. */
+function plainName(value: OdlValue): OdlValue {
+	return typeof value === "string" ? value.replace(/^HE5_/, "") : value;
 }
 
 function fieldsOf(node: OdlNode, isGeolocation: boolean): EosField[] {
@@ -74,6 +72,11 @@ function fieldsOf(node: OdlNode, isGeolocation: boolean): EosField[] {
 		dimensions: texts(values.get("DimList")),
 		isGeolocation,
 	}));
+}
+
+/** Whether a geolocation field is one of a field: it spans no other dimensions. */
+export function spans(field: EosField, coordinate: EosField): boolean {
+	return coordinate.dimensions.length > 0 && coordinate.dimensions.every((name) => field.dimensions.includes(name));
 }
 
 function dimensionMap({ values }: OdlNode): DimensionMap[] {
