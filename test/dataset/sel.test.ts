@@ -12,14 +12,16 @@ import {
 	ManifestStore,
 	MemoryStore,
 	ObjectStoreRegistry,
+	openStore,
 	read,
 	Trace,
 	VirtualDataset,
 } from "../../src/node.ts";
+import { writeKerchunkJson } from "../../src/write/kerchunk-json.ts";
 import { type AttributeValue, numericAttribute, textAttribute } from "../../src/zarr/attributes.ts";
 import type { TypedNumbers } from "../../src/zarr/nd-array.ts";
 import { type MadeArray, makeStore } from "../write/made-store.ts";
-import { ZLIB } from "./made-dataset.ts";
+import { makeDataset, ZLIB } from "./made-dataset.ts";
 
 type Axis = { values: TypedNumbers | string[]; attributes?: { [name: string]: string | AttributeValue } };
 
@@ -380,6 +382,20 @@ describe("points and handles", () => {
 		const part = await sel(store, { time: "2000-01-01", lat: 40, lon: { start: -60, stop: 0 } }, { group: "inner" });
 		expect((await read(part.toStore(), "/v")).data).toEqual(Int32Array.of(5, 0));
 		await expect(sel(store, { time: "2000" })).rejects.toThrow('no coordinate "time"');
+	});
+
+	it("writers inline what is computed, or refuse it by name", async () => {
+		const part = (
+			await makeDataset({
+				v: { type: "int16", shape: [4], chunk: [4], dimensions: ["x"], chunks: { 0: [1, 2, 3, 4] }, byteCodecs: ZLIB },
+			})
+		).isel({ x: [3, 0] });
+		const { text } = await writeKerchunkJson(part.toStore());
+		const again = await toVirtualDataset(await openStore(new Blob([text()])));
+		expect((await again.variable("v").values()).data).toEqual(Int16Array.of(4, 1));
+		await expect(writeKerchunkJson(part.toStore(), { inlineBudget: { arrayBytes: 3 } })).rejects.toThrow(
+			"1 computed chunks would have to be inlined, 4 bytes, where 3 are left for the array: no file holds them (in /v)",
+		);
 	});
 
 	it("two coordinates that a name may mean are told", async () => {

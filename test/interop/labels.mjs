@@ -157,14 +157,11 @@ const DIFFERENCES = {
 	/** A range holds both ends whichever comes first: what xarray gives for the ends in the order of the axis. */
 	"either end first": async ({ call, own, axis }) =>
 		call.swapped !== undefined && axis?.order !== "mixed" && difference(own, call.swapped) === undefined,
-	/** xarray refuses ranges of dates on times that go down; ours are those inside. */
-	"times that go down": async ({ call, own, theirs, axis }) =>
-		axis?.kind === "time" &&
-		axis.order === "descending" &&
-		"error" in theirs &&
-		!("error" in own) &&
-		call.labels[axis.name].range !== undefined &&
-		isInside(own, axis),
+	/** xarray refuses ranges of dates on times that go down, or finds nothing; ours are those inside. */
+	"times that go down": async ({ own, theirs, axis }) => {
+		if (axis?.kind !== "time" || axis.order !== "descending" || axis.label?.range === undefined) return false;
+		return !("error" in own) && positionsAlong(axis, theirs).length === 0 && isInside(own, axis);
+	},
 	/** Longitudes go round: what we found is at least as near on the circle, and for ranges it lies inside. */
 	seam: async ({ call, own, theirs, axis, isLongitude }) => {
 		if (axis === undefined || !isLongitude(axis.name) || "error" in own) return false;

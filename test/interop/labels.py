@@ -20,7 +20,7 @@ import xarray as xr
 
 warnings.filterwarnings("ignore")
 CALLS = 12
-MOST_BYTES = 60_000_000
+MOST_BYTES = 30_000_000
 MOST_VALUES = 400
 SECONDS = 20
 POSITION = "position_along_"
@@ -149,7 +149,8 @@ def is_time(index):
 def iso(value):
     if isinstance(value, cftime.datetime):
         return value.isoformat(timespec="microseconds")
-    return np.datetime_as_string(np.datetime64(value, "ns"), unit="ns")
+    moment = value.to_datetime64() if isinstance(value, pd.Timestamp) else value
+    return np.datetime_as_string(moment.astype("datetime64[ns]"), unit="ns")
 
 
 def as_json(label):
@@ -239,26 +240,31 @@ def draw_position(length, rng):
 
 
 def outcome(select, dataset, variables):
+    """Positions and values of a selection, or the error that it ends with. Values that netCDF-C cannot read are left out."""
     try:
         found = select(dataset)
-        result = {"positions": {}, "values": {}}
-        for name in found.variables:
-            if str(name).startswith(POSITION):
-                own = found[name]
-                result["positions"][name[len(POSITION) :]] = {"dims": list(own.dims), "values": np.ravel(own.values).tolist()}
-        for name in variables:
-            own = found[name]
-            result["values"][name] = {"dims": list(own.dims), "shape": list(own.shape)}
-            if own.size <= MOST_VALUES:
-                flat = np.ravel(own.values)
-                result["values"][name]["data"] = [
-                    None if flat.dtype.kind == "f" and not v == v else v.item() if np.isfinite(v) else str(v) for v in flat
-                ]
-        return result
-    except MemoryError:
-        raise
     except Exception as error:
         return {"error": f"{type(error).__name__}: {str(error)[:120]}"}
+    result = {"positions": {}, "values": {}}
+    for name in found.variables:
+        if str(name).startswith(POSITION):
+            own = found[name]
+            result["positions"][name[len(POSITION) :]] = {"dims": list(own.dims), "values": np.ravel(own.values).tolist()}
+    for name in variables:
+        own = found[name]
+        result["values"][name] = {"dims": list(own.dims), "shape": list(own.shape)}
+        if own.size > MOST_VALUES:
+            continue
+        try:
+            flat = np.ravel(own.values)
+        except (OSError, RuntimeError):
+            continue
+        # Durations are numbers with units here.
+        if flat.dtype.kind in "iuf":
+            result["values"][name]["data"] = [
+                None if np.isnan(v) else v.item() if np.isfinite(v) else str(v) for v in flat
+            ]
+    return result
 
 
 def axis_facts(index):
@@ -268,7 +274,7 @@ def axis_facts(index):
     )
     if is_time(index):
         facts["kind"] = "time"
-        facts["values"] = [iso(value) for value in index] if not index.hasnans else []
+        facts["values"] = [None if pd.isna(value) else iso(value) for value in index]
     elif index.dtype.kind in "fiu":
         facts["kind"] = "number"
         facts["values"] = [None if not np.isfinite(float(v)) else float(v) for v in index]
