@@ -28,9 +28,9 @@ const UNITS: readonly [RegExp, bigint][] = [
 
 const SINCE = /^\s*(\S+)\s+since\s+(.+?)\s*$/i;
 
-/** Year, month, day, hour, minute, second, fraction, `Z`, sign and hours and minutes of the zone. */
+/** Year, month, day, hour, minute, second, fraction, `Z`, sign and hours and minutes of the zone, which needs no sign if it is 0:00. */
 const REFERENCE =
-	/^([+-]?\d{1,6})(?:-(\d{1,2})(?:-(\d{1,2}))?)?(?:[T\s]\s*(\d{1,2})(?::(\d{1,2})(?::(\d{1,2})(?:\.(\d*))?)?)?)?\s*(?:Z|UTC|GMT|([+-])(\d{1,2}):?(\d{2})?)?$/i;
+	/^([+-]?\d{1,6})(?:-(\d{1,2})(?:-(\d{1,2}))?)?(?:[T\s]\s*(\d{1,2})(?::(\d{1,2})(?::(\d{1,2})(?:\.(\d*))?)?)?)?\s*(?:Z|UTC|GMT|([+-])(\d{1,2}):?(\d{2})?|(?<=\s)00?:00)?$/i;
 
 /**
  * The meaning of numbers that have CF `units` such as `days since 2000-01-01 06:00 +01:00`, or of a NumPy datetime64 array.

@@ -19,7 +19,9 @@ export type VariableReduceOptions = Omit<ReduceOptions, "over" | "q" | "method">
 
 /** A variable of a dataset, to be read: nothing is until it is asked for. */
 export class DatasetVariable {
+	/** Where it stands, with its coordinates. */
 	readonly dataset: VirtualDataset;
+	/** Its name there. */
 	readonly name: string;
 	/** What it is made of: references, what computes them, or values in memory. */
 	readonly source: Variable;
@@ -74,19 +76,20 @@ export class DatasetVariable {
 	 * Physical values at a place, or at many (lists of equal length, which lie along one dimension): those nearest to the labels, unless
 	 * another method is given. Only the chunks that hold them are read, each once.
 	 */
-	async at(
-		point: PointLabels,
-		{ method = "nearest", tolerance, ...options }: SelOptions & Omit<DecodeOptions, "selection"> = {},
-	): Promise<DecodedArray> {
+	async at(point: PointLabels, options: SelOptions & Omit<DecodeOptions, "selection"> = {}): Promise<DecodedArray> {
+		const { method = "nearest", tolerance, signal, timeoutMs, ...decoding } = options;
 		const how = { method, tolerance };
 		const isList = Object.values(point).some((label) => Array.isArray(label));
 		const read = async (own: AbortOptions): Promise<DecodedArray> => {
 			const found = isList
 				? await selectPoints(this.dataset, point, { ...how, signal: own.signal }, this.name)
 				: await selectLabels(this.dataset, point, { ...how, signal: own.signal }, this.name);
-			return found.variable(this.name).decode({ ...options, ...own });
+			return found.variable(this.name).decode({ ...decoding, signal: own.signal });
 		};
-		return withDeadline("reading a place", options, read, { url: this.dataset.url, path: `/${this.name}` });
+		return withDeadline("reading a place", { signal, timeoutMs }, read, {
+			url: this.dataset.url,
+			path: `/${this.name}`,
+		});
 	}
 
 	/** Physical values piece by piece, for what is larger than memory; see `blocks`. */

@@ -8,6 +8,7 @@ import { gridShape } from "../zarr/chunk-grid.ts";
 import { elementCount } from "../zarr/nd-array.ts";
 import { moveSpared, renameMasks } from "./coordinates.ts";
 import { pickElements, takeElements } from "./elements.ts";
+import { movePlaces } from "./moved-places.ts";
 import { bordersText, dropAxis, takeReferences } from "./take-references.ts";
 import { describeVariable, dimensionsOf, type Variable } from "./variable.ts";
 import type { VirtualDataset } from "./virtual-dataset.ts";
@@ -51,7 +52,11 @@ export function takeDimensions(dataset: VirtualDataset, taken: ReadonlyMap<strin
 		});
 		return [name, axes.every((axis) => axis === undefined) ? variable : takeAxes(dataset, name, variable, axes)];
 	});
-	return dataset.with({ variables });
+	const lengths = dataset.dimensions;
+	const places = Array.from(taken, ([name, own]): [string, Positions | undefined] | undefined =>
+		isWhole(own, lengths.get(name) as number) ? undefined : [name, own.isKept ? own.positions : undefined],
+	).filter((place) => place !== undefined);
+	return movePlaces(dataset, dataset.with({ variables }), new Map(places));
 }
 
 /** The dataset at points: position `i` of every list belongs together, and they lie along one new dimension. */
@@ -77,7 +82,11 @@ export function takePoints(
 		fill = renameMasks(fill, (path) => path, rename);
 		return [name, pickVariable(dataset, variable, axes, { dimensionNames: names, fill })];
 	});
-	return dataset.with({ variables });
+	return movePlaces(
+		dataset,
+		dataset.with({ variables }),
+		new Map(Array.from(points.keys(), (name) => [name, undefined])),
+	);
 }
 
 function isFirst<T>(item: T, place: number, list: readonly T[]): boolean {

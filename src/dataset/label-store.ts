@@ -1,8 +1,10 @@
+import { ManifestArray } from "../manifest/manifest-array.ts";
 import { ManifestGroup, type StoreArray } from "../manifest/manifest-group.ts";
 import { ManifestStore } from "../manifest/manifest-store.ts";
 import type { ChunkElements } from "../read/chunk.ts";
+import { roleOf } from "../read/labels/axis-role.ts";
 import { sameBytes } from "../zarr/scalar.ts";
-import { toArray, type Variable } from "./variable.ts";
+import { type LoadedVariable, toArray, type Variable } from "./variable.ts";
 import type { VirtualDataset } from "./virtual-dataset.ts";
 
 /** The array of a variable, with the elements that it had where those can be edited. */
@@ -11,10 +13,13 @@ type KnownArray = { array: StoreArray; elements: ChunkElements | undefined };
 /** By variable: what was read of its array is known by that array, and is not read again. */
 const arrays = new WeakMap<Variable, KnownArray>();
 
-/** The dataset as a store to find labels in: its arrays are the same ones every time, as long as nobody edits them. */
-export function labelStore({ variables, attributes, url, registry }: VirtualDataset): ManifestStore {
+/** The dataset as a store to find labels in: its coordinates are the same arrays every time, as long as nobody edits them. */
+export function labelStore({ variables, coordinateNames, attributes, url, registry }: VirtualDataset): ManifestStore {
 	const group = new ManifestGroup(attributes);
-	for (const [name, variable] of variables) group.add(name, arrayOf(variable, `/${name}`));
+	for (const [name, variable] of variables) {
+		const isData = variable.kind === "loaded" && !coordinateNames.has(name) && !isPlace(name, variable);
+		group.add(name, isData ? lazyArray(variable, `/${name}`) : arrayOf(variable, `/${name}`));
+	}
 	return new ManifestStore({ url, group, registry });
 }
 
@@ -26,6 +31,16 @@ function arrayOf(variable: Variable, path: string): StoreArray {
 	const array = toArray(variable, path);
 	arrays.set(variable, { array, elements });
 	return array;
+}
+
+/** Loaded data may be large, and nobody looks for labels in them: they are not copied. */
+function lazyArray(variable: LoadedVariable, path: string): StoreArray {
+	return new ManifestArray({ ...variable.description, path }, () => toArray(variable, path).manifest());
+}
+
+function isPlace(name: string, { dataType, attributes }: LoadedVariable): boolean {
+	const role = roleOf(name, dataType, attributes);
+	return role === "latitude" || role === "longitude";
 }
 
 function isSame(a: ChunkElements | undefined, b: ChunkElements | undefined): boolean {

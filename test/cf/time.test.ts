@@ -39,6 +39,11 @@ describe("numbers", () => {
 		expect(decodeTime(9007199254740993n, nanoseconds)).toBe(9007199254740993n);
 	});
 
+	test("a zone of 0:00 needs no sign, as UDUNITS has it; another is not guessed", () => {
+		expect(parseTimeUnits("seconds since 1970-1-1 0:00:00 0:00").reference).toBe(0n);
+		expect(() => parseTimeUnits("seconds since 1970-1-1 0:00:00 1:00")).toThrow(refused);
+	});
+
 	test("NaN, and what has a code, is null or NaT", () => {
 		const codes = Uint8Array.of(0, 0, 3);
 		expect(timesToIso([0, Number.NaN, 2], scale, codes)).toEqual(["2000-01-01T00:00:00", null, null]);

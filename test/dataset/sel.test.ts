@@ -12,14 +12,16 @@ import {
 	ManifestStore,
 	MemoryStore,
 	ObjectStoreRegistry,
+	openStore,
 	read,
 	Trace,
 	VirtualDataset,
 } from "../../src/node.ts";
+import { writeKerchunkJson } from "../../src/write/kerchunk-json.ts";
 import { type AttributeValue, numericAttribute, textAttribute } from "../../src/zarr/attributes.ts";
 import type { TypedNumbers } from "../../src/zarr/nd-array.ts";
 import { type MadeArray, makeStore } from "../write/made-store.ts";
-import { ZLIB } from "./made-dataset.ts";
+import { makeDataset, ZLIB } from "./made-dataset.ts";
 
 type Axis = { values: TypedNumbers | string[]; attributes?: { [name: string]: string | AttributeValue } };
 
@@ -382,6 +384,20 @@ describe("points and handles", () => {
 		await expect(sel(store, { time: "2000" })).rejects.toThrow('no coordinate "time"');
 	});
 
+	it("writers inline what is computed, or refuse it by name", async () => {
+		const part = (
+			await makeDataset({
+				v: { type: "int16", shape: [4], chunk: [4], dimensions: ["x"], chunks: { 0: [1, 2, 3, 4] }, byteCodecs: ZLIB },
+			})
+		).isel({ x: [3, 0] });
+		const { text } = await writeKerchunkJson(part.toStore());
+		const again = await toVirtualDataset(await openStore(new Blob([text()])));
+		expect((await again.variable("v").values()).data).toEqual(Int16Array.of(4, 1));
+		await expect(writeKerchunkJson(part.toStore(), { inlineBudget: { arrayBytes: 3 } })).rejects.toThrow(
+			"1 computed chunks would have to be inlined, 4 bytes, where 3 are left for the array: no file holds them (in /v)",
+		);
+	});
+
 	it("two coordinates that a name may mean are told", async () => {
 		const two = dataset(
 			{ a: { values: every(3, (i) => i), attributes: LAT } },
@@ -392,6 +408,73 @@ describe("points and handles", () => {
 		);
 		await expect(two.sel({ lat: 1 })).rejects.toThrow('"lat" may be a or b');
 		expect((await (await two.variable("v").sel({ lat: 1 })).values()).data).toEqual(Int32Array.of(1));
+	});
+});
+
+describe("images", () => {
+	/** 6 rows of 8 pixels of 10 by 10 metres, the upper left corner at 1000, 2000. */
+	function image(transform = [10, 0, 1000, 0, -10, 2000]): VirtualDataset {
+		const { variables, ...parts } = dataset({ y: { values: every(6, (i) => i) }, x: { values: every(8, (i) => i) } });
+		const attributes = new Map<string, AttributeValue>([
+			["spatial:dimensions", { dataType: "string", shape: [2], values: ["y", "x"] }],
+			["spatial:shape", numericAttribute(BigInt64Array.of(6n, 8n))],
+			["spatial:transform", numericAttribute(Float64Array.from(transform))],
+			["spatial:bbox", numericAttribute(Float64Array.of(1000, 1940, 1080, 2000))],
+		]);
+		const crs = variable([], [], { values: Int32Array.of(0), attributes: { GeoTransform: "1000 10 0 2000 0 -10" } });
+		const v = (variables.get("v") as LoadedVariable).with({
+			shape: [6, 8],
+			elements: (variables.get("v") as LoadedVariable).elements,
+			attributes: new Map([["grid_mapping", textAttribute("crs")]]),
+		});
+		return new VirtualDataset({
+			...parts,
+			coordinateNames: [],
+			attributes,
+			variables: [
+				["v", v],
+				["crs", crs],
+			],
+		});
+	}
+
+	const numbers = (from: VirtualDataset, name: string) => Array.from(from.attributes.get(name)?.values ?? [], Number);
+
+	it("are selected by x and y, and the rest lies where it lay", async () => {
+		const part = await image().sel({ x: { start: 1020, stop: 1060 }, y: { start: 1950, stop: 1990 } });
+		expect((await part.variable("v").values()).data).toEqual(
+			Int32Array.from([1, 2, 3, 4].flatMap((row) => [2, 3, 4, 5].map((column) => 100 * row + column))),
+		);
+		expect(numbers(part, "spatial:transform")).toEqual([10, 0, 1020, 0, -10, 1990]);
+		expect(numbers(part, "spatial:shape")).toEqual([4, 4]);
+		expect(numbers(part, "spatial:bbox")).toEqual([1020, 1950, 1060, 1990]);
+		expect(part.variable("crs").attributes.has("GeoTransform")).toBe(false);
+		// The same pixel is found in the part as in the whole.
+		for (const one of [image(), part])
+			expect((await one.variable("v").at({ x: 1044, y: 1956 })).data).toEqual(Int32Array.of(404));
+		const third = image().isel({ x: { start: 1, step: 3 } });
+		expect(numbers(third, "spatial:transform")).toEqual([30, 0, 1000, 0, -10, 2000]);
+		expect((await third.variable("v").at({ x: 1075, y: 1995 })).data).toEqual(Int32Array.of(7));
+	});
+
+	it("say nothing of where they are, where their pixels are in another order, or a line of them is left", async () => {
+		for (const part of [
+			image().isel({ x: [7, 6, 5, 4, 3, 2, 1, 0] }),
+			image().isel({ y: 0 }),
+			await image().points({ x: [1005], y: [1995] }),
+		]) {
+			expect(part.attributes.has("spatial:transform")).toBe(false);
+			expect(part.variable("crs").attributes.has("GeoTransform")).toBe(false);
+		}
+		expect(numbers(image().isel({ x: { start: 0 } }), "spatial:transform")).toEqual([10, 0, 1000, 0, -10, 2000]);
+	});
+
+	it("that are turned are selected by x and y together", async () => {
+		const turned = image([0, 10, 1000, 10, 0, 2000]);
+		expect((await turned.variable("v").at({ x: 1035, y: 2011 })).data).toEqual(Int32Array.of(301));
+		const part = turned.isel({ y: { start: 2 }, x: { start: 1 } });
+		expect((await part.variable("v").at({ x: 1035, y: 2011 })).data).toEqual(Int32Array.of(301));
+		await expect(turned.sel({ x: 1035 }, { method: "nearest" })).rejects.toThrow("give its partner too");
 	});
 });
 

@@ -62,7 +62,7 @@ function sortIntoBoxes(count: number, at: (point: number) => Point | undefined):
 			low[axis] = Math.min(low[axis] as number, value);
 			high[axis] = Math.max(high[axis] as number, value);
 		}
-	const longest = Math.max(...high.map((end, axis) => end - (low[axis] as number)), 0);
+	const longest = Math.max(high[0] - low[0], high[1] - low[1], high[2] - low[2], 0);
 	const along = Math.max(1, Math.min(MOST_BOXES, Math.ceil(Math.sqrt(count / POINTS_A_BOX))));
 	const counts = high.map((end, axis) => {
 		const length = end - (low[axis] as number);
@@ -107,8 +107,10 @@ function numberOf({ counts }: Pick<Boxes, "counts">, [x, y, z]: readonly [number
 function searchBoxes(boxes: Boxes, to: Point, best: NearestPoint, look: (point: number) => void): void {
 	const { counts, size, starts, points } = boxes;
 	const centre = boxOf(boxes, to);
-	const shortest = Math.min(...size.filter((_, axis) => (counts[axis] as number) > 1), Number.POSITIVE_INFINITY);
-	const rings = Math.max(...counts);
+	const shortest = size
+		.filter((_, axis) => (counts[axis] as number) > 1)
+		.reduce((least, length) => Math.min(least, length), Number.POSITIVE_INFINITY);
+	const rings = Math.max(counts[0], counts[1], counts[2]);
 	for (let ring = 0; ring < rings; ring++) {
 		// What lies in this ring or behind it is at least so far from the point, or from its shadow on the boxes, which is nearer.
 		const distance = Math.max(0, ring - 1) * shortest;

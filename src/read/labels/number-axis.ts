@@ -135,7 +135,7 @@ export class NumberAxis implements LabelAxis {
 			return found;
 		}
 		const isPlain = !this.#options.isCircular || first === undefined || last === undefined;
-		if (isPlain || (first > last && order === "descending")) return this.#sorted.within(...inOrder(first, last, order));
+		if (isPlain || (first > last && order === "descending")) return this.#sorted.within(inOrder(first, last, order));
 		return this.#eastward(first, last);
 	}
 
@@ -162,7 +162,7 @@ export class NumberAxis implements LabelAxis {
 		if (turned === undefined || this.#sorted.order === "mixed") return [];
 		// A turn rounds: -120.3 + 360 need not be the number that the file has for 239.7.
 		const slack = CIRCLE * (this.#options.isSingle ? 2 ** -24 : 2 ** -53);
-		return this.#sorted.within(turned - slack, turned + slack);
+		return this.#sorted.within([turned - slack, turned + slack]);
 	}
 
 	/** The same longitude between the ends of the axis; undefined where there is none, or the number is there itself. */

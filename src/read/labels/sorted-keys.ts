@@ -46,7 +46,7 @@ export class SortedKeys<K extends Key> {
 	}
 
 	/** Positions of the values from one to another, both included, in the order of the axis; of values in order. */
-	within(low: K | undefined, high: K | undefined): number[] {
+	within([low, high]: readonly [low: K | undefined, high: K | undefined]): number[] {
 		const from = low === undefined ? 0 : this.#firstFrom(low);
 		let to = high === undefined ? this.#keys.length : this.#firstFrom(high);
 		while (to < this.#keys.length && this.#keys[to] === high) to++;

@@ -65,7 +65,7 @@ export class TextAxis implements LabelAxis {
 		const found =
 			this.#sorted.order === "mixed"
 				? this.#sorted.fromTo(first, last, this.length)
-				: this.#sorted.within(...inOrder(first, last, this.#sorted.order));
+				: this.#sorted.within(inOrder(first, last, this.#sorted.order));
 		if (found === undefined) throw noRange(this);
 		return found;
 	}

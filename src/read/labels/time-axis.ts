@@ -104,7 +104,7 @@ export class TimeAxis implements LabelAxis {
 		const [least, greatest] = [this.#ends?.least, this.#ends?.greatest].map((i) => this.#keys[i ?? -1]);
 		if (least === undefined || greatest === undefined || end <= least || begin > greatest)
 			throw noSuchLabel(this, `no time lies in ${text}`, "Ask for the nearest instead");
-		return this.#sorted.within(begin, end - 1n);
+		return this.#sorted.within([begin, end - 1n]);
 	}
 
 	between(start: Label | null, stop: Label | null): readonly number[] {
@@ -116,10 +116,16 @@ export class TimeAxis implements LabelAxis {
 			if (found === undefined) throw noRange(this);
 			return found;
 		}
+		// Where one period holds the other the axis decides which end is which.
+		const isDescending = order === "descending";
 		const isTurned =
-			first === undefined || last === undefined ? order === "descending" : first.period.begin > last.period.begin;
+			first === undefined ||
+			last === undefined ||
+			(first.period.begin < last.period.end && last.period.begin < first.period.end)
+				? isDescending
+				: first.period.begin > last.period.begin;
 		const [low, high] = isTurned ? [last, first] : [first, last];
-		return this.#sorted.within(low?.period.begin, high === undefined ? undefined : high.period.end - 1n);
+		return this.#sorted.within([low?.period.begin, high === undefined ? undefined : high.period.end - 1n]);
 	}
 
 	/** A label as a period; dates of JavaScript are moments. */
