@@ -22,6 +22,8 @@ const MEASURES = [
 	"netcdf3-open",
 	"netcdf3-records",
 	"shard-part",
+	"points",
+	"blocks-memory",
 	"dmrpp-chunks",
 	"tiff-codecs",
 	"image-codecs",

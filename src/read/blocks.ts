@@ -11,8 +11,8 @@ export type BlockProgress = { done: number; total: number };
 /** Options of `blocks`: how large they are, what is read, and how it is decoded. `timeoutMs` is for every block. */
 export type BlocksOptions = DecodeOptions & {
 	/**
-	 * What the decoded values of a block may take in memory, default 32 MiB. The next block is read while one is dealt with, so two
-	 * are in memory; besides, chunks on their way, and as a whole a chunk that is larger than a block.
+	 * What the decoded values of a block may take in memory, default 32 MiB. The next block is read while one is dealt with; with
+	 * what is on its way the process takes about six times as much, and as a whole a chunk that is larger than a block.
 	 */
 	bytes?: number | undefined;
 	/** Called before each block is given out. */

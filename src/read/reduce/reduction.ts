@@ -34,8 +34,11 @@ export type Reduction = {
 /** Told how many elements more were dealt with. */
 export type ReportElements = (elements: number) => void;
 
-/** Of the memory for the whole, what a block may take: two of them are there at once, and what decoding takes besides. */
-const BLOCK_SHARE = 1 / 8;
+/**
+ * Of the memory for the whole, what a block may take: two of them are there at once, and with what is read and decoded for them, and not yet
+ * collected, the process grows by six blocks (bench/measures/blocks-memory.mjs).
+ */
+const BLOCK_SHARE = 1 / 16;
 
 /** What a reduction goes through. */
 export function planReduction(
