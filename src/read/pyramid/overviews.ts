@@ -169,7 +169,8 @@ function relativeTransform([a, b, c, d, e, f]: AffineTransform, whole: AffineTra
 	const { row = 0, column = 0 } = pixelAt(whole, c, f) ?? {};
 	return {
 		scale: [(wholeA * e - wholeD * b) / determinant, (wholeE * a - wholeB * d) / determinant],
-		translation: [row, column],
+		// Rows that run southwards make negative zeros.
+		translation: [row + 0, column + 0],
 	};
 }
 
