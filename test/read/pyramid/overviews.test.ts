@@ -184,6 +184,50 @@ describe("a tile matrix set, as GeoZarr's drafts have it", () => {
 	});
 });
 
+describe("a GRIB file with several grids", () => {
+	const axis = (first: number, step: number, count: number) =>
+		Array.from({ length: count }, (_, i) => first + i * step);
+	const grid = (name: string, count: number, step: number, { hours = 0, parameter = 1 } = {}): Tree => ({
+		[name]: { attributes: {} },
+		[`${name}/surface`]: { attributes: {} },
+		[`${name}/surface/latitude`]: {
+			shape: [count],
+			dimensions: ["latitude"],
+			values: axis(40 - step / 2, -step, count),
+			attributes: { units: "degrees_north" },
+		},
+		[`${name}/surface/longitude`]: {
+			shape: [count],
+			dimensions: ["longitude"],
+			values: axis(10 + step / 2, step, count),
+			attributes: { units: "degrees_east" },
+		},
+		[`${name}/surface/time`]: { shape: [1], dimensions: ["time"], values: [hours] },
+		[`${name}/surface/t`]: {
+			shape: [1, count, count],
+			dimensions: ["time", "latitude", "longitude"],
+			attributes: { GRIB_parameterNumber: parameter, GRIB_typeOfLevel: "surface" },
+		},
+	});
+
+	it("has the same field in several resolutions, if it is the same", async () => {
+		const store = await openTree({
+			...grid("coarse", 4, 2),
+			...grid("fine", 16, 0.5),
+			...grid("later", 8, 1, { hours: 6 }),
+			...grid("other", 8, 1, { parameter: 2 }),
+			...grid("smaller", 4, 1),
+		});
+		const levels = await overviews(store, "/coarse/surface/t");
+		expect(levels.map(({ path, scale }) => [path, scale])).toEqual([
+			["/fine/surface/t", [1, 1, 1]],
+			["/coarse/surface/t", [1, 4, 4]],
+		]);
+		expect(levels[0]?.resolution).toEqual({ x: 0.5, y: 0.5, units: "degrees" });
+		expect((await overviews(store, "/later/surface/t")).length).toBe(1);
+	});
+});
+
 describe("what is no pyramid", () => {
 	it("an array is its only level; a group has none", async () => {
 		const store = await openTree({ a: image(8) });
