@@ -27,6 +27,7 @@ const OWN_OPTIONS: OptionValues<Omit<ArrangeOptions, keyof AbortOptions>> = {
 	name: TAKES.text,
 	band: oneOf("together", "separate"),
 	coordinates: TAKES.boolean,
+	northUp: TAKES.boolean,
 	window: {
 		text: "two numbers, the lower one first",
 		accepts: (value) =>

@@ -12,6 +12,7 @@ import { MovedArrays, masksOf } from "./moved-arrays.ts";
 import { pixelCoordinates } from "./pixel-coordinates.ts";
 import { extentAttributes, floats, gdalSystem, pixelAttributes, withConventions } from "./placed-attributes.ts";
 import { bandAxis, bandNames, singleBand } from "./single-bands.ts";
+import { turnedArray, turnedTransform } from "./turned-rows.ts";
 
 /** How a store is arranged by GeoZarr. */
 export type GeozarrOptions = {
@@ -21,6 +22,11 @@ export type GeozarrOptions = {
 	band?: "together" | "separate" | undefined;
 	/** Arrays with the coordinates of rows and columns, where only a transform tells them; false by default. */
 	coordinates?: boolean | undefined;
+	/**
+	 * Turn grids whose first row is the southernmost, with all arrays of their group that have these rows: viewers that do not look at
+	 * transforms show them upside down. What is turned is computed, not referenced; false by default.
+	 */
+	northUp?: boolean | undefined;
 };
 
 /** The name of an image that has none. */
@@ -143,15 +149,21 @@ async function groupedLevels(
 async function plainGroup(arranging: Arranging, place: Place): Promise<ManifestGroup> {
 	const { path, group } = place;
 	const images = imagesIn(path, group).filter((name) => !arranging.moved.has(pathBelow(path, name)));
-	const grid = await arranging.grids.most(path, images);
+	const turned = await turnedRows(arranging, place, images);
+	const grid = asTurned(await arranging.grids.most(path, images), turned);
 	const arranged = new ManifestGroup(grid === undefined ? group.attributes : groupAttributes(group.attributes, grid));
-	await addNodes(arranging, arranged, place);
+	await addNodes(arranging, arranged, place, turned);
 	if (grid !== undefined) addCoordinates(arranging, arranged, grid, path);
 	return arranged;
 }
 
 /** Everything that is in a group and has not gone elsewhere. */
-async function addNodes(arranging: Arranging, arranged: ManifestGroup, { path, group }: Place): Promise<void> {
+async function addNodes(
+	arranging: Arranging,
+	arranged: ManifestGroup,
+	{ path, group }: Place,
+	turned: ReadonlySet<string> = new Set(),
+): Promise<void> {
 	const images = new Set(imagesIn(path, group));
 	for (const [name, node] of group.nodes()) {
 		const own = pathBelow(path, name);
@@ -161,10 +173,44 @@ async function addNodes(arranging: Arranging, arranged: ManifestGroup, { path, g
 			// That of the overviews is empty once they are levels.
 			const isLeft = node.group.nodes().next().done === true || below.nodes().next().done !== true;
 			if (isLeft) arranged.add(name, below);
-		} else if (node.kind === "array" && images.has(name))
-			addImage(arranging, arranged, name, node.array, await arranging.grids.of(own));
-		else arranged.add(name, node);
+		} else if (node.kind === "array") {
+			const array = withTurned(arranging.store, node.array, turned);
+			if (!images.has(name)) arranged.add(name, array);
+			else addImage(arranging, arranged, name, array, asTurned(await arranging.grids.of(own), turned));
+		} else arranged.add(name, node);
 	}
+}
+
+/**
+ * The dimensions of a group whose rows run northwards, and are to run southwards. Not those whose coordinates stand in a group above:
+ * there they would not be turned with the images.
+ */
+async function turnedRows(
+	{ options, grids }: Arranging,
+	{ path, group }: Place,
+	images: readonly string[],
+): Promise<Set<string>> {
+	const turned = new Set<string>();
+	if (options.northUp !== true) return turned;
+	for (const name of images) {
+		const grid = await grids.of(pathBelow(path, name));
+		const [rows = ""] = grid?.dimensions ?? [];
+		const isSouthUp = grid !== undefined && isUpright(grid.transform) && grid.transform[4] > 0;
+		const hasOwn = group.arrays.has(rows) || group.attributes.has("spatial:transform");
+		if (isSouthUp && hasOwn) turned.add(rows);
+	}
+	return turned;
+}
+
+function asTurned(grid: Grid | undefined, turned: ReadonlySet<string>): Grid | undefined {
+	if (grid === undefined || !turned.has(grid.dimensions[0])) return grid;
+	return { ...grid, transform: turnedTransform(grid.transform, grid.shape[0]) };
+}
+
+function withTurned(store: ManifestStore, array: StoreArray, turned: ReadonlySet<string>): StoreArray {
+	const names = array.description.dimensionNames ?? [];
+	const axis = names.findIndex((name) => name !== null && turned.has(name));
+	return axis < 0 ? array : turnedArray(store, array, axis);
 }
 
 function addImage(
