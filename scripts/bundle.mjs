@@ -4,10 +4,12 @@
  * codec, a command) stays apart, and the declarations beside are those of the modules.
  */
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 
+const require = createRequire(import.meta.url);
 const root = fileURLToPath(new URL("..", import.meta.url));
 const source = join(root, "src/");
 const { exports, bin } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
@@ -31,6 +33,38 @@ export async function bundle(folder) {
 	});
 	return output;
 }
+
+/**
+ * The service worker that pages host: one file with everything in it, for a worker must not import when it is needed, and a page
+ * should have to host one file alone. A classic script, so that other workers can load it with `importScripts`.
+ */
+export async function bundleServiceWorker(folder) {
+	const build = await rolldown({
+		input: join(source, "serve/service-worker/start.ts"),
+		platform: "browser",
+		plugins: [wasmInside],
+	});
+	const { output } = await build.write({
+		file: join(folder, "service-worker.js"),
+		format: "iife",
+		codeSplitting: false,
+		minify: true,
+		comments: { annotation: false, legal: true, jsdoc: false },
+	});
+	return output;
+}
+
+/** WebAssembly files as URLs that hold them. */
+const wasmInside = {
+	name: "wasm-inside",
+	transform(code, id) {
+		if (!id.startsWith(source) || !code.includes(".wasm")) return null;
+		return code.replace(/new URL\("([^"]+\.wasm)", import\.meta\.url\)/g, (_, specifier) => {
+			const bytes = readFileSync(require.resolve(specifier));
+			return `new URL("data:application/wasm;base64,${bytes.toString("base64")}")`;
+		});
+	},
+};
 
 /** The entries of the package and its command, as names in src/ without their ends. */
 function entries() {
@@ -70,4 +104,7 @@ function partOf() {
 	};
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await bundle(join(root, "dist"));
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+	await bundle(join(root, "dist"));
+	await bundleServiceWorker(join(root, "dist"));
+}

@@ -1,11 +1,13 @@
 // A registry that mirrors only some platforms makes `npm install` leave the optional packages of the others out of the lock,
-// and `npm ci` then refuses the lock. This adds them back, as their parents name them; run it after changing dependencies.
+// and `npm ci` then refuses the lock. This adds them back, as their parents name them; run it after changing dependencies, with the
+// folder of the lock if that is another.
 import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 
 const SYSTEMS = ["aix", "android", "darwin", "freebsd", "linux", "netbsd", "openbsd", "openharmony", "sunos", "win32"];
 const PROCESSORS = ["arm64", "arm", "ia32", "loong64", "mips64el", "ppc64", "riscv64", "s390x", "wasm32", "x64"];
 
-const file = new URL("../package-lock.json", import.meta.url);
+const file = join(process.argv[2] ?? join(import.meta.dirname, ".."), "package-lock.json");
 const lock = JSON.parse(readFileSync(file, "utf8"));
 let added = 0;
 for (const { optionalDependencies, dev } of Object.values(lock.packages)) {

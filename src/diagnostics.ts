@@ -38,6 +38,8 @@ import { type ErrorCode, type HintPart, type MiraError, messageWithoutHint, visi
  * | `null-dataspace` | HDF5: a dataset without elements, shown as an array of length 0 |
  * | `unclosed-file` | HDF5: the file is marked as open for writing |
  * | `directory-cycle` | TIFF: a directory that leads back to one before it ends the chain |
+ * | `crs-conflict` | descriptions of a coordinate system that contradict each other; one was taken |
+ * | `crs-without-figure` | a grid mapping without an ellipsoid; that of WGS 84 was taken |
  * | `crs-not-described` | TIFF: why a coordinate system without a code has neither WKT nor a grid mapping |
  * | `inline-budget` | coordinates that would not fit the inline budget are left out |
  * | `repeated-keyword` | FITS: of several values only the first is shown |
@@ -110,6 +112,8 @@ export type DiagnosticCode =
 	| "null-dataspace"
 	| "unclosed-file"
 	| "directory-cycle"
+	| "crs-conflict"
+	| "crs-without-figure"
 	| "crs-not-described"
 	| "inline-budget"
 	| "repeated-keyword"

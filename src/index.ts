@@ -3,6 +3,11 @@
  *
  * @module
  */
+export type { CoordinateSystem } from "./cf/coordinate-system.ts";
+export { describeSystem, transformOf } from "./cf/describe-system.ts";
+export type { DescribedSystem, Ellipsoid, GeographicSystem, Unit } from "./cf/described-system.ts";
+export type { MethodName, ProjectionParameter, ProjectionParameters } from "./cf/projection-methods.ts";
+export type { CoordinateTransform, DatumStep } from "./cf/transform-of.ts";
 export { registerCodec } from "./codecs/index.ts";
 export { registerWithZarrita } from "./codecs/zarrita.ts";
 export {
@@ -70,13 +75,31 @@ export {
 export { ManifestStore, type RangeQuery, type StoreKey } from "./manifest/manifest-store.ts";
 export type { StoreFacts } from "./manifest/store-facts.ts";
 export { type OpenOptions, openStore } from "./open.ts";
+export { type ArrangeConvention, type Arrangement, type ArrangeOptions, arrange } from "./read/arrange/arrange.ts";
+export type { GeozarrOptions } from "./read/arrange/geozarr.ts";
+export type { OmeOptions } from "./read/arrange/ome.ts";
+export { type Block, type BlockProgress, type BlocksOptions, blocks } from "./read/blocks.ts";
+export { coordinateSystem } from "./read/crs/coordinate-system-of.ts";
+export { lonLatBounds, pixelGrid } from "./read/crs/lon-lat-bounds.ts";
+export type { LonLatBounds, PixelGrid } from "./read/crs/map-bounds.ts";
 export { type DecodeOptions, decode } from "./read/decode.ts";
-export { type DecodedViewOptions, decodedView } from "./read/decoded-view.ts";
+export { type ArrangedViewOptions, type DecodedViewOptions, decodedView } from "./read/decoded-view.ts";
 export { explainFill } from "./read/explain.ts";
 export { type ExplainValueOptions, explainValue, type MissingReport, type ValueReport } from "./read/explain-value.ts";
+export type { AffineTransform } from "./read/labels/affine.ts";
 export type { CellCoordinate } from "./read/labels/coordinates-at.ts";
 export type { ChunkReport } from "./read/locate-chunk.ts";
+export {
+	type OverviewOptions,
+	overview,
+	overviews,
+	type PixelSize,
+	type PyramidLevel,
+} from "./read/pyramid/overviews.ts";
 export { type ReadOptions as ReadArrayOptions, read } from "./read/read.ts";
+export type { QuantileMethod } from "./read/reduce/quantile-rank.ts";
+export { type ReducedArray, type ReduceOptions, type ReductionName, reduce } from "./read/reduce/reduce.ts";
+export type { Over } from "./read/reduce/reduction.ts";
 export { type DimensionSelection, parseSelection, type Selection } from "./read/selection.ts";
 export { answerZarrita } from "./read/zarrita-extension.ts";
 export type { Attributes, AttributeValue } from "./zarr/attributes.ts";

@@ -30,6 +30,7 @@ import { TransientError } from "./io/retry.ts";
 import { headerBytes } from "./io/source.ts";
 import { directoryUrl, isUrl, splitQuery } from "./io/url.ts";
 import type { ManifestStore } from "./manifest/manifest-store.ts";
+import { ARRANGEMENT, type Arrangement, arrangeAs } from "./read/arrange/arrange.ts";
 import { DEFAULT_LIMITS } from "./zarr/budget.ts";
 
 /** Options of `openStore`: what all formats share, and what one alone has under its key, `{ tiff: { ifd: 0 } }`. */
@@ -46,6 +47,8 @@ export type OpenOptions = ParserOptions &
 		registry?: ObjectStoreRegistry | undefined;
 		/** Open the document beside the file that describes it, `FILE.dmrpp`, instead of the file: one small request. */
 		sidecar?: "dmrpp" | undefined;
+		/** Arrange the store for viewers, as `arrange` does: by a convention, or by one with its options. */
+		arrange?: Arrangement | undefined;
 	};
 
 /**
@@ -73,6 +76,7 @@ const OPENING: OptionValues<Omit<OpenOptions, keyof ParserOptions | keyof Format
 	registry: TAKES.object,
 	allow: TAKES.textList,
 	sidecar: oneOf("dmrpp"),
+	arrange: ARRANGEMENT,
 	...ABORT_OPTIONS,
 	limits: numbersBy(Object.keys(DEFAULT_LIMITS)),
 	schemes: TAKES.object,
@@ -100,7 +104,7 @@ export async function openChecked(url: string | URL | Blob, options: OpenOptions
 			throw found.failure === undefined || !isMiraError(error, "not-found") ? error : neither(found.failure, error);
 		});
 		store.format ??= found.format;
-		return store;
+		return options.arrange === undefined ? store : await arrangeAs(store, options.arrange, { signal: options.signal });
 	} finally {
 		// The signal is for the opening; the store that comes of it lives on.
 		scope.release();

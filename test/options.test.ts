@@ -14,6 +14,7 @@ import {
 	openVirtualDatasets,
 	openVirtualDataTree,
 	read,
+	reduce,
 } from "../src/node.ts";
 import { writeIcechunk } from "../src/write/icechunk.ts";
 import { writeKerchunkJson } from "../src/write/kerchunk-json.ts";
@@ -34,6 +35,7 @@ describe("an option that is none is refused, and the right ones are listed", () 
 		["toVirtualDataset", async () => toVirtualDataset(await openStore(FILE), wrong({ dropped: [] })), "loadable"],
 		["read", async () => read(await openStore(FILE), "sst", wrong({ slice: [0] })), "selection, signal"],
 		["decode", async () => decode(await openStore(FILE), "sst", wrong({ masked: true })), "maskArrays"],
+		["reduce", async () => reduce(await openStore(FILE), "sst", "mean", wrong({ dims: "time" })), "over, q"],
 		["decodedView", async () => decodedView(await openStore(FILE), wrong({ missing: "nan" })), "characters"],
 		[
 			"writeKerchunkJson",

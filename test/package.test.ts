@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import type { OutputChunk } from "rolldown";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bundle as buildPackage } from "../scripts/bundle.mjs";
+import { bundle as buildPackage, bundleServiceWorker } from "../scripts/bundle.mjs";
 
 const root = join(import.meta.dirname, "..");
 const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
@@ -134,6 +134,20 @@ describe("what is built", () => {
 		expect(everything).toContain("parts/engine.js");
 		expect(everything).not.toContain("zarrita");
 		expect(loadedWith("index.js")).toContain("zarrita");
+	});
+
+	it("has a service worker of one file, for workers cannot import later, and that needs no other", async () => {
+		const output = await bundleServiceWorker(join(folder, "dist"));
+		expect(output.map(({ fileName }) => fileName)).toEqual(["service-worker.js"]);
+		const { code, imports, moduleIds } = output[0] as OutputChunk;
+		expect(imports).toEqual([]);
+		expect(code.match(/import\.meta|\bimport\(|\brequire\(/g)).toBeNull();
+		for (const format of readdirSync(join(root, "src/formats"), { withFileTypes: true }))
+			if (format.isDirectory()) expect(moduleIds).toContain(join(root, "src/formats", format.name, "index.ts"));
+		expect(code.match(/url:new URL\(`data:application\/wasm;base64,/g)).toHaveLength(2);
+		expect(code.length).toBeLessThan(4_200_000);
+		// A script, not a module: what a page registers without more ado, and what importScripts takes.
+		expect(() => new Function(code)).not.toThrow();
 	});
 
 	it("tells its version", () => {

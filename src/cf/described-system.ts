@@ -4,6 +4,7 @@ import {
 	METHODS,
 	type MethodName,
 	PARAMETER_NAMES,
+	type ProjectionMethod,
 	type ProjectionParameter,
 	type ProjectionParameters,
 } from "./projection-methods.ts";
@@ -28,9 +29,11 @@ export type GeographicSystem = {
 	toWgs84: readonly number[] | undefined;
 };
 
-/** A coordinate reference system by all its parameters, as a file describes it without a code. */
+/** A coordinate reference system by all its parameters, whatever described it. */
 export type DescribedSystem = {
 	name: string;
+	/** Such as `EPSG:32633`, of a projected system of the register. */
+	code?: string | undefined;
 	geographic: GeographicSystem;
 	/** Undefined for longitudes and latitudes. Easting and northing are in its unit. */
 	projection: { method: MethodName; parameters: ProjectionParameters; unit: Unit } | undefined;
@@ -39,10 +42,13 @@ export type DescribedSystem = {
 /** The unit of angles in WKT, by its usual digits. */
 export const DEGREE: Unit = { name: "degree", size: 0.0174532925199433 };
 
+/** The unit of most maps. */
+export const METRE: Unit = { name: "metre", size: 1 };
+
 /** A system in WKT 2 (ISO 19162:2019). */
 export function wktOf(system: DescribedSystem): string {
 	const { geographic, projection } = system;
-	const wkt = projection === undefined ? geographicWkt(geographic) : projectedWkt(system.name, geographic, projection);
+	const wkt = projection === undefined ? geographicWkt(geographic) : projectedWkt(system, projection);
 	return geographic.toWgs84 === undefined ? wkt : boundWkt(wkt, geographic.name, geographic.toWgs84);
 }
 
@@ -58,7 +64,7 @@ export function mappingAttributes({ name, geographic, projection }: DescribedSys
 	const { semiMajor, inverseFlattening } = ellipsoid;
 	return attributesOf({
 		...mapping,
-		...(projection === undefined ? {} : { projected_crs_name: name }),
+		...(projection === undefined || projection.method === "rotatedPole" ? {} : { projected_crs_name: name }),
 		geographic_crs_name: geographic.name,
 		// Readers take the ellipsoid of the datum of a name, so that one which only a file knows must have none.
 		horizontal_datum_name: datum.isRegistered && meridian.longitude === 0 ? datum.name : "unknown",
@@ -86,43 +92,65 @@ function attributesOf(values: MappingParameters): Attributes {
 }
 
 function geographicWkt(system: GeographicSystem): string {
-	return keyword(
-		"GEOGCRS",
-		...geodesy(system),
-		"CS[ellipsoidal,2]",
-		keyword("AXIS", quoted("latitude"), "north", "ORDER[1]", unit("ANGLEUNIT", system.unit)),
-		keyword("AXIS", quoted("longitude"), "east", "ORDER[2]", unit("ANGLEUNIT", system.unit)),
-		...identifier(system.code),
-	);
+	return keyword("GEOGCRS", ...geodesy(system), ...degreeAxes(system), ...identifier(system.code));
 }
 
 function projectedWkt(
-	name: string,
-	geographic: GeographicSystem,
+	{ name, code, geographic }: DescribedSystem,
 	{ method, parameters, unit: length }: NonNullable<DescribedSystem["projection"]>,
 ): string {
 	const described = METHODS[method];
-	const { name: methodName, epsg } =
-		geographic.ellipsoid.inverseFlattening === 0 ? (described.onSphere ?? described) : described;
-	const values = Object.entries(described.parameters).map(([parameter, code]) =>
+	const { name: methodName, epsg } = methodOn(method, geographic);
+	const values = Object.entries(described.parameters).map(([parameter, registered]) =>
 		keyword(
 			"PARAMETER",
-			quoted(PARAMETER_NAMES.get(code) as string),
+			quoted(parameterName(registered)),
 			String(parameters[parameter as ProjectionParameter]),
 			parameterUnit(parameter as ProjectionParameter, length),
-			...identifier(`EPSG:${code}`),
+			...identifier(typeof registered === "string" ? undefined : `EPSG:${registered}`),
 		),
 	);
 	const registered = epsg === undefined ? [] : identifier(`EPSG:${epsg}`);
+	const base = keyword("BASEGEOGCRS", ...geodesy(geographic), ...identifier(geographic.code));
+	const conversion = [quoted("unnamed"), keyword("METHOD", quoted(methodName), ...registered), ...values];
+	// What a turned pole gives are angles again.
+	if (method === "rotatedPole")
+		return keyword(
+			"GEOGCRS",
+			quoted(name),
+			base,
+			keyword("DERIVINGCONVERSION", ...conversion),
+			...degreeAxes(geographic),
+		);
 	return keyword(
 		"PROJCRS",
 		quoted(name),
-		keyword("BASEGEOGCRS", ...geodesy(geographic), ...identifier(geographic.code)),
-		keyword("CONVERSION", quoted("unnamed"), keyword("METHOD", quoted(methodName), ...registered), ...values),
+		base,
+		keyword("CONVERSION", ...conversion),
 		"CS[Cartesian,2]",
 		keyword("AXIS", quoted("easting"), "east", "ORDER[1]", unit("LENGTHUNIT", length)),
 		keyword("AXIS", quoted("northing"), "north", "ORDER[2]", unit("LENGTHUNIT", length)),
+		...identifier(code),
 	);
+}
+
+/** A method by the name and the code that it has on a figure. */
+export function methodOn(method: MethodName, { ellipsoid }: GeographicSystem): Pick<ProjectionMethod, "name" | "epsg"> {
+	const described = METHODS[method];
+	return ellipsoid.inverseFlattening === 0 ? (described.onSphere ?? described) : described;
+}
+
+/** The name of a parameter by its code, or itself. */
+export function parameterName(registered: number | string): string {
+	return typeof registered === "string" ? registered : (PARAMETER_NAMES.get(registered) as string);
+}
+
+function degreeAxes({ unit: angle }: GeographicSystem): string[] {
+	return [
+		"CS[ellipsoidal,2]",
+		keyword("AXIS", quoted("latitude"), "north", "ORDER[1]", unit("ANGLEUNIT", angle)),
+		keyword("AXIS", quoted("longitude"), "east", "ORDER[2]", unit("ANGLEUNIT", angle)),
+	];
 }
 
 function geodesy({ name, datum, ellipsoid, meridian }: GeographicSystem): string[] {
@@ -161,7 +189,8 @@ function boundWkt(wkt: string, name: string, [x, y, z, rx = 0, ry = 0, rz = 0, p
 	);
 }
 
-const WGS84: GeographicSystem = {
+/** What longitudes and latitudes are given in. */
+export const WGS84: GeographicSystem = {
 	name: "WGS 84",
 	code: "EPSG:4326",
 	datum: { name: "World Geodetic System 1984", isRegistered: true },
@@ -173,6 +202,7 @@ const WGS84: GeographicSystem = {
 
 function parameterUnit(parameter: ProjectionParameter, length: Unit): string {
 	if (parameter === "easting" || parameter === "northing") return unit("LENGTHUNIT", length);
+	if (parameter === "height") return unit("LENGTHUNIT", METRE);
 	return parameter === "scale" ? 'SCALEUNIT["unity",1]' : unit("ANGLEUNIT", DEGREE);
 }
 

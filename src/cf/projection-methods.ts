@@ -7,6 +7,10 @@ export type ProjectionParameter =
 	| "scale"
 	| "azimuth"
 	| "rectifiedAngle"
+	/** Of the eye above the figure, in metres. */
+	| "height"
+	/** The longitude of the pole of the earth in the grid whose pole is turned. */
+	| "gridLongitude"
 	| "easting"
 	| "northing";
 
@@ -23,8 +27,8 @@ export type ProjectionMethod = {
 	epsg?: number;
 	/** The register has some methods twice, once for spheres. */
 	onSphere?: { name: string; epsg: number };
-	/** The codes of its parameters in the register, in its order. */
-	parameters: Readonly<Partial<Record<ProjectionParameter, number>>>;
+	/** The codes of its parameters in the register, in its order; the names of those that the register does not have. */
+	parameters: Readonly<Partial<Record<ProjectionParameter, number | string>>>;
 	/** As a grid mapping (CF conventions, appendix F); undefined where CF has none that says the same. */
 	mapping?: (parameters: Required<ProjectionParameters>) => MappingParameters | undefined;
 };
@@ -35,6 +39,8 @@ const PARALLEL_AND_MERIDIAN = { parallel1: 8823, longitude: 8802, easting: 8806,
 const CONIC = { latitude: 8821, longitude: 8822, parallel1: 8823, parallel2: 8824, easting: 8826, northing: 8827 };
 
 const OBLIQUE = { latitude: 8811, longitude: 8812, azimuth: 8813, rectifiedAngle: 8814, scale: 8815 };
+
+const SATELLITE = { longitude: 8802, height: "Satellite Height", easting: 8806, northing: 8807 };
 
 /** Names of the parameters in the register of EPSG. */
 export const PARAMETER_NAMES: ReadonlyMap<number, string> = new Map([
@@ -58,6 +64,9 @@ export const PARAMETER_NAMES: ReadonlyMap<number, string> = new Map([
 	[8827, "Northing at false origin"],
 	[8832, "Latitude of standard parallel"],
 	[8833, "Longitude of origin"],
+	[8834, "Latitude of topocentric origin"],
+	[8835, "Longitude of topocentric origin"],
+	[8840, "Viewpoint height"],
 ]);
 
 const shift = ({ easting, northing }: Required<ProjectionParameters>) => ({
@@ -84,6 +93,17 @@ function conic(grid_mapping_name: string): NonNullable<ProjectionMethod["mapping
 	});
 }
 
+function fromOrbit(p: Required<ProjectionParameters>, sweep_angle_axis: "x" | "y"): MappingParameters {
+	return {
+		grid_mapping_name: "geostationary",
+		latitude_of_projection_origin: 0,
+		longitude_of_projection_origin: p.longitude,
+		perspective_point_height: p.height,
+		sweep_angle_axis,
+		...shift(p),
+	};
+}
+
 /** The methods that are described here. */
 export type MethodName =
 	| "transverseMercator"
@@ -106,7 +126,12 @@ export type MethodName =
 	| "equirectangular"
 	| "cylindricalEqualArea"
 	| "obliqueMercatorA"
-	| "obliqueMercatorB";
+	| "obliqueMercatorB"
+	| "pseudoMercator"
+	| "geostationaryX"
+	| "geostationaryY"
+	| "verticalPerspective"
+	| "rotatedPole";
 
 /** The methods by their names in the code. */
 export const METHODS: Readonly<Record<MethodName, ProjectionMethod>> = {
@@ -255,5 +280,37 @@ export const METHODS: Readonly<Record<MethodName, ProjectionMethod>> = {
 		name: "Hotine Oblique Mercator (variant B)",
 		epsg: 9815,
 		parameters: { ...OBLIQUE, easting: 8816, northing: 8817 },
+	},
+	// The Mercator of CF is that of the ellipsoid.
+	pseudoMercator: { name: "Popular Visualisation Pseudo Mercator", epsg: 1024, parameters: NATURAL },
+	geostationaryX: {
+		name: "Geostationary Satellite (Sweep X)",
+		parameters: SATELLITE,
+		mapping: (p) => fromOrbit(p, "x"),
+	},
+	geostationaryY: {
+		name: "Geostationary Satellite (Sweep Y)",
+		parameters: SATELLITE,
+		mapping: (p) => fromOrbit(p, "y"),
+	},
+	verticalPerspective: {
+		name: "Vertical Perspective",
+		epsg: 9838,
+		parameters: { latitude: 8834, longitude: 8835, height: 8840, easting: 8806, northing: 8807 },
+		mapping: (p) => ({ ...centred("vertical_perspective")(p), perspective_point_height: p.height }),
+	},
+	rotatedPole: {
+		name: "Pole rotation (netCDF CF convention)",
+		parameters: {
+			latitude: "Grid north pole latitude (netCDF CF convention)",
+			longitude: "Grid north pole longitude (netCDF CF convention)",
+			gridLongitude: "North pole grid longitude (netCDF CF convention)",
+		},
+		mapping: (p) => ({
+			grid_mapping_name: "rotated_latitude_longitude",
+			grid_north_pole_latitude: p.latitude,
+			grid_north_pole_longitude: p.longitude,
+			north_pole_grid_longitude: p.gridLongitude,
+		}),
 	},
 };

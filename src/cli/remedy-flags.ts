@@ -27,6 +27,7 @@ export const SHARED_FLAGS: readonly OptionFlag[] = [
 	{ option: "nullFill", flag: "--null-fill", argument: "VALUE" },
 	{ option: "onUnsupported", value: "skip", flag: "--skip-unsupported" },
 	{ option: "policy", flag: "--policy" },
+	{ option: "q", flag: "--quantile" },
 	{ option: "recordSize", flag: "--record-size" },
 	{ option: "scale", value: false, flag: "--no-scale" },
 	{ option: "session", flag: "--netrc" },

@@ -93,7 +93,7 @@ async function concatParts(
 	const uncompared: string[] = [];
 	for (const name of new Set(datasets.flatMap((dataset) => [...dataset.variables.keys()]))) {
 		const owners = datasets.filter((dataset) => dataset.variables.has(name));
-		const isJoined = owners.some((dataset) => dimensionsOf(dataset.variable(name)).includes(dimension));
+		const isJoined = owners.some((dataset) => dimensionsOf(dataset.variable(name).source).includes(dimension));
 		if (!isJoined) {
 			const kept = keepFirst(name, owners, diagnostics);
 			if (!kept.isCompared && owners.length > 1) uncompared.push(name);
@@ -142,14 +142,14 @@ function keepFirst(
 	diagnostics: Diagnostic[],
 ): { variable: Variable; isCompared: boolean } {
 	const [first, ...others] = owners as [VirtualDataset, ...VirtualDataset[]];
-	const variable = first.variable(name);
+	const variable = first.variable(name).source;
 	let isCompared = true;
 	for (const other of others) {
-		const own = other.variable(name);
+		const own = other.variable(name).source;
 		if (variable.kind !== "loaded" || own.kind !== "loaded") isCompared = false;
 		else if (!sameValues(variable, own)) diagnostics.push(takenFromFirst(name, first, other));
 	}
-	const members = owners.map((dataset) => ({ url: dataset.url, variable: dataset.variable(name) }));
+	const members = owners.map((dataset) => ({ url: dataset.url, variable: dataset.variable(name).source }));
 	const facts = compareFacts(
 		name,
 		members,
@@ -202,7 +202,7 @@ function maskDifferences(
 /** Attributes are those of the first file, as in xarray by default; differences are reported. */
 function attributeDifferences(name: string, owners: readonly VirtualDataset[]): Diagnostic[] {
 	return differingNames(
-		owners.map((dataset) => dataset.variable(name).attributes),
+		owners.map((dataset) => dataset.variable(name).source.attributes),
 		`/${name}`,
 	);
 }

@@ -34,7 +34,7 @@ export async function convertTimes(
 			const variables = new Map(loaded.variables);
 			for (const name of present)
 				if (differs(loaded, name))
-					variables.set(name, convert(loaded, name, scales.get(name) as TimeScale, first.variable(name)));
+					variables.set(name, convert(loaded, name, scales.get(name) as TimeScale, first.variable(name).source));
 			return loaded.with({ variables });
 		}),
 	);
@@ -53,7 +53,7 @@ function sameScale(a: TimeScale, b: TimeScale): boolean {
 }
 
 function convert(dataset: VirtualDataset, name: string, to: TimeScale, like: Variable): LoadedVariable {
-	const variable = dataset.variable(name) as LoadedVariable;
+	const variable = dataset.variable(name).source as LoadedVariable;
 	const from = scaleOf(dataset, name) as TimeScale;
 	const { dataType: type, fill, elements, values } = variable;
 	const refuse = (why: string): MiraError =>

@@ -1,4 +1,5 @@
 import { boundsOwners } from "../cf/bounds.ts";
+import { hint, MiraError, option } from "../errors.ts";
 import type { FillModel, MaskArrayRule } from "../fill/model.ts";
 import type { Attributes, AttributeValue } from "../zarr/attributes.ts";
 import { dimensionsOf, type Variable } from "./variable.ts";
@@ -77,6 +78,12 @@ export function moveSpared(fill: FillModel, dimension: string, positions: readon
 		if (spares?.dimension !== dimension) return rule;
 		if (positions.every((position) => position === spares.index)) return undefined;
 		const index = positions.indexOf(spares.index);
+		if (index !== positions.lastIndexOf(spares.index))
+			throw new MiraError(
+				"unsupported-feature",
+				`what "${rule.path}" masks leaves out position ${spares.index} of "${dimension}", which cannot be taken twice among others`,
+				hint`To do without the mask, leave it out: ${option("drop", [rule.path])}`,
+			);
 		return index < 0 ? others : { ...others, spares: { dimension, index } };
 	});
 }

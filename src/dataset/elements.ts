@@ -1,5 +1,8 @@
 import { MiraError } from "../errors.ts";
 import type { ChunkElements } from "../read/chunk.ts";
+import type { PickedAxis } from "../read/pick.ts";
+import { gather } from "../read/picked-boxes.ts";
+import { countOf, listPositions } from "../read/positions.ts";
 import { type DataType, type FixedDataType, isFixed } from "../zarr/data-type.ts";
 import { type Element, type Elements, elementCount, fixedNdArray, type NdArray } from "../zarr/nd-array.ts";
 import { castScalar, readScalar, type Scalar, sameBytes } from "../zarr/scalar.ts";
@@ -83,6 +86,31 @@ export function takeElements(
 			else for (let e = 0; e < inner; e++) copyRun(fill, 0, out, to + e * itemLength, itemLength);
 		}
 	return { shape: taken, elements: out };
+}
+
+/** Elements at positions along every axis, none of which is negative. */
+export function pickElements(
+	{ shape, elements }: ShapedElements,
+	axes: readonly PickedAxis[],
+	type: DataType,
+): ShapedElements {
+	const picked: number[] = [];
+	for (const { positions, to } of axes) if (to !== undefined) picked[to] = countOf(positions);
+	const copies = picked.map((count, d) => {
+		const step = elementCount(picked.slice(d + 1));
+		return { from: new Float64Array(count), to: Float64Array.from({ length: count }, (_, i) => i * step) };
+	});
+	let first = 0;
+	for (const [axis, { positions, to }] of axes.entries()) {
+		const step = elementCount(shape.slice(axis + 1));
+		const from = to === undefined ? undefined : copies[to]?.from;
+		for (const [i, position] of listPositions(positions).entries())
+			if (from === undefined) first += position * step;
+			else from[i] = (from[i] as number) + position * step;
+	}
+	const out = roomFor(type, picked);
+	gather(elements, out, [{ from: [first], to: [0] }, ...copies], type.itemBytes ?? 1);
+	return { shape: picked, elements: out };
 }
 
 /** Room for the elements of a shape. */

@@ -4,12 +4,15 @@
  * @module
  */
 export { fixedScaleOffsetToCodecs } from "../codecs/packing/fixed-scale-offset.ts";
+export type { Label, LabelMethod } from "../read/labels/label-axis.ts";
 export { combineByCoords, combineNested, type Nested } from "./combine.ts";
 export { CombineError, formatDifference, type Solution } from "./combine-error.ts";
 export { type CombineOptions, concat, stack } from "./concat.ts";
+export { DatasetVariable } from "./dataset-variable.ts";
 export { broadcast, expandDims } from "./expand-dims.ts";
 export type { FactName, VariableFacts } from "./facts.ts";
-export { isel } from "./isel.ts";
+export { isel, type PositionSelection } from "./isel.ts";
+export type { LabelRange, LabelSelection, PointLabels, PointsOptions, SelOptions } from "./label-search.ts";
 export { load } from "./load.ts";
 export { merge } from "./merge.ts";
 export type { ConvertedPacking, ConvertOptions } from "./packing/conversion.ts";
@@ -20,6 +23,7 @@ export type { Policy, PolicyOption } from "./policy.ts";
 export { type Difference, type DifferenceProperty, type PreflightReport, preflight } from "./preflight.ts";
 export { align, type Join, reindex } from "./reindex.ts";
 export { drop, rename, renamePaths } from "./rename.ts";
+export { type StoreSelOptions, sel } from "./sel.ts";
 export { splitUniform } from "./split.ts";
 export { type DatasetOptions, toVirtualDataset } from "./to-dataset.ts";
 export { LoadedVariable, type LoadedVariableInput, type Variable } from "./variable.ts";

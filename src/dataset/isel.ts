@@ -1,56 +1,168 @@
 import { MiraError } from "../errors.ts";
-import { cutChunks, type Pieces } from "../manifest/cut.ts";
-import { DerivedArray, largestChunk } from "../manifest/derived-array.ts";
-import { ManifestArray } from "../manifest/manifest-array.ts";
-import type { Origin } from "../manifest/origin.ts";
-import { NO_CHUNK, removeAxis, takeChunks } from "../manifest/take.ts";
-import { fillElements } from "../read/chunk.ts";
-import { readRegion } from "../read/read.ts";
+import type { ManifestArray } from "../manifest/manifest-array.ts";
+import type { StoreArray } from "../manifest/manifest-group.ts";
+import { type PickedAxis, pick } from "../read/pick.ts";
+import { allPositions, listPositions, type Positions, shortest } from "../read/positions.ts";
 import { type DimensionSelection, resolveSelection } from "../read/selection.ts";
-import { transform } from "../read/transform.ts";
-import { type ChunkGrid, chunkStart, gridShape, listedAxis, locate } from "../zarr/chunk-grid.ts";
-import { gcd } from "../zarr/gcd.ts";
-import { removeCodecAxis } from "./codec-axes.ts";
-import { moveSpared } from "./coordinates.ts";
-import { takeElements } from "./elements.ts";
-import { cuttableLength, piecesOf } from "./raw-chunks.ts";
+import { gridShape } from "../zarr/chunk-grid.ts";
+import { elementCount } from "../zarr/nd-array.ts";
+import { moveSpared, renameMasks } from "./coordinates.ts";
+import { pickElements, takeElements } from "./elements.ts";
+import { bordersText, dropAxis, takeReferences } from "./take-references.ts";
 import { describeVariable, dimensionsOf, type Variable } from "./variable.ts";
 import type { VirtualDataset } from "./virtual-dataset.ts";
 
+/** What to take along a dimension by position: one (the dimension disappears), a slice, a list, or all of it (`null`). */
+export type PositionSelection = DimensionSelection | readonly number[];
+
 /**
  * A part of a dataset by positions along its dimensions: `isel(dataset, { time: { start: 12, stop: 24 }, level: 0 })`. A single
- * position takes the dimension away. References cannot be smaller than a chunk: a selection along a dimension must begin
- * at the border of a chunk, unless chunks are raw bytes, which are cut.
+ * position takes the dimension away. What consists of whole chunks stays references, and so do pieces of raw ones; anything
+ * else is computed when it is read, from the chunks that hold it.
  */
-export function isel(
-	dataset: VirtualDataset,
-	selections: Readonly<Record<string, DimensionSelection>>,
-): VirtualDataset {
-	const { dimensions, url } = dataset;
-	const unknown = Object.keys(selections).find((name) => !dimensions.has(name));
-	if (unknown !== undefined)
-		throw new MiraError("bad-selection", `there is no dimension "${unknown}"`, {
-			url,
-			hint: `Dimensions: ${[...dimensions.keys()].join(", ")}`,
-		});
-	let variables = [...dataset.variables];
+export function isel(dataset: VirtualDataset, selections: Readonly<Record<string, PositionSelection>>): VirtualDataset {
+	const lengths = dataset.dimensions;
+	const taken = new Map<string, TakenDimension>();
 	for (const [name, selection] of Object.entries(selections)) {
-		const [range] = resolveSelection([selection], [dimensions.get(name) as number], `dimension ${name}`);
-		if (range === undefined) continue;
-		const positions = Array.from({ length: range.count }, (_, i) => range.start + i * range.step);
-		variables = variables.map(([key, variable]) => {
-			const axis = dimensionsOf(variable).indexOf(name);
-			if (axis < 0) return [key, variable];
-			const taken = takePositions(variable, axis, positions, dataset, key);
-			return [key, range.kept ? taken : removeDimension(taken, axis, dataset, key)];
-		});
+		const length = lengths.get(name);
+		if (length === undefined) throw noDimension(dataset, name);
+		if (Array.isArray(selection)) {
+			const list = selection as readonly number[];
+			const positions = list.flatMap((one) => resolveSelection([one], [length], `dimension ${name}`));
+			taken.set(name, { positions: shortest(positions.map(({ start }) => start)), isKept: true });
+		} else {
+			const [range] = resolveSelection([selection as DimensionSelection], [length], `dimension ${name}`);
+			if (range !== undefined) taken.set(name, { positions: range, isKept: range.kept });
+		}
 	}
+	return takeDimensions(dataset, taken);
+}
+
+/** Positions along a dimension, which disappears where a single one was asked for. */
+export type TakenDimension = { positions: Positions; isKept: boolean };
+
+/** The dataset at these positions of its dimensions. */
+export function takeDimensions(dataset: VirtualDataset, taken: ReadonlyMap<string, TakenDimension>): VirtualDataset {
+	const variables = Array.from(dataset.variables, ([name, variable]): [string, Variable] => {
+		const axes = dimensionsOf(variable).map((dimension, axis) => {
+			const length = variable.description.shape[axis] as number;
+			const own = taken.get(dimension);
+			return own === undefined || isWhole(own, length) ? undefined : own;
+		});
+		return [name, axes.every((axis) => axis === undefined) ? variable : takeAxes(dataset, name, variable, axes)];
+	});
 	return dataset.with({ variables });
+}
+
+/** The dataset at points: position `i` of every list belongs together, and they lie along one new dimension. */
+export function takePoints(
+	dataset: VirtualDataset,
+	points: ReadonlyMap<string, readonly number[]>,
+	dimension: string,
+): VirtualDataset {
+	const variables = Array.from(dataset.variables, ([name, variable]): [string, Variable] => {
+		const own = dimensionsOf(variable);
+		if (!own.some((name) => points.has(name))) return [name, variable];
+		// The new dimension stands where the first of those that it replaces stood, as in xarray.
+		const names = own.flatMap((name) => (points.has(name) ? [dimension] : [name])).filter(isFirst);
+		let { fill } = variable.description;
+		const axes = own.map((name, axis): PickedAxis => {
+			const positions = points.get(name);
+			if (positions === undefined)
+				return { positions: allPositions(variable.description.shape[axis] as number), to: names.indexOf(name) };
+			fill = moveSpared(fill, name, positions);
+			return { positions, to: names.indexOf(dimension) };
+		});
+		const rename = (name: string): string => (points.has(name) ? dimension : name);
+		fill = renameMasks(fill, (path) => path, rename);
+		return [name, pickVariable(dataset, variable, axes, { dimensionNames: names, fill })];
+	});
+	return dataset.with({ variables });
+}
+
+function isFirst<T>(item: T, place: number, list: readonly T[]): boolean {
+	return list.indexOf(item) === place;
+}
+
+function isWhole({ positions, isKept }: TakenDimension, length: number): boolean {
+	if (!isKept || "length" in positions) return false;
+	return positions.start === 0 && positions.step === 1 && positions.count === length;
+}
+
+/** A variable at positions of its axes; those without are taken whole. */
+function takeAxes(
+	dataset: VirtualDataset,
+	name: string,
+	variable: Variable,
+	axes: readonly (TakenDimension | undefined)[],
+): Variable {
+	const dimensions = dimensionsOf(variable);
+	const fill = axes.reduce(
+		(moved, own, axis) =>
+			own === undefined ? moved : moveSpared(moved, dimensions[axis] as string, listPositions(own.positions)),
+		variable.description.fill,
+	);
+	const dimensionNames = dimensions.filter((_, axis) => axes[axis]?.isKept !== false);
+	if (variable.kind !== "manifest")
+		return pickVariable(dataset, variable, pickedAxes(variable, axes), { dimensionNames, fill });
+	const { array, rest } = takeWholeChunks(variable, axes, `/${name}`);
+	if (rest === undefined) return describeVariable(array, { fill });
+	return pickVariable(dataset, array, pickedAxes(array, rest), { dimensionNames, fill });
+}
+
+/** Arrays of so few chunks lie in one piece, and to cut a piece of it spares the rest. */
+const FEW_CHUNKS = 64;
+
+/**
+ * What references can express of it, and what is then left to be picked: nothing where they express it all. Where they do not,
+ * only arrays of few chunks are cut first.
+ */
+function takeWholeChunks(
+	source: ManifestArray,
+	axes: readonly (TakenDimension | undefined)[],
+	path: string,
+): { array: ManifestArray; rest: readonly (TakenDimension | undefined)[] | undefined } {
+	let array = source;
+	const rest = axes.map((own, axis): TakenDimension | undefined => {
+		if (own === undefined) return undefined;
+		const taken = takeReferences(array, axis, listPositions(own.positions), path);
+		if (taken === undefined) return own;
+		array = taken;
+		return own.isKept ? undefined : { positions: [0], isKept: false };
+	});
+	let dropped: ManifestArray | undefined = array;
+	for (let axis = axes.length - 1; axis >= 0; axis--)
+		if (axes[axis]?.isKept === false) dropped = dropped && dropAxis(dropped, axis);
+	const isAll = rest.every((own, axis) => own === undefined || axes[axis] !== own);
+	if (isAll && dropped !== undefined) return { array: dropped, rest: undefined };
+	const { chunkGrid, shape } = source.description;
+	return elementCount(gridShape(chunkGrid, shape)) <= FEW_CHUNKS ? { array, rest } : { array: source, rest: axes };
+}
+
+function pickedAxes(variable: Variable, axes: readonly (TakenDimension | undefined)[]): PickedAxis[] {
+	let next = 0;
+	return variable.description.shape.map((length, axis) => {
+		const own = axes[axis];
+		const to = own?.isKept === false ? undefined : next++;
+		return { positions: own?.positions ?? allPositions(length), to };
+	});
+}
+
+function pickVariable(
+	dataset: VirtualDataset,
+	variable: Variable,
+	axes: readonly PickedAxis[],
+	described: { dimensionNames: readonly string[]; fill: StoreArray["fill"] },
+): Variable {
+	if (variable.kind !== "loaded") return pick(dataset, variable, axes, described);
+	const { elements, dataType } = variable;
+	const { shape } = variable.description;
+	return variable.with({ ...pickElements({ shape, elements }, axes, dataType), ...described });
 }
 
 /**
  * The elements at these positions along an axis, in this order; the fill value where a position is negative. Of references
- * only whole chunks can be taken, and pieces of raw ones.
+ * only whole chunks can be taken, and pieces of raw ones: what is made of them is to be references too.
  */
 export function takePositions(
 	source: Variable,
@@ -61,166 +173,34 @@ export function takePositions(
 ): Variable {
 	const { shape, dataType, fill: whole } = source.description;
 	if (positions.length === shape[axis] && positions.every((position, i) => position === i)) return source;
-	const fill = moveSpared(whole, dimensionsOf(source)[axis] as string, positions);
+	const dimensionNames = dimensionsOf(source);
+	const fill = moveSpared(whole, dimensionNames[axis] as string, positions);
 	const variable = fill === whole ? source : describeVariable(source, { fill });
 	if (variable.kind === "loaded") {
 		const { elements, fillElement } = variable;
 		return variable.with(takeElements({ shape, elements }, axis, positions, dataType, fillElement));
 	}
-	if (variable.kind === "derived") return takeComputed(variable, axis, positions, dataset);
-	const plan = planTake(variable, axis, positions);
-	if (plan === undefined)
-		throw new MiraError(
-			"unsupported-feature",
-			`what is taken along "${dimensionsOf(variable)[axis]}" does not consist of whole chunks, and no reference can be smaller than a chunk`,
-			{
-				path: `/${name}`,
-				url: dataset.url,
-				hint: `Begin at the boundary of a chunk (${bordersText(variable, axis)}), load the variable, or drop it`,
-			},
-		);
-	const { chunkGrid, chunks, pieces } = plan;
-	const description = { ...variable.description, shape: shape.with(axis, positions.length), chunkGrid };
-	return new ManifestArray(description, async () => {
-		const manifest = await variable.manifest();
-		const cut = pieces === undefined ? manifest : cutChunks(manifest, axis, pieces, `/${name}`);
-		return takeChunks(cut, axis, chunks);
-	});
-}
-
-type TakePlan = { chunkGrid: ChunkGrid; chunks: number[]; pieces: Pieces | undefined };
-
-/** Positions that follow each other, or places that stay empty. */
-type Run = { to: number; from: number; count: number };
-
-function planTake(array: ManifestArray, axis: number, positions: readonly number[]): TakePlan | undefined {
-	const { chunkGrid } = array.description;
-	const runs = runsOf(positions);
-	if (chunkGrid.kind === "rectilinear") return planRectilinear(array, axis, runs);
-	const { chunkShape } = chunkGrid;
-	const own = chunkShape[axis] as number;
-	const [only] = runs;
-	const cuttable = cuttableLength(array.description, axis);
-	const inOne = runs.length === 1 && only !== undefined && only.from >= 0 && only.from % own !== 0;
-	if (inOne && cuttable !== undefined && (only.from % own) + only.count <= own) {
-		// One piece of one chunk.
-		const pieces = piecesOf(array.description, axis, { length: only.count, begin: only.from % own, count: 1 });
-		const grid: ChunkGrid = { kind: "regular", chunkShape: chunkShape.with(axis, only.count) };
-		return { chunkGrid: grid, chunks: [Math.floor(only.from / own)], pieces };
+	if (variable.kind === "derived") {
+		const axes = shape.map((length, d) => ({ positions: d === axis ? positions : allPositions(length), to: d }));
+		return pick(dataset, variable, axes, { dimensionNames, fill });
 	}
-	const length = runs.reduce((divisor, { to, from }) => gcd(gcd(divisor, to), Math.max(from, 0)), own);
-	if (length !== own && cuttable === undefined) return undefined;
-	const count = Math.ceil(positions.length / length);
-	return {
-		chunkGrid: { kind: "regular", chunkShape: chunkShape.with(axis, length) },
-		chunks: Array.from({ length: count }, (_, i) => {
-			const position = positions[i * length] as number;
-			return position < 0 ? NO_CHUNK : position / length;
-		}),
-		pieces: length === own ? undefined : piecesOf(array.description, axis, { length }),
-	};
-}
-
-/** Chunks of a list of lengths: only whole ones, and no empty places, whose lengths nobody knows. */
-function planRectilinear(array: ManifestArray, axis: number, runs: readonly Run[]): TakePlan | undefined {
-	const { chunkGrid, shape } = array.description;
-	if (chunkGrid.kind !== "rectilinear") return undefined;
-	const counts = gridShape(chunkGrid, shape);
-	const chunks: number[] = [];
-	for (const [i, { from, count }] of runs.entries()) {
-		if (from < 0 || locate(chunkGrid, axis, from).inner !== 0) return undefined;
-		let at = from;
-		for (
-			let chunk = locate(chunkGrid, axis, from).chunk;
-			at < from + count && chunk < (counts[axis] as number);
-			chunk++
-		) {
-			chunks.push(chunk);
-			at = chunkStart(chunkGrid, axis, chunk + 1);
-		}
-		if (at !== from + count && i < runs.length - 1) return undefined;
-	}
-	const lengths = chunks.map((chunk) => chunkStart(chunkGrid, axis, chunk + 1) - chunkStart(chunkGrid, axis, chunk));
-	const edges = chunkGrid.edges.with(axis, listedAxis(lengths));
-	return { chunkGrid: { kind: "rectilinear", edges }, chunks, pieces: undefined };
-}
-
-function runsOf(positions: readonly number[]): Run[] {
-	const runs: Run[] = [];
-	for (const [to, position] of positions.entries()) {
-		const last = runs.at(-1);
-		const follows = last !== undefined && (last.from < 0 ? position < 0 : position === last.from + last.count);
-		if (follows) last.count++;
-		else runs.push({ to, from: position, count: 1 });
-	}
-	return runs;
-}
-
-function bordersText({ description: { chunkGrid } }: ManifestArray, axis: number): string {
-	if (chunkGrid.kind === "rectilinear") return "its chunks have several lengths";
-	return `multiples of ${chunkGrid.chunkShape[axis]}`;
-}
-
-/** Computed chunks have no borders: any part can be computed. */
-function takeComputed(array: DerivedArray, axis: number, positions: readonly number[], origin: Origin): DerivedArray {
-	const { description } = array;
-	const { shape, dataType, chunkGrid } = description;
-	const own = largestChunk(chunkGrid);
-	const chunkShape = own.with(axis, Math.max(1, Math.min(own[axis] as number, positions.length)));
-	const fill = fillElements(description, 1);
-	return transform(origin, {
-		target: {
-			...description,
-			shape: shape.with(axis, positions.length),
-			chunkGrid: { kind: "regular", chunkShape },
+	const taken = takeReferences(variable, axis, positions, `/${name}`);
+	if (taken !== undefined) return taken;
+	throw new MiraError(
+		"unsupported-feature",
+		`what is taken along "${dimensionNames[axis]}" does not consist of whole chunks, and no reference can be smaller than a chunk`,
+		{
+			path: `/${name}`,
+			url: dataset.url,
+			hint: `Begin at the boundary of a chunk (${bordersText(variable, axis)}), load the variable, or drop it`,
 		},
-		elements: async ({ starts, counts }, signal) => {
-			const begin = starts[axis] as number;
-			const wanted = positions.slice(begin, begin + (counts[axis] as number));
-			const present = wanted.filter((position) => position >= 0);
-			if (present.length === 0) return undefined;
-			const first = present.reduce((least, position) => Math.min(least, position));
-			const last = present.reduce((most, position) => Math.max(most, position));
-			const box = counts.with(axis, last - first + 1);
-			const elements = await readRegion(origin, array, starts.with(axis, first), box, signal);
-			const places = wanted.map((position) => (position < 0 ? -1 : position - first));
-			return takeElements({ shape: box, elements }, axis, places, dataType, fill).elements;
-		},
+	);
+}
+
+/** A dimension that a dataset does not have. */
+export function noDimension({ url, dimensions }: VirtualDataset, name: string): MiraError {
+	return new MiraError("bad-selection", `there is no dimension "${name}"`, {
+		url,
+		hint: `Dimensions: ${[...dimensions.keys()].join(", ")}`,
 	});
-}
-
-/** A variable without an axis of length 1. */
-function removeDimension(variable: Variable, axis: number, { url }: VirtualDataset, name: string): Variable {
-	const { description } = variable;
-	const dimensionNames = dimensionsOf(variable).toSpliced(axis, 1);
-	const shape = description.shape.toSpliced(axis, 1);
-	if (variable.kind === "loaded") return variable.with({ shape, elements: variable.elements, dimensionNames });
-	const chunkGrid = removeGridAxis(description.chunkGrid, axis);
-	if (chunkGrid === undefined)
-		throw new MiraError(
-			"unsupported-feature",
-			`a single position is less than a chunk along "${dimensionsOf(variable)[axis]}"`,
-			{
-				path: `/${name}`,
-				url,
-				hint: "Take a slice of length 1 that begins at the boundary of a chunk, load the variable, or drop it",
-			},
-		);
-	const codecs = removeCodecAxis(description.codecs, axis);
-	const reduced = { ...description, shape, dimensionNames, chunkGrid, codecs };
-	// No transform: the chunks are the same ones.
-	if (variable.kind === "derived")
-		return new DerivedArray(reduced, (index, options) => variable.compute(index.toSpliced(axis, 0, 0), options));
-	return new ManifestArray(reduced, async () => removeAxis(await variable.manifest(), axis));
-}
-
-/** Undefined where chunks hold more than one element along the axis. */
-function removeGridAxis(grid: ChunkGrid, axis: number): ChunkGrid | undefined {
-	if (grid.kind === "regular")
-		return grid.chunkShape[axis] === 1
-			? { kind: "regular", chunkShape: grid.chunkShape.toSpliced(axis, 1) }
-			: undefined;
-	const own = grid.edges[axis];
-	const isSingle = own?.kind === "repeat" ? own.length === 1 : own?.runs.every(({ length }) => length === 1);
-	return isSingle ? { kind: "rectilinear", edges: grid.edges.toSpliced(axis, 1) } : undefined;
 }

@@ -52,7 +52,7 @@ export async function joinVariables(
 	datasets: readonly VirtualDataset[],
 	context: JoinContext,
 ): Promise<Joined> {
-	const members = datasets.map((dataset) => ({ dataset, url: dataset.url, variable: dataset.variable(name) }));
+	const members = datasets.map((dataset) => ({ dataset, url: dataset.url, variable: dataset.variable(name).source }));
 	const axis = dimensionsOf(members[0]?.variable as Variable).indexOf(dimension);
 	const meaning = compareFacts(name, members, MEANING);
 	if (meaning.length > 0) {
@@ -87,7 +87,7 @@ export async function joinVariables(
 	const loaded = await Promise.all(parts.map(({ dataset }) => load(dataset, [name], context)));
 	return {
 		variable: joinLoaded(
-			loaded.map((dataset) => dataset.variable(name) as LoadedVariable),
+			loaded.map((dataset) => dataset.variable(name).source as LoadedVariable),
 			axis,
 		),
 	};

@@ -27,7 +27,7 @@ async function loadAll(
 	const store = dataset.toStore();
 	const loaded = await Promise.all(
 		Array.from(names, async (name) => {
-			const variable = dataset.variable(name);
+			const variable = dataset.variable(name).source;
 			if (variable.kind === "loaded") return [name, variable] as const;
 			const { dimensionNames, dataType, attributes, fill, fillRules } = variable.description;
 			const values = await read(store, `/${name}`, { signal });

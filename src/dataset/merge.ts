@@ -44,9 +44,9 @@ export async function merge(
 
 /** Coordinates that are not loaded are taken from the first, as in `concat`; data must be known to be the same. */
 function conflicts(name: string, first: VirtualDataset, other: VirtualDataset): Difference[] {
-	const [a, b] = [first.variable(name), other.variable(name)];
+	const [a, b] = [first.variable(name).source, other.variable(name).source];
 	if (a === b || (a.kind === "loaded" && b.kind === "loaded" && sameValues(a, b))) return [];
-	const members = [first, other].map((dataset) => ({ url: dataset.url, variable: dataset.variable(name) }));
+	const members = [first, other].map((dataset) => ({ url: dataset.url, variable: dataset.variable(name).source }));
 	const facts = compareFacts(name, members);
 	if (facts.length > 0) return facts;
 	if (first.coordinateNames.has(name) && a.kind !== "loaded" && b.kind !== "loaded") return [];

@@ -6,6 +6,10 @@ import { ManifestStore } from "../manifest/manifest-store.ts";
 import { answerZarrita } from "../read/zarrita-extension.ts";
 import type { Attributes } from "../zarr/attributes.ts";
 import { renameMasks } from "./coordinates.ts";
+import { DatasetVariable } from "./dataset-variable.ts";
+import { isel, type PositionSelection } from "./isel.ts";
+import type { LabelSelection, PointLabels, PointsOptions, SelOptions } from "./label-search.ts";
+import { selectLabels, selectPoints } from "./select-labels.ts";
 import { datasetText } from "./text-form.ts";
 import { dimensionsOf, toArray, type Variable } from "./variable.ts";
 
@@ -66,14 +70,32 @@ export class VirtualDataset {
 		return new VirtualDataset({ ...this, ...changes });
 	}
 
-	/** The variable of that name. */
-	variable(name: string): Variable {
+	/** The variable of that name, to be read. */
+	variable(name: string): DatasetVariable {
 		const variable = this.variables.get(name);
-		if (variable !== undefined) return variable;
+		if (variable !== undefined) return new DatasetVariable(this, name, variable);
 		throw new MiraError("not-found", `there is no variable "${name}"`, {
 			url: this.url,
 			hint: `Variables: ${[...this.variables.keys()].join(", ")}`,
 		});
+	}
+
+	/** A part of the dataset by positions along its dimensions; see {@link isel}. */
+	isel(selections: Readonly<Record<string, PositionSelection>>): VirtualDataset {
+		return isel(this, selections);
+	}
+
+	/**
+	 * A part of the dataset by labels of its coordinates: `sel({ time: "2020-07", lat: { start: 30, stop: 50 }, lon: -120 }, { method: "nearest" })`.
+	 * Coordinates are read, once; the rest is when it is asked for.
+	 */
+	sel(labels: Readonly<Record<string, LabelSelection>>, options: SelOptions = {}): Promise<VirtualDataset> {
+		return selectLabels(this, labels, options);
+	}
+
+	/** The dataset at points: `points({ lat: [50, 51], lon: [4, 5] }, { method: "nearest" })` has two places, along a new dimension `points`. */
+	points(labels: PointLabels, options: PointsOptions = {}): Promise<VirtualDataset> {
+		return selectPoints(this, labels, options);
 	}
 
 	/** The dataset as a store that zarrita, `read` and writers take. Loaded values are inlined as they are at this moment. */

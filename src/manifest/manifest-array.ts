@@ -149,6 +149,32 @@ export class ManifestArray {
 		return (this.#lookup as ChunkLookup).find(indexes);
 	}
 
+	/** True where single chunks can be found without all the others. */
+	get isLookedUp(): boolean {
+		return this.#lookup !== undefined;
+	}
+
+	/**
+	 * Some of the chunks at other places: `placeOf` says which one stands at an index of the new grid, undefined for none. `load` makes
+	 * the new manifest of the old one.
+	 */
+	rearranged(
+		description: ArrayDescription,
+		load: (manifest: ChunkManifest) => ChunkManifest,
+		placeOf: (index: readonly number[]) => readonly number[] | undefined,
+	): ManifestArray {
+		const lookup = this.#lookup && {
+			most: this.#lookup.most,
+			find: async (indexes: readonly (readonly number[])[]): Promise<ChunkEntry[]> => {
+				const places = indexes.map(placeOf);
+				const found = await this.find(places.filter((place) => place !== undefined));
+				let next = 0;
+				return places.map((place) => (place === undefined ? { kind: "missing" } : (found[next++] as ChunkEntry)));
+			},
+		};
+		return new ManifestArray(description, async () => load(await this.manifest()), lookup);
+	}
+
 	/** The same chunks under another description. */
 	describedAs(description: ArrayDescription): ManifestArray {
 		const lookup = this.#lookup && { most: this.#lookup.most, find: this.find.bind(this) };

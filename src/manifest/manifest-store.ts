@@ -6,7 +6,7 @@ import { joinBytes } from "../zarr/join-bytes.ts";
 import { writeJson } from "../zarr/json.ts";
 import { groupDocument } from "../zarr/metadata.ts";
 import { fetchChunks, sizedEntry } from "./chunk-bytes.ts";
-import { describeArray } from "./manifest-array.ts";
+import { type ArrayDescription, describeArray } from "./manifest-array.ts";
 import {
 	type GroupNode,
 	groupAttributes,
@@ -165,6 +165,28 @@ function documentText(
 	return writeJson(document, { indent, margin });
 }
 
+/** Texts of arrays that were described by the same parts: files of very many arrays describe most of them alike. */
+class SharedTexts {
+	readonly #known = new WeakMap<ArrayDescription["attributes"], { description: ArrayDescription; text: string }>();
+
+	text(node: Parameters<typeof documentText>[0], form: Parameters<typeof documentText>[1]): string {
+		if (node.kind !== "array") return documentText(node, form);
+		const { description } = node.array;
+		const last = this.#known.get(description.attributes);
+		if (last !== undefined && hasSameParts(last.description, description)) return last.text;
+		const text = documentText(node, form);
+		this.#known.set(description.attributes, { description, text });
+		return text;
+	}
+}
+
+/** True if two arrays differ in nothing but their paths, which their documents do not have. */
+function hasSameParts(one: ArrayDescription, other: ArrayDescription): boolean {
+	const names = new Set([...Object.keys(one), ...Object.keys(other)] as (keyof ArrayDescription)[]);
+	names.delete("path");
+	return [...names].every((name) => one[name] === other[name]);
+}
+
 function hasMoreNodes(root: ManifestGroup, than: number): boolean {
 	let count = 0;
 	for (const _ of walk(root)) if (++count > than) return true;
@@ -182,12 +204,13 @@ function rootDocument(root: ManifestGroup): Uint8Array[] {
 	const end = empty.lastIndexOf("{}") + 1;
 	const form = { indent: hasMoreNodes(root, MOST_INDENTED) ? 0 : INDENT, margin: CONSOLIDATED_MARGIN };
 	const parts: Uint8Array[] = [];
+	const known = new SharedTexts();
 	let texts = [empty.slice(0, end)];
 	let separator = "";
 	for (const node of walk(root)) {
 		if ("error" in node || node.path === "/") continue;
 		const name = writeJson(node.path.slice(1));
-		texts.push(`${separator}\n${" ".repeat(CONSOLIDATED_MARGIN)}${name}: ${documentText(node, form)}`);
+		texts.push(`${separator}\n${" ".repeat(CONSOLIDATED_MARGIN)}${name}: ${known.text(node, form)}`);
 		separator = ",";
 		if (texts.length < ENCODED_AT_ONCE) continue;
 		parts.push(encoder.encode(texts.join("")));

@@ -1,7 +1,8 @@
 import { boundsOwners, withOwnersUnits } from "../cf/bounds.ts";
 import { decodeCf } from "../cf/decode.ts";
 import { type Diagnostic, diagnosticOf } from "../diagnostics.ts";
-import { checkOptions, hint, isMiraError, option } from "../errors.ts";
+import { checkOptions, hint, isMiraError, type OptionValues, option } from "../errors.ts";
+import { ABORT_OPTIONS, type AbortOptions } from "../io/deadline.ts";
 import { type DerivedArray, derivedChunks } from "../manifest/derived-array.ts";
 import type { ArrayDescription } from "../manifest/manifest-array.ts";
 import type { ManifestGroup, StoreArray } from "../manifest/manifest-group.ts";
@@ -11,6 +12,8 @@ import type { Attributes } from "../zarr/attributes.ts";
 import { isFixed } from "../zarr/data-type.ts";
 import type { TypedNumbers } from "../zarr/nd-array.ts";
 import { isNaNScalar, sameBytes } from "../zarr/scalar.ts";
+import { ARRANGEMENT, type Arrangement, arrangeAs } from "./arrange/arrange.ts";
+import { decodedWindows } from "./arrange/ome-windows.ts";
 import type { ChunkElements } from "./chunk.ts";
 import { VIEW_OPTIONS } from "./decode.ts";
 import {
@@ -37,8 +40,33 @@ export type { DecodedViewOptions } from "./decoded-description.ts";
  * Arrays that decoding would not change are those of the store itself, and stay virtual. So do text, structs and booleans,
  * which have no NaN.
  */
-export function decodedView(store: ManifestStore, options: DecodedViewOptions = {}): ManifestStore {
-	checkOptions("decodedView", options, VIEW_OPTIONS);
+export function decodedView(store: ManifestStore, options?: DecodedViewOptions): ManifestStore;
+/** The same of a store that is arranged for viewers: coordinates are read for that, so there is a promise of it. */
+export function decodedView(store: ManifestStore, options: ArrangedViewOptions): Promise<ManifestStore>;
+/** Both. */
+export function decodedView(
+	store: ManifestStore,
+	{ arrange, signal, timeoutMs, ...options }: DecodedViewOptions & Partial<ArrangedViewOptions> = {},
+): ManifestStore | Promise<ManifestStore> {
+	checkOptions("decodedView", { ...options, arrange, signal, timeoutMs }, ARRANGED_VIEW_OPTIONS);
+	if (arrange === undefined) return viewOf(store, options);
+	return arrangeAs(store, arrange, { signal, timeoutMs }).then((arranged) => viewOf(arranged, options));
+}
+
+/** Options of a view of a store that is arranged for viewers. */
+export type ArrangedViewOptions = DecodedViewOptions &
+	AbortOptions & {
+		/** The convention, or one with its options; see `arrange`. */
+		arrange: Arrangement;
+	};
+
+const ARRANGED_VIEW_OPTIONS: OptionValues<ArrangedViewOptions> = {
+	...VIEW_OPTIONS,
+	...ABORT_OPTIONS,
+	arrange: ARRANGEMENT,
+};
+
+function viewOf(store: ManifestStore, options: DecodedViewOptions): ManifestStore {
 	const diagnostics = [...store.diagnostics];
 	const owners = new Map<ManifestGroup, Map<string, string>>();
 	const ownerOf = (name: string, group: ManifestGroup): StoreArray | undefined => {
@@ -47,11 +75,16 @@ export function decodedView(store: ManifestStore, options: DecodedViewOptions = 
 		const owner = known.get(name);
 		return owner === undefined ? undefined : group.arrays.get(owner);
 	};
-	const group = mapTree(store.group, (node, { name, parent }) => {
-		if (node.kind !== "array") return node;
-		const source = withUnits(sourceOf(node.array, options), ownerOf(name, parent)?.attributes, options);
-		return viewArray(store, node.array, source, options, diagnostics);
-	});
+	const group = mapTree(
+		store.group,
+		(node, { name, parent }) => {
+			if (node.kind !== "array") return node;
+			const source = withUnits(sourceOf(node.array, options), ownerOf(name, parent)?.attributes, options);
+			return viewArray(store, node.array, source, options, diagnostics);
+		},
+		"/",
+		(own) => decodedWindows(own, options),
+	);
 	return answerZarrita(new ManifestStore({ url: store.url, group, registry: store.registry, diagnostics }));
 }
 

@@ -1,7 +1,10 @@
+import { boundsOwners } from "../cf/bounds.ts";
 import { explainFillModel, type FillReport } from "../fill/explain.ts";
 import { type AbortOptions, withDeadline } from "../io/deadline.ts";
 import type { ArrayDescription } from "../manifest/manifest-array.ts";
+import type { ManifestGroup } from "../manifest/manifest-group.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
+import { textIn } from "../zarr/attributes.ts";
 import { fillInForce, type MaskArrayOptions } from "./mask-arrays.ts";
 
 /**
@@ -45,11 +48,17 @@ function boundedUnits(store: ManifestStore, path: string, { attributes }: ArrayD
 	if (attributes.has("units")) return undefined;
 	const end = path.lastIndexOf("/") + 1;
 	const parent = store.node(path.slice(0, end));
-	const siblings = parent?.kind === "group" ? parent.group.arrays.values() : [];
-	for (const { description } of siblings) {
-		if (description.attributes.get("bounds")?.values[0] !== path.slice(end)) continue;
-		const units = description.attributes.get("units")?.values[0];
-		if (typeof units === "string") return units;
-	}
-	return undefined;
+	if (parent?.kind !== "group") return undefined;
+	const owner = ownersOf(parent.group).get(path.slice(end));
+	const node = owner === undefined ? undefined : parent.group.get(owner);
+	return node?.kind === "array" ? textIn(node.array.description.attributes, "units") : undefined;
+}
+
+/** Looked for once in a group: whoever explains every array of it would go through all of them for each. */
+const knownOwners = new WeakMap<ManifestGroup, ReadonlyMap<string, string>>();
+
+function ownersOf(group: ManifestGroup): ReadonlyMap<string, string> {
+	const owners = knownOwners.get(group) ?? boundsOwners(group.arrays);
+	knownOwners.set(group, owners);
+	return owners;
 }

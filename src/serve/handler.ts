@@ -1,4 +1,5 @@
 import { checkOptions, type OptionValues, TAKES } from "../errors.ts";
+import type { Answer, Question } from "./answer.ts";
 import { Site } from "./site.ts";
 import { SITE_OPTIONS, type SiteOptions } from "./site-options.ts";
 
@@ -27,18 +28,31 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
 	const { clientOf, ...siteOptions } = options;
 	const site = new Site(siteOptions);
 	return async (request) => {
-		const { origin, pathname, search } = new URL(request.url);
-		const { status, headers, body, release } = await site.answer({
-			method: request.method,
-			target: pathname + search,
-			origin,
-			address: clientOf?.(request),
-			header: (name) => request.headers.get(name) ?? undefined,
-			signal: request.signal,
-		});
-		const sent = body === undefined || request.method === "HEAD" ? undefined : body;
-		// From here on the runtime holds the bytes.
-		release(sent?.length ?? 0);
-		return new Response(sent === undefined ? null : (sent as Uint8Array<ArrayBuffer>), { status, headers });
+		const question = questionOf(request, { address: clientOf?.(request) });
+		return responseOf(await site.answer(question), request.method);
 	};
+}
+
+/** What a request asks for, below the path `prefix` of its server. */
+export function questionOf(
+	request: Request,
+	{ address, prefix = "" }: { address?: string | undefined; prefix?: string },
+): Question {
+	const { origin, pathname, search } = new URL(request.url);
+	return {
+		method: request.method,
+		target: pathname.slice(prefix.length) + search,
+		origin: origin + prefix,
+		address,
+		header: (name) => request.headers.get(name) ?? undefined,
+		signal: request.signal,
+	};
+}
+
+/** An answer as runtimes with `Response` want it. */
+export function responseOf({ status, headers, body, release }: Answer, method: string): Response {
+	const sent = body === undefined || method === "HEAD" ? undefined : body;
+	// From here on the runtime holds the bytes.
+	release(sent?.length ?? 0);
+	return new Response(sent === undefined ? null : (sent as Uint8Array<ArrayBuffer>), { status, headers });
 }

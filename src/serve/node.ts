@@ -6,6 +6,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo, isIPv6 } from "node:net";
 import { checkOptions, MiraError, type OptionValues, TAKES } from "../errors.ts";
+import type { ManifestStore } from "../manifest/manifest-store.ts";
+import { ARRANGEMENT, type Arrangement, arrangeAs } from "../read/arrange/arrange.ts";
 import { Connections } from "./connections.ts";
 import { checkRoot, FilesRoot, type FilesRootOptions } from "./files-root.ts";
 import type { SourceListing } from "./listing.ts";
@@ -31,6 +33,11 @@ export type ServerOptions = SiteOptions & {
 	stallMs?: number | undefined;
 	/** A directory whose files are served below `/files/`, each opened when somebody asks for it. */
 	root?: FilesRootOptions | undefined;
+	/**
+	 * Arrange all sources for viewers, as `arrange` does: by a convention, or by one with its options. For `createHandler`, arrange
+	 * the stores themselves.
+	 */
+	arrange?: Arrangement | undefined;
 };
 
 /** A server that runs. */
@@ -64,6 +71,7 @@ const SERVER_OPTIONS: OptionValues<ServerOptions> = {
 	maxClientConnections: AT_LEAST_ONE,
 	stallMs: MILLISECONDS,
 	root: TAKES.object,
+	arrange: ARRANGEMENT,
 };
 
 /** What the answers of a server have in common. */
@@ -72,9 +80,10 @@ type Serving = { site: Site; server: Server; connections: Connections; stallMs: 
 /** Serves stores over HTTP until it is closed. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
 	checkOptions("startServer", options, SERVER_OPTIONS);
-	const { port = 8000, host = "127.0.0.1", timeoutMs = 60_000, stallMs = 30_000, root } = options;
-	if (root !== undefined) await checkRoot("startServer", root);
-	const site = new Site(options, root && ((surroundings) => new FilesRoot(root, surroundings)));
+	const { port = 8000, host = "127.0.0.1", timeoutMs = 60_000, stallMs = 30_000 } = options;
+	if (options.root !== undefined) await checkRoot("startServer", options.root);
+	const { root, ...siteOptions } = await arrangedSources(options);
+	const site = new Site(siteOptions, root && ((surroundings) => new FilesRoot(root, surroundings)));
 	const server = createServer({
 		headersTimeout: HEADERS_TIMEOUT_MS,
 		requestTimeout: HEADERS_TIMEOUT_MS,
@@ -101,6 +110,26 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 			const timer = setTimeout(() => server.closeAllConnections(), graceMs);
 			await closed;
 			clearTimeout(timer);
+		},
+	};
+}
+
+/** The sources as they are arranged, and those that are opened later. */
+async function arrangedSources(options: ServerOptions): Promise<ServerOptions> {
+	const { arrange, sources, reopen, root, timeoutMs = 60_000 } = options;
+	if (arrange === undefined) return options;
+	const arranged = (store: ManifestStore, signal?: AbortSignal): Promise<ManifestStore> =>
+		arrangeAs(store, arrange, { signal, timeoutMs });
+	const stores = await Promise.all(
+		Object.entries(sources).map(async ([name, store]) => [name, await arranged(store)] as const),
+	);
+	return {
+		...options,
+		sources: Object.fromEntries(stores),
+		reopen: reopen && (async (name, signal) => arranged(await reopen(name, signal), signal)),
+		root: root && {
+			...root,
+			open: async (url, given) => arranged(await root.open(url, given), given.signal),
 		},
 	};
 }

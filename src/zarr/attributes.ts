@@ -102,15 +102,21 @@ function toNumber(json: number | bigint | JsonFloat): number {
  * integers exact. An array of one element is written as a scalar: readers expect a number in `scale_factor`.
  */
 export function attributeToJson(attribute: AttributeValue): JsonValue {
-	const items: JsonValue[] = Array.from<JsonValue | [number, number], JsonValue>(attribute.values, (value) => {
-		if (attribute.dataType === "json") return finiteJson(value as JsonValue);
-		if (attribute.dataType === "string") return value as JsonValue;
-		if (Array.isArray(value)) return value.map((part) => floatToJson(Number(part)));
-		if (typeof value === "number" && attribute.dataType.startsWith("float")) return floatToJson(value);
-		return typeof value === "bigint" && Number.isSafeInteger(Number(value)) ? Number(value) : (value as JsonValue);
-	});
-	if (attribute.shape.length > 1) return nest(items, attribute.shape);
-	return items.length === 1 ? (items[0] as JsonValue) : items;
+	const { dataType, shape, values } = attribute;
+	// Most attributes are one value, and some files have millions of them.
+	if (values.length === 1 && shape.length <= 1) return itemToJson(values[0] as AttributeItem, dataType);
+	const items = Array.from<AttributeItem, JsonValue>(values, (value) => itemToJson(value, dataType));
+	return shape.length > 1 ? nest(items, shape) : items;
+}
+
+type AttributeItem = AttributeValue["values"][number];
+
+function itemToJson(value: AttributeItem, dataType: AttributeValue["dataType"]): JsonValue {
+	if (dataType === "string") return value as string;
+	if (dataType === "json") return finiteJson(value as JsonValue);
+	if (Array.isArray(value)) return value.map((part) => floatToJson(Number(part)));
+	if (typeof value === "number" && dataType.startsWith("float")) return floatToJson(value);
+	return typeof value === "bigint" && Number.isSafeInteger(Number(value)) ? Number(value) : (value as JsonValue);
 }
 
 /** The bare NaN that Python writes anywhere in a document is text in ours. */

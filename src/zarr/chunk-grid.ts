@@ -54,6 +54,12 @@ export function chunkShapeAt(grid: ChunkGrid, shape: readonly number[], index: r
 	return shape.map((_, d) => chunkStart(grid, d, (index[d] ?? 0) + 1) - chunkStart(grid, d, index[d] ?? 0));
 }
 
+/** The length of the longest chunk along dimension `d`. */
+export function longestChunk(grid: ChunkGrid, d: number): number {
+	const step = uniformStep(grid, d);
+	return step ?? runsAxis(grid, d).runs.reduce((most, { length }) => Math.max(most, length), 0);
+}
+
 /** Where the chunk at `index` begins along dimension `d`. */
 export function chunkStart(grid: ChunkGrid, d: number, index: number): number {
 	const step = uniformStep(grid, d);

@@ -151,13 +151,13 @@ describe("fill values with holes, and partial chunks", () => {
 
 	it.each(["holes", "partial"])("%s: derived, each file fills and pads by its own rules", async (name) => {
 		const dataset = await combined([`${name}-a`, `${name}-b`], { policy: "derive", inlineBudget: { arrayBytes: 0 } });
-		expect(dataset.variable("t").kind).toBe("derived");
+		expect(dataset.variable("t").source.kind).toBe("derived");
 		expect(await stored(dataset)).toEqual(truthOf(name).values);
 	});
 
 	it.each(["holes", "partial"])("%s: small arrays are loaded", async (name) => {
 		const dataset = await combined([`${name}-a`, `${name}-b`]);
-		expect(dataset.variable("t").kind).toBe("loaded");
+		expect(dataset.variable("t").source.kind).toBe("loaded");
 		expect(await stored(dataset)).toEqual(truthOf(name).values);
 	});
 
@@ -171,7 +171,7 @@ describe("fill values with holes, and partial chunks", () => {
 			),
 		);
 		const joined = await combineByCoords([a, b] as VirtualDataset[], { inlineBudget: { arrayBytes: 0 } });
-		expect(joined.variable("v").kind).toBe("manifest");
+		expect(joined.variable("v").source.kind).toBe("manifest");
 		expect(await stored(joined, "v")).toEqual([1, 2, 1, 2]);
 	});
 
@@ -183,7 +183,7 @@ describe("fill values with holes, and partial chunks", () => {
 			].map((x) => makeDataset({ ...coordinate("x", x), v: series(x, 2, { byteCodecs: ZLIB }) })),
 		);
 		const joined = await combineByCoords(parts, { inlineBudget: { arrayBytes: 0 } });
-		expect(joined.variable("v").description.chunkGrid).toEqual({ kind: "regular", chunkShape: [2] });
+		expect(joined.variable("v").source.description.chunkGrid).toEqual({ kind: "regular", chunkShape: [2] });
 		expect(await stored(joined, "v")).toEqual([0, 1, 2, 3, 4, 5, 6]);
 	});
 });
@@ -191,7 +191,7 @@ describe("fill values with holes, and partial chunks", () => {
 describe("chunks of other lengths", () => {
 	it("compressed ones make a rectilinear grid of references", async () => {
 		const dataset = await combined(["jan", "feb", "mar"], { inlineBudget: { arrayBytes: 0 } });
-		const variable = dataset.variable("t");
+		const variable = dataset.variable("t").source;
 		expect([variable.kind, (await dataset.toStore().array("/t").manifest()).referenceCount]).toEqual(["manifest", 3]);
 		expect(variable.description.chunkGrid).toMatchObject({
 			edges: [{ runs: [{ length: 31 }, { length: 28 }, { length: 31 }] }, { length: 2 }],
@@ -206,7 +206,7 @@ describe("chunks of other lengths", () => {
 			),
 		);
 		const joined = await combineByCoords(parts);
-		expect(joined.variable("v").description.chunkGrid).toEqual({ kind: "regular", chunkShape: [2] });
+		expect(joined.variable("v").source.description.chunkGrid).toEqual({ kind: "regular", chunkShape: [2] });
 		expect(await stored(joined, "v")).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 	});
 });
@@ -396,6 +396,6 @@ it("all steps of a combination share one inline budget", async () => {
 		[await tile(), await tile()],
 	];
 	const combine = (storeBytes: number) => combineNested(grid, ["y", "x"], { inlineBudget: { storeBytes } });
-	expect((await combine(24)).variable("v").kind).toBe("loaded");
+	expect((await combine(24)).variable("v").source.kind).toBe("loaded");
 	await expect(combine(23)).rejects.toThrow("chunkShape");
 });

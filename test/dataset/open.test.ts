@@ -99,7 +99,7 @@ describe("openVirtualDatasets", () => {
 			concatDim: ["run", "day"],
 			preprocess,
 		});
-		expect(dataset.variable("t").description).toMatchObject({
+		expect(dataset.variable("t").source.description).toMatchObject({
 			shape: [2, 31, 2],
 			dimensionNames: ["run", "day", "lat"],
 		});

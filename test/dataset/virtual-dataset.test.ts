@@ -39,7 +39,7 @@ describe("VirtualDataset", () => {
 		expect([shape, data]).toEqual([[5], Int16Array.of(1, 2, 3, -9, -9)]);
 		const joined = await concat([dataset, dataset], "x", { inlineBudget: { arrayBytes: 0 }, policy: "derive" });
 		expect((await read(joined.toStore(), "/v")).data).toEqual(Int16Array.of(1, 2, 3, -9, -9, 1, 2, 3, -9, -9));
-		expect(joined.variable("v").description.dimensionLengths).toBeUndefined();
+		expect(joined.variable("v").source.description.dimensionLengths).toBeUndefined();
 	});
 
 	it("knows coordinates by name, attribute and bounds", async () => {
@@ -108,7 +108,7 @@ describe("VirtualDataset", () => {
 		});
 		const dataset = await toVirtualDataset(store, { loadable: ["n", "s", "h"] });
 		const edit = (name: string, i: number, value: unknown): void => {
-			((dataset.variable(name) as LoadedVariable).values.data as unknown[])[i] = value;
+			((dataset.variable(name).source as LoadedVariable).values.data as unknown[])[i] = value;
 		};
 		edit("n", 1, 2n ** 60n);
 		edit("s", 1, "xyz");
@@ -145,14 +145,14 @@ describe("VirtualDataset", () => {
 	it("makes dates of times on request", async () => {
 		const [file] = fixtures("times-b") as [string];
 		const dataset = await openVirtualDataset(file, { decodeTimes: true, loadable: ["time", "time_bnds"] });
-		const { values, attributes, dataType: type } = dataset.variable("time") as LoadedVariable;
+		const { values, attributes, dataType: type } = dataset.variable("time").source as LoadedVariable;
 		expect(type).toMatchObject({ name: "numpy.datetime64", unit: "ns" });
 		expect(Array.from(values.data as BigInt64Array, (ns) => new Date(Number(ns / 1_000_000n)).toISOString())).toEqual([
 			"2002-01-01T12:00:00.000Z",
 			"2002-01-02T12:00:00.000Z",
 		]);
 		expect([...attributes.keys()]).toEqual(["bounds"]);
-		expect((dataset.variable("time_bnds") as LoadedVariable).dataType.name).toBe("numpy.datetime64");
+		expect((dataset.variable("time_bnds").source as LoadedVariable).dataType.name).toBe("numpy.datetime64");
 	});
 
 	it("reads as xarray's overview does", async () => {

@@ -4,9 +4,6 @@ import pyproj
 
 warnings.simplefilter("ignore")
 TOLERANCE_PIXELS = 1e-6
-# First points of GRIB have six digits behind the point, three in edition 1, and ecCodes has formulas of its own.
-TOLERANCE_CELLS = 1e-4
-MAPS = ("lambert", "polar_stereographic", "albers", "lambert_azimuthal_equal_area")
 
 
 def geographic(crs):
@@ -68,52 +65,12 @@ def judge(file):
     return {"failures": failures, "hasCf": bool(cf)}
 
 
-def map_corners(path):
-    """The outermost points of every grid on a map, by its size: longitudes and latitudes of ecCodes."""
-    # The libraries under ecCodes and rasterio do not bear each other in one process.
-    import eccodes
-
-    found = {}
-    with open(path, "rb") as f:
-        while True:
-            try: message = eccodes.codes_grib_new_from_file(f)
-            except eccodes.PrematureEndOfFileError: break
-            if message is None: break
-            try:
-                if eccodes.codes_get(message, "gridType") not in MAPS: continue
-                columns, rows = (eccodes.codes_get_long(message, key) for key in ("Nx", "Ny"))
-                key = (rows, columns, eccodes.codes_get(message, "md5GridSection"))
-                if key in found: continue
-                lat, lon = (eccodes.codes_get_array(message, key) for key in ("latitudes", "longitudes"))
-                inner = rows if eccodes.codes_get_long(message, "jPointsAreConsecutive") else columns
-                found[key] = [(float(lon[i]), float(lat[i])) for i in (0, inner - 1, rows * columns - inner, rows * columns - 1)]
-            finally:
-                eccodes.codes_release(message)
-    return [(key[:2], corners) for key, corners in found.items()]
-
-
-def judge_maps(file):
-    failures, theirs = [], map_corners(file["path"])
-    # A file that is cut off has no message for ecCodes.
-    if not theirs: return None
-    for grid in file["grids"]:
-        crs, (a, _, c, _, e, f), (rows, columns) = pyproj.CRS.from_cf(grid["cf"]), grid["transform"], grid["shape"]
-        points = [(c + (i + 0.5) * a, f + (j + 0.5) * e) for j in (0, rows - 1) for i in (0, columns - 1)]
-        ours = corners(crs, points)
-        cell = abs(a) / crs.ellipsoid.semi_major_metre * 180 / math.pi
-        far = lambda one, other: max(abs((one[0] - other[0] + 180) % 360 - 180) * math.cos(math.radians(other[1])), abs(one[1] - other[1])) / cell
-        # Rows may be turned or run the other way, so that any corner may be the first.
-        offs = [max(min(far(one, other) for other in there) for one in ours) for size, there in theirs if size == (rows, columns)]
-        if not offs or not min(offs) <= TOLERANCE_CELLS: failures.append(f"a corner is {min(offs, default=math.nan):.3g} cells off")
-    return {"failures": failures, "grids": len(file["grids"])}
-
-
 def main():
     files, out = sys.argv[1:]
     with open(files) as f: listed = json.load(f)
     judged = []
     for file in listed:
-        try: verdict = judge_maps(file) if "grids" in file else judge(file)
+        try: verdict = judge(file)
         except Exception as error: verdict = {"failures": [f"{type(error).__name__}: {error}"]}
         if verdict is not None: judged.append({"name": file["name"], **verdict})
     with open(out, "w") as f: json.dump(judged, f)

@@ -118,7 +118,7 @@ def grid_of(case):
     values, latitudes, longitudes = (
         eccodes.codes_get_array(message, key).reshape(shape) for key in ("values", "latitudes", "longitudes")
     )
-    if eccodes.codes_get(message, "bitmapPresent"):
+    if eccodes.codes_get(message, "numberOfMissing") > 0:
         values = np.where(values == eccodes.codes_get(message, "missingValue"), np.nan, values)
     return Grid(values[None], latitudes[:, 0], longitudes[0])
 

@@ -1,5 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { MiraError } from "../../errors.ts";
+import type { ManifestStore } from "../../manifest/manifest-store.ts";
+import type { BlockProgress } from "../../read/blocks.ts";
 import type { CellCoordinate } from "../../read/labels/coordinates-at.ts";
 import { elementJson, type Values } from "../../read/output/elements.ts";
 import { toJson } from "../../read/output/to-json.ts";
@@ -19,7 +21,8 @@ import {
 import { openNamed } from "../opening.ts";
 import { VALUE_FORMS, type ValueForm, valueForm, writeOutput } from "../output/write-output.ts";
 import { type ValuesTask, valuesFile } from "../output/write-values.ts";
-import { type ReadResult, readValues, sharedPlace } from "../read-values.ts";
+import { type ProgressMode, startProgress } from "../progress.ts";
+import { type ReadResult, type ReadValuesOptions, readValues, sharedPlace } from "../read-values.ts";
 import {
 	addDecodingOptions,
 	addReadingOptions,
@@ -29,14 +32,18 @@ import {
 	openOptions,
 	type ReadingOptions,
 } from "../reading-options.ts";
+import { addReduceOptions, type ReduceArguments, type ReducedSource, reducedSource } from "../reduce-values.ts";
 import { statisticsLines, valueLines } from "../render/values.ts";
 import { printerFor, type Terminal } from "../terminal.ts";
 import { sizeText } from "../wording.ts";
+import { addProgressOption } from "../writing-options.ts";
 
 type ReadOptions = ReadingOptions &
 	DecodingOptions &
-	LabelArguments & {
+	LabelArguments &
+	ReduceArguments & {
 		raw?: true;
+		progress: ProgressMode;
 		mask: "xarray" | "netcdf";
 		values?: true;
 		stats?: true;
@@ -51,7 +58,9 @@ const MAX_SHOWN = 1000;
 
 /** `mirazarr read`: the values of an array. */
 export function addReadCommand(program: Command, terminal: Terminal): void {
-	addSelectOption(addPlaceOptions(addDecodingOptions(addReadingOptions(program.command("read")))))
+	addProgressOption(
+		addReduceOptions(addSelectOption(addPlaceOptions(addDecodingOptions(addReadingOptions(program.command("read")))))),
+	)
 		.description("read values: missing ones found and counted by reason, packing undone; as text or in a file")
 		.argument("<url>", "a local file or a URL")
 		.argument("<variable>", "the array")
@@ -91,15 +100,20 @@ export function addReadCommand(program: Command, terminal: Terminal): void {
 				"read data.nc sst 0,10:20,::4",
 				"read data.nc sst --at time=2020-07-01 --sel lat=30:50",
 				"read data.nc sst --at time=2020-07-01 --output sst.png",
+				"read data.nc sst --reduce mean --over time --output mean.npy",
 				"read data.nc sst --raw --json",
 			),
 		)
 		.action(async (url: string, variable: string, positions: Selection | undefined, options: ReadOptions) => {
 			const { signal } = terminal;
-			const { store } = await openNamed(url, { ...openOptions(options), signal });
-			const selection = await selectionOf(store, variable, positions, options, signal);
+			const { store: opened } = await openNamed(url, { ...openOptions(options), signal });
+			const selected = await selectionOf(opened, variable, positions, options, signal);
 			const { mask, maskArrays, maskStorageFill, scale, times } = options;
-			const reading = { selection, signal, raw: options.raw === true, mask, maskArrays, maskStorageFill, scale };
+			const decoding = { mask, maskArrays, maskStorageFill, scale };
+			const reduced = await reduceShown(opened, variable, options, { ...decoding, selection: selected }, terminal);
+			const { store, selection } = reduced ?? { store: opened, selection: selected };
+			// What was reduced is decoded already.
+			const reading = { selection, signal, raw: options.raw === true, ...(reduced === undefined && decoding) };
 			const form = valueForm(options.format, options.output);
 			if (form !== undefined) {
 				const asked = times === "iso" ? "iso" : times === "numbers" || form === "npy" ? "number" : "iso-or-number";
@@ -127,6 +141,23 @@ export function addReadCommand(program: Command, terminal: Terminal): void {
 			printer.lines(showsValues ? valueLines(result, printer) : []);
 			printer.lines(statisticsLines(result, showsValues, printer, place));
 		});
+}
+
+/** Reduces, if that is asked for, and shows how far it has come. */
+async function reduceShown(
+	store: ManifestStore,
+	variable: string,
+	options: ReadOptions,
+	reading: Pick<ReadValuesOptions, "mask" | "maskArrays" | "maskStorageFill" | "scale" | "selection">,
+	terminal: Terminal,
+): Promise<ReducedSource | undefined> {
+	const progress = startProgress(terminal, options.progress);
+	const onProgress = (event: BlockProgress): void => progress.report({ phase: "reducing", ...event });
+	try {
+		return await reducedSource(store, variable, options, { ...reading, signal: terminal.signal, onProgress });
+	} finally {
+		progress.end();
+	}
 }
 
 /** Writes values to a file, and says on stderr what; or to stdout. */

@@ -5,6 +5,7 @@ import { onAbort } from "../../io/abort.ts";
 import { cloudStores } from "../../io/cloud-environment.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
 import { fileUrl, type OpenOptions } from "../../node.ts";
+import type { ArrangeConvention } from "../../read/arrange/arrange.ts";
 import { limitedPerHost } from "../../serve/host-limits.ts";
 import type { SourceListing } from "../../serve/listing.ts";
 import { type FilesRootOptions, type RunningServer, startServer } from "../../serve/node.ts";
@@ -39,6 +40,7 @@ type ServeOptions = OpeningOptions &
 	ServingOptions & {
 		decoded?: true;
 		transcode: NonNullable<ViewOptions["transcode"]>;
+		arrange?: ArrangeConvention;
 	};
 
 /** `mirazarr serve`: files as Zarr over HTTP. */
@@ -49,6 +51,12 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
 		.argument("[sources...]", INPUTS);
 	addServingOptions(command)
 		.option("--decoded", "serve masked and unpacked values instead of stored ones")
+		.addOption(
+			explainedChoice("--arrange <convention>", "in the form that viewers ask for", {
+				geozarr: "levels of pyramids as groups, places and coordinate systems as attributes",
+				ome: "images of OME-Zarr 0.5",
+			}),
+		)
 		.addOption(
 			explainedChoice("--transcode <codecs>", "the codecs that clients get", {
 				none: "those of the source",
@@ -90,6 +98,7 @@ async function serve(inputs: string[], options: ServeOptions, command: Command, 
 		root: readOnlyRoot === undefined ? undefined : filesRoot(readOnlyRoot, opening, options.bound.maxOpen),
 		decoded: options.decoded && { maskArrays, maskStorageFill, scale },
 		transcode,
+		arrange: options.arrange,
 		timeoutMs: options.timeout,
 		onAccess: log?.write,
 		onUnexpected: (error) => stderr.lines(unexpectedLines(error)),

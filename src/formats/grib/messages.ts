@@ -163,32 +163,31 @@ export function missingRules({ sections }: GribField): CodecBitmapRule[] {
 
 /** The keys by which a field is known, with the names that ecCodes gives them and the prefix of cfgrib. */
 function fieldAttributes({ keys, layout }: GribField, facts: SharedFacts): Attributes {
-	const attributes: Attributes = new Map();
-	const add = (name: string, value: number | boolean | undefined): void => {
-		if (value !== undefined) attributes.set(`GRIB_${name}`, facts.integer(Number(value)));
-	};
-	add("edition", keys.edition);
-	add("centre", keys.centre);
-	if (keys.edition === 1) {
-		add("table2Version", keys.table);
-		add("indicatorOfParameter", keys.parameter);
-		add("indicatorOfTypeOfLevel", keys.level.type);
-		add("dataRepresentationType", keys.gridType);
-	} else {
-		add("discipline", keys.discipline);
-		add("parameterCategory", keys.category);
-		add("parameterNumber", keys.number);
-		add("typeOfFirstFixedSurface", keys.surfaces?.[0].type);
-		add("gridDefinitionTemplateNumber", keys.gridTemplate);
-		add("productDefinitionTemplateNumber", keys.productTemplate);
-		add("dataRepresentationTemplateNumber", keys.representationTemplate);
-	}
 	const { ni, nj, scanning } = layout;
-	add("Ni", ni);
-	add("Nj", nj);
-	add("iScansNegatively", scanning?.iNegative);
-	add("jScansPositively", scanning?.jPositive);
-	add("jPointsAreConsecutive", scanning?.jConsecutive);
-	add("alternativeRowScanning", scanning?.isAlternating);
-	return attributes;
+	return facts.integers({
+		GRIB_edition: keys.edition,
+		GRIB_centre: keys.centre,
+		...(keys.edition === 1
+			? {
+					GRIB_table2Version: keys.table,
+					GRIB_indicatorOfParameter: keys.parameter,
+					GRIB_indicatorOfTypeOfLevel: keys.level.type,
+					GRIB_dataRepresentationType: keys.gridType,
+				}
+			: {
+					GRIB_discipline: keys.discipline,
+					GRIB_parameterCategory: keys.category,
+					GRIB_parameterNumber: keys.number,
+					GRIB_typeOfFirstFixedSurface: keys.surfaces?.[0].type,
+					GRIB_gridDefinitionTemplateNumber: keys.gridTemplate,
+					GRIB_productDefinitionTemplateNumber: keys.productTemplate,
+					GRIB_dataRepresentationTemplateNumber: keys.representationTemplate,
+				}),
+		GRIB_Ni: ni,
+		GRIB_Nj: nj,
+		GRIB_iScansNegatively: scanning?.iNegative,
+		GRIB_jScansPositively: scanning?.jPositive,
+		GRIB_jPointsAreConsecutive: scanning?.jConsecutive,
+		GRIB_alternativeRowScanning: scanning?.isAlternating,
+	});
 }

@@ -1,7 +1,7 @@
 import type { CodecBitmapRule, FillModel } from "../../fill/model.ts";
 import type { FillOptions } from "../../fill/policies.ts";
 import { resolveFill } from "../../fill/resolve.ts";
-import { type AttributeValue, numericAttribute, textAttribute } from "../../zarr/attributes.ts";
+import { type Attributes, type AttributeValue, numericAttribute, textAttribute } from "../../zarr/attributes.ts";
 import { dataType } from "../../zarr/data-type.ts";
 
 /**
@@ -12,6 +12,7 @@ export class SharedFacts {
 	readonly #options: FillOptions;
 	readonly #texts = new Map<string, AttributeValue>();
 	readonly #integers = new Map<number, AttributeValue>();
+	readonly #attributes = new Map<string, Attributes>();
 	readonly #fills = new Map<string, FillModel>();
 
 	constructor(options: FillOptions) {
@@ -26,6 +27,16 @@ export class SharedFacts {
 	/** An attribute that is one int32. */
 	integer(value: number): AttributeValue {
 		return known(this.#integers, value, () => numericAttribute(Int32Array.of(value), []));
+	}
+
+	/** Attributes that are one int32 each, without the undefined ones. Fields of the same keys have the same map. */
+	integers(values: Readonly<Record<string, number | boolean | undefined>>): Attributes {
+		return known(this.#attributes, Object.values(values).map(Number).join(), () => {
+			const attributes: Attributes = new Map();
+			for (const [name, value] of Object.entries(values))
+				if (value !== undefined) attributes.set(name, this.integer(Number(value)));
+			return attributes;
+		});
 	}
 
 	/** The fill model of fields: their rules alone tell it, for no attribute of GRIB is about missing data. */

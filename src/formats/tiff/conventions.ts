@@ -1,9 +1,10 @@
 import { type DescribedSystem, mappingAttributes, wktOf } from "../../cf/described-system.ts";
 import { MiraError } from "../../errors.ts";
+import { boundingBox } from "../../read/labels/affine.ts";
 import type { Attributes } from "../../zarr/attributes.ts";
 import { attributesFromJson } from "../../zarr/attributes.ts";
+import { CONVENTIONS } from "../../zarr/conventions.ts";
 import { JsonFloat, type JsonObject, type JsonValue } from "../../zarr/json.ts";
-import { CONVENTIONS } from "../zarr-conventions.ts";
 import { type Georeference, scaledTransform } from "./georeference.ts";
 
 /** An image of a pyramid: its path in the store, and its size. */
@@ -70,19 +71,6 @@ function describeLevel(level: Level, full: Level, georeference: Georeference | u
 					"spatial:transform": floats(scaledTransform(georeference, scale)),
 				}),
 	};
-}
-
-/** The smallest box that holds the corners of an image, rotated or not. */
-function boundingBox([a, b, c, d, e, f]: Georeference["transform"], { width, height }: Level): number[] {
-	const corners = [
-		[0, 0],
-		[width, 0],
-		[0, height],
-		[width, height],
-	] as const;
-	const xs = corners.map(([column, row]) => a * column + b * row + c);
-	const ys = corners.map(([column, row]) => d * column + e * row + f);
-	return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
 function floats(numbers: readonly number[]): JsonFloat[] {

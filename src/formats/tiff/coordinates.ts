@@ -7,11 +7,9 @@ import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
 import { type Attributes, textAttribute } from "../../zarr/attributes.ts";
 import { dataType, type FixedDataType } from "../../zarr/data-type.ts";
 import { zeroScalar } from "../../zarr/scalar.ts";
+import { GRID_MAPPING, gridMappingArray } from "../grid-mapping-array.ts";
 import { describedIn, mappingOf } from "./conventions.ts";
 import type { Georeference } from "./georeference.ts";
-
-/** The name of the array that describes the coordinate system, as rioxarray has it. */
-export const GRID_MAPPING = "spatial_ref";
 
 /**
  * The coordinates of the centres of pixels, as `x` and `y`, and `spatial_ref`, which says what they are. A rotated image has
@@ -36,10 +34,7 @@ export function coordinateArrays(
 		arrays.set("y", coordinate("y", centres(height, e, f), axisAttributes("Y", isGeographic, length)));
 		arrays.set("x", coordinate("x", centres(width, a, c), axisAttributes("X", isGeographic, length)));
 	}
-	arrays.set(
-		GRID_MAPPING,
-		inlinedArray(GRID_MAPPING, "int64", [], new Uint8Array(8), referenceAttributes(georeference)),
-	);
+	arrays.set(GRID_MAPPING, gridMappingArray(`/${GRID_MAPPING}`, referenceAttributes(georeference)));
 	return arrays;
 }
 
@@ -76,35 +71,19 @@ function coordinate(name: string, values: Float64Array, attributes: Attributes):
 	const bytes = new Uint8Array(8 * values.length);
 	const view = new DataView(bytes.buffer);
 	for (const [i, value] of values.entries()) view.setFloat64(8 * i, value, true);
-	return inlinedArray(name, "float64", [values.length], bytes, attributes);
-}
-
-function inlinedArray(
-	name: string,
-	typeName: "float64" | "int64",
-	shape: number[],
-	bytes: Uint8Array,
-	attributes: Attributes,
-): ManifestArray {
-	const type = dataType(typeName);
+	const type = dataType("float64");
 	return new ManifestArray(
 		{
 			path: `/${name}`,
-			shape,
+			shape: [values.length],
 			dataType: type,
-			chunkGrid: { kind: "regular", chunkShape: shape },
+			chunkGrid: { kind: "regular", chunkShape: [values.length] },
 			codecs: [{ name: "bytes", configuration: { endian: "little" } }] satisfies EmittedCodec[],
-			dimensionNames: shape.map(() => name),
+			dimensionNames: [name],
 			attributes,
 			fill: zeroFill(type),
 		},
-		() =>
-			new ManifestBuilder(shape.map(() => 1))
-				.inlined(
-					shape.map(() => 0),
-					bytes,
-				)
-				.build(),
+		() => new ManifestBuilder([1]).inlined([0], bytes).build(),
 	);
 }
 

@@ -1,3 +1,4 @@
+import { MiraError } from "../../errors.ts";
 import { type Attributes, type AttributeValue, attributeToJson } from "../../zarr/attributes.ts";
 import { isJsonObject, type JsonValue, plainJson } from "../../zarr/json.ts";
 
@@ -25,7 +26,11 @@ export function spatialPlace(
 	for (const place of [levelNamed(attributes, asset), plainMembers(attributes)]) {
 		const transform = place?.["spatial:transform"];
 		const size = place?.["spatial:shape"];
-		const fits = Array.isArray(size) && dimensions.every((name, i) => size[i] === lengthOf(name));
+		// Without a size, it is that of the only image there is.
+		const fits =
+			size === undefined && !attributes.has("multiscales")
+				? dimensions.every((name) => lengthOf(name) !== undefined)
+				: Array.isArray(size) && dimensions.every((name, i) => size[i] === lengthOf(name));
 		if (isTransform(transform) && fits) return { transform, dimensions };
 	}
 	return undefined;
@@ -41,7 +46,10 @@ function plainMembers(attributes: Attributes): { [name: string]: JsonValue | und
 function levelNamed(attributes: Attributes, asset: string): { [name: string]: JsonValue | undefined } | undefined {
 	const multiscales = jsonOf(attributes.get("multiscales"));
 	const layout = isJsonObject(multiscales) && Array.isArray(multiscales.layout) ? multiscales.layout : [];
-	return layout.filter(isJsonObject).find((level) => level.asset === asset);
+	const levels = layout.filter(isJsonObject);
+	// A level is an array, or a group of arrays of one size.
+	const group = asset.slice(0, Math.max(0, asset.lastIndexOf("/")));
+	return levels.find((level) => level.asset === asset) ?? levels.find((level) => level.asset === group);
 }
 
 function jsonOf(attribute: AttributeValue | undefined): JsonValue | undefined {
@@ -81,4 +89,34 @@ export function pixelAt(
 /** True for an image that is not turned: x follows from the column alone, y from the row. */
 export function isUpright([, b, , d]: AffineTransform): boolean {
 	return b === 0 && d === 0;
+}
+
+/** The pixel of a turned image at a place, which may lie one pixel outside. */
+export function pixelIn(
+	transform: AffineTransform,
+	x: number,
+	y: number,
+	[rows = 0, columns = 0]: readonly number[],
+): [row: number, column: number] {
+	const pixel = pixelAt(transform, x, y);
+	const [row, column] = [Math.floor(pixel?.row ?? Number.NaN), Math.floor(pixel?.column ?? Number.NaN)];
+	if (!(row >= -1 && row <= rows && column >= -1 && column <= columns))
+		throw new MiraError("bad-selection", `x = ${x}, y = ${y} is outside the image`);
+	return [Math.min(Math.max(row, 0), rows - 1), Math.min(Math.max(column, 0), columns - 1)];
+}
+
+/** The smallest box that holds the corners of an image, turned or not: `[xmin, ymin, xmax, ymax]`. */
+export function boundingBox(
+	[a, b, c, d, e, f]: AffineTransform,
+	{ width, height }: { width: number; height: number },
+): [number, number, number, number] {
+	const corners = [
+		[0, 0],
+		[width, 0],
+		[0, height],
+		[width, height],
+	] as const;
+	const xs = corners.map(([column, row]) => a * column + b * row + c);
+	const ys = corners.map(([column, row]) => d * column + e * row + f);
+	return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }

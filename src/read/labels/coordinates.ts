@@ -27,7 +27,7 @@ export type CoordinateSource =
 	| { kind: "transform"; transform: AffineTransform; part: "x" | "y" };
 
 /** A group above an array, with its path. */
-type Scope = { path: `/${string}`; group: ManifestGroup };
+export type Scope = { path: `/${string}`; group: ManifestGroup };
 
 /**
  * The coordinates of an array by the CF conventions: arrays that are named like one of its dimensions (section 5), in its group or
@@ -79,12 +79,19 @@ export function findCoordinate(store: ManifestStore, path: string, name: string)
 	);
 }
 
+/** True for latitudes and longitudes along the very same dimensions: a list of places, or a curvilinear grid. */
+export function isPartner({ role, axes }: Coordinate, other: Coordinate | undefined): boolean {
+	const partner = role === "latitude" ? "longitude" : role === "longitude" ? "latitude" : undefined;
+	if (other === undefined || partner === undefined || other.role !== partner) return false;
+	return other.axes.length === axes.length && other.axes.every((axis, i) => axis === axes[i]);
+}
+
 function noLabel(path: string, message: string, hint: string): MiraError {
 	return new MiraError("bad-selection", message, { path, hint });
 }
 
 /** The groups that an array is in, its own first. */
-function scopesOf(store: ManifestStore, path: string): Scope[] {
+export function scopesOf(store: ManifestStore, path: string): Scope[] {
 	const names = (store.node(path)?.path ?? "/").split("/").slice(1, -1);
 	const scopes: Scope[] = [{ path: "/", group: store.group }];
 	for (const name of names) {

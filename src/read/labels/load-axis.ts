@@ -11,6 +11,7 @@ import { centreOf } from "./affine.ts";
 import { isCircular } from "./axis-role.ts";
 import type { Coordinate, CoordinateSource } from "./coordinates.ts";
 import type { LabelAxis } from "./label-axis.ts";
+import { type Loads, loadOnce } from "./load-once.ts";
 import { NumberAxis } from "./number-axis.ts";
 import { TextAxis } from "./text-axis.ts";
 import { TimeAxis } from "./time-axis.ts";
@@ -18,7 +19,7 @@ import { TimeAxis } from "./time-axis.ts";
 type ArraySource = Extract<CoordinateSource, { kind: "array" }>;
 
 /** Axes are read once: by the array that holds them, as long as it lives. */
-const axes = new WeakMap<object, Promise<LabelAxis>>();
+const axes: Loads<LabelAxis> = new WeakMap();
 
 /** The labels of a coordinate that lies along one dimension of `length`. */
 export function loadAxis(
@@ -29,13 +30,7 @@ export function loadAxis(
 ): Promise<LabelAxis> {
 	const { source } = coordinate;
 	if (source.kind === "transform") return Promise.resolve(transformAxis(coordinate.name, source, length));
-	const known = axes.get(source.array);
-	if (known !== undefined) return known;
-	const loaded = readAxis(store, coordinate, source, signal);
-	axes.set(source.array, loaded);
-	// A failed read (no network) must not be remembered.
-	loaded.catch(() => axes.delete(source.array));
-	return loaded;
+	return loadOnce(axes, source.array, () => readAxis(store, coordinate, source, signal));
 }
 
 function transformAxis(

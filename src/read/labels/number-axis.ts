@@ -4,14 +4,24 @@ import { formatNumber, formatScalar } from "../../zarr/scalar.ts";
 import {
 	type AxisSelection,
 	extremes,
+	type FindOptions,
 	gap,
+	inOrder,
 	type Keys,
+	type Label,
 	type LabelAxis,
 	nearestPosition,
+	noRange,
 	noSuchLabel,
+	notUnique,
+	oneOrMore,
+	padded,
 	positionsWhere,
+	requireOrder,
+	SIDES,
 	spacingAt,
 } from "./label-axis.ts";
+import { SortedKeys } from "./sorted-keys.ts";
 
 /** How the numbers of an axis are compared. */
 export type NumberAxisOptions = {
@@ -28,11 +38,15 @@ export class NumberAxis implements LabelAxis {
 	readonly name: string;
 	readonly #keys: Keys;
 	readonly #options: NumberAxisOptions;
+	readonly #sorted: SortedKeys<number>;
+	readonly #ends: ReturnType<typeof extremes>;
 
 	constructor(name: string, values: ArrayLike<number>, options: NumberAxisOptions = {}) {
 		this.name = name;
 		this.#keys = Array.from(values, (value) => (Number.isNaN(value) ? undefined : value));
 		this.#options = options;
+		this.#sorted = new SortedKeys(this.#keys as (number | undefined)[]);
+		this.#ends = extremes(this.#keys);
 	}
 
 	get length(): number {
@@ -40,7 +54,7 @@ export class NumberAxis implements LabelAxis {
 	}
 
 	get extent(): string | undefined {
-		const ends = extremes(this.#keys);
+		const ends = this.#ends;
 		if (ends === undefined) return undefined;
 		return `${this.textAt(ends.least)} to ${this.textAt(ends.greatest)}`;
 	}
@@ -53,14 +67,17 @@ export class NumberAxis implements LabelAxis {
 	}
 
 	nearest(label: string, tolerance?: number): number {
-		const wanted = this.#number(label);
-		const found = nearestPosition(this.#keys, (key) => Math.abs(this.#gap(wanted, key)));
+		return this.#nearest(this.#number(label), label, tolerance);
+	}
+
+	#nearest(wanted: number, label: Label, tolerance: number | undefined): number {
+		const distance = (key: number | bigint): number => Math.abs(this.#gap(wanted, key));
+		const found = nearestPosition(this.#keys, distance, undefined, this.#candidates(wanted));
 		if (found === undefined) throw noSuchLabel(this, `nothing is near ${this.name} = ${label}`);
 		if (found.distance === 0) return found.position;
 		if (tolerance !== undefined) {
 			if (found.distance <= tolerance) return found.position;
-			const nearest = this.textAt(found.position);
-			throw noSuchLabel(this, `${this.name} = ${label} is farther than ${tolerance} from the nearest, ${nearest}`);
+			throw this.#tooFar(label, tolerance, found.position);
 		}
 		if (!this.#isBetween(wanted) && found.distance > spacingAt(this.#keys, found.position, (a, b) => this.#gap(a, b)))
 			throw noSuchLabel(this, `${this.name} = ${label} lies outside`);
@@ -89,6 +106,94 @@ export class NumberAxis implements LabelAxis {
 		return found;
 	}
 
+	find(label: Label, { method, tolerance, isListed }: FindOptions): number | readonly number[] {
+		const wanted = this.#numberOf(label);
+		if (method === undefined) {
+			if (isListed && !this.#sorted.isUnique) throw notUnique(this);
+			const found = this.#equal(wanted);
+			if (found.length === 0)
+				throw noSuchLabel(this, `no value of ${this.name} is ${label}`, "Ask for the nearest instead");
+			return oneOrMore(found);
+		}
+		requireOrder(this, this.#sorted);
+		if (method === "nearest") return this.#nearest(wanted, label, tolerance);
+		const equal = this.#equal(wanted);
+		const turned = this.#turnedInside(wanted) ?? wanted;
+		const found = equal[0] ?? padded(method, this.#sorted.around(turned), this.#sorted.order);
+		if (found === undefined) throw noSuchLabel(this, `nothing stands ${SIDES[method]} ${this.name} = ${label}`);
+		if (Math.abs(this.#gap(wanted, this.#keys[found] as number)) > (tolerance ?? Number.POSITIVE_INFINITY))
+			throw this.#tooFar(label, tolerance as number, found);
+		return found;
+	}
+
+	between(start: Label | null, stop: Label | null): readonly number[] {
+		const [first, last] = [start, stop].map((label) => (label === null ? undefined : this.#numberOf(label)));
+		const { order } = this.#sorted;
+		if (order === "mixed") {
+			const found = this.#sorted.fromTo(first, last, this.length);
+			if (found === undefined) throw noRange(this);
+			return found;
+		}
+		const isPlain = !this.#options.isCircular || first === undefined || last === undefined;
+		if (isPlain || (first > last && order === "descending")) return this.#sorted.within(...inOrder(first, last, order));
+		return this.#eastward(first, last);
+	}
+
+	/** Longitudes from one to another, going east: the pieces on either side of the seam in that order, or against it where the axis goes west. */
+	#eastward(from: number, stop: number): number[] {
+		const to = stop >= from ? stop : from + modulo(stop - from);
+		const found = this.#keys.flatMap((key, position) => {
+			if (key === undefined) return [];
+			const straight = Number(key);
+			// Where both 0 and 360 are there, each is what it says as far as the range allows.
+			const at = straight >= from && straight <= to ? straight : from + modulo(straight - from);
+			return at <= to ? [{ position, at, straight }] : [];
+		});
+		found.sort((a, b) => a.at - b.at || b.straight - a.straight);
+		const positions = found.map(({ position }) => position);
+		return this.#sorted.order === "descending" ? positions.reverse() : positions;
+	}
+
+	/** Where a number stands; the same place after turns, where it goes round. */
+	#equal(wanted: number): readonly number[] {
+		const straight = this.#sorted.positionsOf(wanted);
+		if (straight.length > 0 || !this.#options.isCircular) return straight;
+		const turned = this.#turnedInside(wanted);
+		if (turned === undefined || this.#sorted.order === "mixed") return [];
+		// A turn rounds: -120.3 + 360 need not be the number that the file has for 239.7.
+		const slack = CIRCLE * (this.#options.isSingle ? 2 ** -24 : 2 ** -53);
+		return this.#sorted.within(turned - slack, turned + slack);
+	}
+
+	/** The same longitude between the ends of the axis; undefined where there is none, or the number is there itself. */
+	#turnedInside(wanted: number): number | undefined {
+		if (!this.#options.isCircular || this.#ends === undefined) return undefined;
+		const [least, greatest] = [this.#ends.least, this.#ends.greatest].map((end) => this.#keys[end] as number);
+		if (wanted >= (least as number) && wanted <= (greatest as number)) return undefined;
+		const turned = (least as number) + modulo(wanted - (least as number));
+		return turned <= (greatest as number) ? turned : undefined;
+	}
+
+	/** Where the nearest can be: beside the number, or at the ends of what goes round. All where they are in no order. */
+	#candidates(wanted: number): Iterable<number> | undefined {
+		if (this.#sorted.order === "mixed" || this.#ends === undefined) return undefined;
+		const { below, above } = this.#sorted.around(this.#turnedInside(wanted) ?? wanted);
+		const { least, greatest } = this.#ends;
+		return [below, above, least, greatest].filter((position) => position !== undefined);
+	}
+
+	#tooFar(label: Label, tolerance: number, position: number): MiraError {
+		const found = this.textAt(position);
+		return noSuchLabel(this, `${this.name} = ${label} is farther than ${tolerance} from the nearest, ${found}`);
+	}
+
+	#numberOf(label: Label): number {
+		const number = typeof label === "bigint" ? Number(label) : label;
+		if (typeof number !== "number" || Number.isNaN(number))
+			throw new MiraError("bad-selection", `${this.name} has numbers, and ${JSON.stringify(label)} is none`);
+		return this.#options.isSingle ? Math.fround(number) : number;
+	}
+
 	#exact(label: string): AxisSelection {
 		const wanted = this.#number(label);
 		const found = positionsWhere(this.#keys, (key) => this.#gap(wanted, key) === 0);
@@ -110,11 +215,11 @@ export class NumberAxis implements LabelAxis {
 	}
 
 	#isDescending(): boolean {
-		return this.#keys.length > 1 && this.#keys.every((key, i) => i === 0 || Number(key) < Number(this.#keys[i - 1]));
+		return this.#sorted.order === "descending";
 	}
 
 	#isBetween(wanted: number): boolean {
-		const ends = extremes(this.#keys);
+		const ends = this.#ends;
 		if (ends === undefined) return false;
 		const [least, greatest] = [this.#keys[ends.least] as number, this.#keys[ends.greatest] as number];
 		if (!this.#options.isCircular) return wanted >= least && wanted <= greatest;

@@ -1,6 +1,7 @@
 import { MiraError } from "../../errors.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
 import { formatNumber } from "../../zarr/scalar.ts";
+import { NearestPoints } from "./nearest-points.ts";
 
 /** Places that two arrays of the same shape give together, in degrees; NaN where one is missing. */
 export type Places = {
@@ -16,69 +17,74 @@ export type FoundPlace = {
 	distanceDegrees: number;
 };
 
-/**
- * The cell of a grid, or the point of a list, nearest to a place by great-circle distance. Without a `tolerance` (in degrees of
- * arc) it is refused where it is farther off than the cell from its own neighbours: the place lies outside then.
- */
-export function nearestPlace(places: Places, latitude: number, longitude: number, tolerance?: number): FoundPlace {
-	const found = searchNearest(places, latitude, longitude, () => true);
-	const asked = `${formatNumber(latitude)}, ${formatNumber(longitude)}`;
-	if (found === undefined) throw new MiraError("bad-selection", `no place is near ${asked}: all of them are missing`);
-	const limit = tolerance ?? spacingAround(places, found.number);
-	const index = unravel(places.shape, found.number);
-	if (found.degrees <= limit) return { index, distanceDegrees: found.degrees };
-	const [nearestLatitude, nearestLongitude] = [places.latitudes, places.longitudes].map((list) =>
-		formatNumber(list[found.number] as number),
-	);
-	throw new MiraError(
-		"bad-selection",
-		`${asked} lies outside: the nearest place, ${nearestLatitude}, ${nearestLongitude}, is ${found.degrees.toFixed(2)} degrees away`,
-	);
-}
+/** Finds the cells of a grid, or the points of a list, that lie nearest to places. */
+export class PlaceSearch {
+	readonly places: Places;
+	readonly #points: NearestPoints;
 
-type Nearest = { number: number; degrees: number };
-
-function searchNearest(
-	{ latitudes, longitudes }: Places,
-	latitude: number,
-	longitude: number,
-	holds: (number: number) => boolean,
-): Nearest | undefined {
-	const [x, y, z] = unitVector(latitude, longitude);
-	let best = -1;
-	let leastChord = Number.POSITIVE_INFINITY;
-	for (let i = 0; i < latitudes.length; i++) {
-		const [ownLatitude, ownLongitude] = [latitudes[i] as number, longitudes[i] as number];
-		// No number but one on the globe is a place; many files mark the missing ones by a number and do not say so.
-		if (!(Math.abs(ownLatitude) <= 90 && Math.abs(ownLongitude) <= 720) || !holds(i)) continue;
-		const [ownX, ownY, ownZ] = unitVector(ownLatitude, ownLongitude);
-		const chord = (ownX - x) ** 2 + (ownY - y) ** 2 + (ownZ - z) ** 2;
-		if (chord < leastChord) [best, leastChord] = [i, chord];
+	constructor(places: Places) {
+		this.places = places;
+		this.#points = new NearestPoints(places.latitudes.length, (i) => this.#vector(i));
 	}
-	return best < 0 ? undefined : { number: best, degrees: arcDegrees(leastChord) };
-}
 
-/** How far the cell at a place is from its neighbours: the farthest along the dimensions of a grid, the nearest in a list. */
-function spacingAround(places: Places, number: number): number {
-	const { shape, latitudes, longitudes } = places;
-	const [latitude, longitude] = [latitudes[number] as number, longitudes[number] as number];
-	const known = shape.filter((length) => length > 1);
-	if (known.length < 2) return searchNearest(places, latitude, longitude, (i) => i !== number)?.degrees ?? 0;
-	const [x, y, z] = unitVector(latitude, longitude);
-	let farthest = 0;
-	for (const [d, i] of unravel(shape, number).entries()) {
-		const step = elementCount(shape.slice(d + 1));
-		for (const neighbour of [i > 0 ? number - step : -1, i + 1 < (shape[d] as number) ? number + step : -1]) {
-			const [ownX, ownY, ownZ] = unitVector(latitudes[neighbour] ?? Number.NaN, longitudes[neighbour] ?? Number.NaN);
-			const degrees = arcDegrees((ownX - x) ** 2 + (ownY - y) ** 2 + (ownZ - z) ** 2);
-			if (degrees > farthest) farthest = degrees;
+	/**
+	 * The nearest by great-circle distance. Without a `tolerance` (in degrees of arc) it is refused where it is farther off than
+	 * the cell from its own neighbours: the place lies outside then.
+	 */
+	nearest(latitude: number, longitude: number, tolerance?: number): FoundPlace {
+		const { shape, latitudes, longitudes } = this.places;
+		const asked = `${formatNumber(latitude)}, ${formatNumber(longitude)}`;
+		if (!isPlace(latitude, longitude)) throw new MiraError("bad-selection", `${asked} is no latitude and longitude`);
+		const found = this.#points.nearest(unitVector(latitude, longitude));
+		if (found === undefined) throw new MiraError("bad-selection", `no place is near ${asked}: all of them are missing`);
+		const degrees = arcDegrees(found.squaredDistance);
+		const limit = tolerance ?? this.#spacingAround(found.point);
+		if (degrees <= limit) return { index: unravel(shape, found.point), distanceDegrees: degrees };
+		const [nearestLatitude, nearestLongitude] = [latitudes, longitudes].map((list) =>
+			formatNumber(list[found.point] as number),
+		);
+		throw new MiraError(
+			"bad-selection",
+			`${asked} lies outside: the nearest place, ${nearestLatitude}, ${nearestLongitude}, is ${degrees.toFixed(2)} degrees away`,
+		);
+	}
+
+	/** How far the cell at a place is from its neighbours: the farthest along the dimensions of a grid, the nearest in a list. */
+	#spacingAround(point: number): number {
+		const { shape } = this.places;
+		const own = this.#vector(point) as Vector;
+		if (shape.filter((length) => length > 1).length < 2) {
+			const other = this.#points.nearest(own, point);
+			return other === undefined ? 0 : arcDegrees(other.squaredDistance);
 		}
+		let farthest = 0;
+		for (const [d, i] of unravel(shape, point).entries()) {
+			const step = elementCount(shape.slice(d + 1));
+			for (const neighbour of [i > 0 ? point - step : -1, i + 1 < (shape[d] as number) ? point + step : -1]) {
+				const vector = neighbour < 0 ? undefined : this.#vector(neighbour);
+				if (vector === undefined) continue;
+				const [x, y, z] = vector;
+				farthest = Math.max(farthest, arcDegrees((x - own[0]) ** 2 + (y - own[1]) ** 2 + (z - own[2]) ** 2));
+			}
+		}
+		return farthest;
 	}
-	return farthest;
+
+	#vector(i: number): Vector | undefined {
+		const [latitude, longitude] = [this.places.latitudes[i] as number, this.places.longitudes[i] as number];
+		return isPlace(latitude, longitude) ? unitVector(latitude, longitude) : undefined;
+	}
+}
+
+type Vector = [x: number, y: number, z: number];
+
+/** No number but one on the globe is a place; many files mark the missing ones by a number and do not say so. */
+export function isPlace(latitude: number, longitude: number): boolean {
+	return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 720;
 }
 
 /** On a sphere: by chords, which unlike the products of vectors tell small distances apart. */
-function unitVector(latitude: number, longitude: number): [number, number, number] {
+function unitVector(latitude: number, longitude: number): Vector {
 	const [phi, lambda] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180];
 	const radius = Math.cos(phi);
 	return [radius * Math.cos(lambda), radius * Math.sin(lambda), Math.sin(phi)];

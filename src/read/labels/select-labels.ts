@@ -1,12 +1,11 @@
 import { isMiraError, located, MiraError } from "../../errors.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
-import { decode } from "../decode.ts";
 import type { DimensionSelection } from "../selection.ts";
-import { type AffineTransform, pixelAt } from "./affine.ts";
-import { type Coordinate, findCoordinate } from "./coordinates.ts";
+import { pixelIn } from "./affine.ts";
+import { type Coordinate, findCoordinate, isPartner } from "./coordinates.ts";
 import type { AxisSelection } from "./label-axis.ts";
 import { loadAxis } from "./load-axis.ts";
-import { nearestPlace } from "./place-search.ts";
+import { loadPlaces } from "./load-places.ts";
 
 /** What is asked for along a coordinate: the nearest to a label, or what a label selects: a value, or a range `30:50`. */
 export type LabelRequest = {
@@ -68,13 +67,6 @@ type Wanted = { request: LabelRequest; axis: number; coordinate: Coordinate | un
 
 /** A request that needs another one to be a place. */
 type Placed = { request: LabelRequest; coordinate: Coordinate };
-
-/** True for latitudes and longitudes along the very same dimensions: a list of places, or a curvilinear grid. */
-function isPartner({ role, axes }: Coordinate, other: Coordinate | undefined): boolean {
-	const partner = role === "latitude" ? "longitude" : role === "longitude" ? "latitude" : undefined;
-	if (other === undefined || partner === undefined || other.role !== partner) return false;
-	return other.axes.length === axes.length && other.axes.every((axis, i) => axis === axes[i]);
-}
 
 /** Undefined for a dimension that has no coordinate: its labels are positions, as in xarray. */
 function coordinateFor(store: ManifestStore, path: string, name: string, isDimension: boolean): Coordinate | undefined {
@@ -140,11 +132,8 @@ async function placeOf(
 			"bad-selection",
 			`${first.coordinate.name} and ${second.coordinate.name} are not the latitudes and longitudes of the same cells`,
 		);
-	const [latitudes, longitudes] = await Promise.all([
-		degreesOf(store, first.coordinate, signal),
-		degreesOf(store, second.coordinate, signal),
-	]);
-	return nearestPlace({ shape: lengths, latitudes, longitudes }, vertical, horizontal, tolerance).index;
+	const search = await loadPlaces(store, first.coordinate, second.coordinate, signal);
+	return search.nearest(vertical, horizontal, tolerance).index;
 }
 
 function numberOf({ name, label }: LabelRequest): number {
@@ -152,24 +141,4 @@ function numberOf({ name, label }: LabelRequest): number {
 	if (label.trim() === "" || Number.isNaN(number))
 		throw new MiraError("bad-selection", `"${label}" of ${name} is not a number`);
 	return number;
-}
-
-/** The pixel of a turned image at a place, which may lie one pixel outside. */
-function pixelIn(transform: AffineTransform, x: number, y: number, [rows = 0, columns = 0]: number[]): number[] {
-	const pixel = pixelAt(transform, x, y);
-	const [row, column] = [Math.floor(pixel?.row ?? Number.NaN), Math.floor(pixel?.column ?? Number.NaN)];
-	if (!(row >= -1 && row <= rows && column >= -1 && column <= columns))
-		throw new MiraError("bad-selection", `x = ${x}, y = ${y} is outside the image`);
-	return [Math.min(Math.max(row, 0), rows - 1), Math.min(Math.max(column, 0), columns - 1)];
-}
-
-async function degreesOf(
-	store: ManifestStore,
-	{ source, name }: Coordinate,
-	signal: AbortSignal | undefined,
-): Promise<ArrayLike<number>> {
-	if (source.kind !== "array") throw new MiraError("bad-selection", `${name} is not in degrees`);
-	const { data } = await decode(store, source.path, { signal });
-	if (ArrayBuffer.isView(data) && !(data instanceof BigInt64Array) && !(data instanceof BigUint64Array)) return data;
-	return Float64Array.from(data as ArrayLike<number | bigint>, Number);
 }

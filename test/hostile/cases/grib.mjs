@@ -147,6 +147,16 @@ export const cases = [
 		files: file(() => many(1e5, (i) => simple({ level: (i % 100) + 1, step: Math.floor(i / 100) }))),
 	},
 	{
+		name: "47,000 messages of as many parameters, an array each",
+		open,
+		expect: "opens",
+		options: messages,
+		files: file(() =>
+			// As many as 10 MB have.
+			many(47_000, (i) => simple({ category: i % 256, number: Math.floor(i / 256) })),
+		),
+	},
+	{
 		name: "200,000 messages of 52 bytes",
 		open,
 		expect: "opens",

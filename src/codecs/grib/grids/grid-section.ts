@@ -1,5 +1,5 @@
 import type { GribSections } from "../message.ts";
-import { ibm32, signMagnitude, unsigned } from "../octets.ts";
+import { ibm32, ieee32, signMagnitude, unsigned } from "../octets.ts";
 import { type Earth, grib1Earth, grib2Earth } from "./earth.ts";
 import type { HealpixOrder } from "./healpix.ts";
 import type { SpaceView } from "./space-view.ts";
@@ -35,10 +35,27 @@ export type MapGrid = {
 	dy: number;
 };
 
+/** A grid on a transverse Mercator map, which has its points by their metres. Angles are degrees. */
+export type TransverseMercatorGrid = {
+	earth: Earth;
+	/** The point of reference, its scale, and its coordinates. */
+	latitude: number;
+	longitude: number;
+	scale: number;
+	easting: number;
+	northing: number;
+	/** Of the first point. */
+	x: number;
+	y: number;
+	dx: number;
+	dy: number;
+};
+
 /** What is known of the places of a grid. */
 export type GridSection =
 	| ({ kind: "degrees"; isGaussian: boolean } & DegreeGrid)
 	| ({ kind: "map" } & MapGrid)
+	| ({ kind: "transverseMercator" } & TransverseMercatorGrid)
 	| ({ kind: "spaceView" } & SpaceView)
 	| { kind: "healpix"; side: number; order: HealpixOrder; turn: number }
 	| { kind: "spectral" }
@@ -97,6 +114,7 @@ function grib2Grid(grid: Uint8Array): GridSection {
 	const first = { firstLatitude: angle(38), firstLongitude: angle(42) };
 	if (earth === undefined) return { kind: "other" };
 	if (template === 90 && grid.length >= 80) return grib2SpaceView(grid, earth);
+	if (template === 12 && grid.length >= 84) return grib2TransverseMercator(grid, earth);
 	if (template === 140 && grid.length >= 64)
 		return {
 			kind: "map",
@@ -150,6 +168,33 @@ function grib2Healpix(grid: Uint8Array): GridSection {
 		return { kind: "other" };
 	// The first square usually has its middle at 45 degrees east.
 	return { kind: "healpix", side, order: order === 0 ? "ring" : "nested", turn: unsigned(grid, 35, 4) / 1e6 - 45 };
+}
+
+/** Lengths are hundredths of a metre (template 3.12). */
+function grib2TransverseMercator(grid: Uint8Array, earth: Earth): GridSection {
+	const metres = (at: number): number => signMagnitude(grid, at, 4) / 100;
+	return {
+		kind: "transverseMercator",
+		earth,
+		latitude: signMagnitude(grid, 38, 4) / 1e6,
+		longitude: signMagnitude(grid, 42, 4) / 1e6,
+		scale: shortest(ieee32(grid, 47)),
+		easting: metres(51),
+		northing: metres(55),
+		x: metres(68),
+		y: metres(72),
+		dx: unsigned(grid, 60, 4) / 100,
+		dy: unsigned(grid, 64, 4) / 100,
+	};
+}
+
+/** The decimal number with the fewest digits of those that a float of 32 bits stands for: 0.9996, where that is meant. */
+function shortest(float: number): number {
+	for (let digits = 6; digits < 9; digits++) {
+		const decimal = Number(float.toPrecision(digits));
+		if (Math.fround(decimal) === float) return decimal;
+	}
+	return float;
 }
 
 function grib2SpaceView(grid: Uint8Array, earth: Earth): GridSection {

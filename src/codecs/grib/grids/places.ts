@@ -13,7 +13,7 @@ import {
 } from "./projections.ts";
 import { reducedPlaces } from "./reduced-places.ts";
 import { type Axis, type AxisEnds, gaussianAxis, latitudeAxis, longitudeAxis } from "./regular-axis.ts";
-import { spaceViewPlaces, spaceViewRefusal } from "./space-view.ts";
+import { spaceViewPlaces, spaceViewRefusal, spaceViewSteps } from "./space-view.ts";
 
 /** Latitudes and longitudes of points in degrees, in the order of the values. */
 export type PointPlaces = { latitude: Float64Array; longitude: Float64Array };
@@ -22,8 +22,8 @@ export type PointPlaces = { latitude: Float64Array; longitude: Float64Array };
 export type Places =
 	/** Rows are parallels, columns are meridians. */
 	| { kind: "axes"; latitude: Axis; longitude: Axis }
-	/** Every point has its own place, reckoned when it is needed. */
-	| { kind: "points"; places(): PointPlaces }
+	/** Every point has its own place, reckoned when it is needed. Rows and columns of a rotated grid have rotated coordinates. */
+	| { kind: "points"; places(): PointPlaces; rotated?: { latitude: Axis; longitude: Axis } }
 	| { kind: "none"; reason: string };
 
 const RADIANS = Math.PI / 180;
@@ -43,7 +43,12 @@ export function gridPlaces(sections: GribSections, layout: GridLayout): Places {
 	}
 	if (ni === undefined || nj === undefined || scanning === undefined)
 		return { kind: "none", reason: "the rows of the map are not known" };
-	if (section.kind === "map" && section.projection === "mercator") return mercatorPlaces(section, ni, nj, scanning);
+	if (section.kind === "transverseMercator")
+		return { kind: "none", reason: "its points are on a transverse Mercator map" };
+	if (section.kind === "map" && section.projection === "mercator") {
+		if (section.orientation !== 0) return { kind: "none", reason: "the map is turned" };
+		return mercatorPlaces(section, ni, nj, scanning);
+	}
 	if (section.kind === "map") return { kind: "points", places: () => mapPlaces(section, ni, nj, scanning) };
 	const reason = spaceViewRefusal(section);
 	if (reason !== undefined) return { kind: "none", reason };
@@ -81,7 +86,11 @@ function degreePlaces(section: Extract<GridSection, { kind: "degrees" }>, layout
 	const longitude = ni === undefined ? undefined : longitudeAxis(ends, scanning.iNegative);
 	if (longitude === undefined) return { kind: "none", reason: "the longitudes of the grid are not known" };
 	if (rotation === undefined) return { kind: "axes", latitude, longitude };
-	return { kind: "points", places: () => turned(product(latitude, longitude), rotation) };
+	return {
+		kind: "points",
+		places: () => turned(product(latitude, longitude), rotation),
+		rotated: { latitude, longitude },
+	};
 }
 
 function rowLatitudes(
@@ -148,8 +157,21 @@ function stepsOf(grid: MapGrid, projection: Projection, { iNegative, jPositive }
 	return { ...start, dx: iNegative ? -grid.dx : grid.dx, dy: jPositive ? grid.dy : -grid.dy };
 }
 
-/** The steps of a map, from the origin of its projection: for a cone that is where its first parallel crosses its meridian. */
-export function mapSteps(grid: MapGrid, scanning: Scanning): MapSteps {
+/**
+ * The steps of a grid on a map, from the origin of its projection: for a cone that is where its first parallel crosses its
+ * meridian. Undefined for grids that are on none.
+ */
+export function mapSteps(section: GridSection, scanning: Scanning): MapSteps | undefined {
+	const { iNegative, jPositive } = scanning;
+	if (section.kind === "spaceView") return spaceViewSteps(section, { isWestward: iNegative, isNorthward: jPositive });
+	if (section.kind === "transverseMercator") {
+		const { x, y, dx, dy } = section;
+		return { x, y, dx: iNegative ? -dx : dx, dy: jPositive ? dy : -dy };
+	}
+	return section.kind === "map" ? projectedSteps(section, scanning) : undefined;
+}
+
+function projectedSteps(grid: MapGrid, scanning: Scanning): MapSteps {
 	const projection = mapProjection(grid);
 	const steps = stepsOf(grid, projection, scanning);
 	if (grid.projection !== "lambert" && grid.projection !== "albers") return steps;

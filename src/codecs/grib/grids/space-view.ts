@@ -26,18 +26,40 @@ export function spaceViewRefusal({ latitude, orientation, altitude }: SpaceView)
 	return orientation === 0 ? undefined : `the image is turned by ${orientation} degrees`;
 }
 
+/** The directions in which a grid is scanned, and how many points it has. */
+export type ScannedImage = { ni: number; nj: number; isWestward: boolean; isNorthward: boolean };
+
+/** The angles, in radians, between neighbouring columns and rows. */
+function angularSteps(
+	{ earth, widthLengths, heightLengths, altitude = Number.NaN }: SpaceView,
+	{ isWestward, isNorthward }: Pick<ScannedImage, "isWestward" | "isNorthward">,
+): { x: number; y: number } {
+	const angle = 2 * Math.asin(1 / altitude);
+	return {
+		x: ((isWestward ? -1 : 1) * angle) / widthLengths,
+		y: ((isNorthward ? 1 : -1) * angle * (earth.minor / earth.major)) / heightLengths,
+	};
+}
+
+/** The first point of the image, and the steps to the next column and row, in metres at the height of the camera, as PROJ has them. */
+export function spaceViewSteps(
+	view: SpaceView,
+	directions: Pick<ScannedImage, "isWestward" | "isNorthward">,
+): { x: number; y: number; dx: number; dy: number } {
+	const { x, y } = angularSteps(view, directions);
+	const height = ((view.altitude ?? Number.NaN) - 1) * view.earth.major;
+	const [dx, dy] = [x * height, y * height];
+	return { x: -view.centreLengths.i * dx, y: -view.centreLengths.j * dy, dx, dy };
+}
+
 /**
  * Where each point of the image lies on the earth, NaN for those that are beside it. The formulas are those of the normalised
  * geostationary projection (CGMS 03, section 4.4.3.2), for any height of the camera.
  */
-export function spaceViewPlaces(
-	view: SpaceView,
-	{ ni, nj, isWestward, isNorthward }: { ni: number; nj: number; isWestward: boolean; isNorthward: boolean },
-): PointPlaces {
+export function spaceViewPlaces(view: SpaceView, image: ScannedImage): PointPlaces {
+	const { ni, nj } = image;
 	const { earth, centreLengths: centre, altitude = Number.NaN } = view;
-	const angle = 2 * Math.asin(1 / altitude);
-	const xStep = ((isWestward ? -1 : 1) * angle) / view.widthLengths;
-	const yStep = ((isNorthward ? 1 : -1) * angle * (earth.minor / earth.major)) / view.heightLengths;
+	const { x: xStep, y: yStep } = angularSteps(view, image);
 	const height = altitude * earth.major;
 	const flattening = (earth.major / earth.minor) ** 2;
 	const tangent = height ** 2 - earth.major ** 2;

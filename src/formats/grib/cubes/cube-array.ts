@@ -44,6 +44,8 @@ export type CubeArray = {
 	fieldShape: FieldShape;
 	/** Names of coordinates that are not dimensions. */
 	coordinates: readonly string[];
+	/** The name of the array that describes the coordinate system. */
+	gridMapping: string | undefined;
 	fields: readonly IndexedField[];
 };
 
@@ -132,7 +134,7 @@ function allRules(fields: readonly IndexedField[]): CodecBitmapRule[] {
 	return [...rules.values()];
 }
 
-function cubeAttributes({ fields, coordinates, axes }: CubeArray, facts: SharedFacts): Attributes {
+function cubeAttributes({ fields, coordinates, gridMapping, axes }: CubeArray, facts: SharedFacts): Attributes {
 	const { field, parameter, level, product } = (fields[0] as IndexedField).placed;
 	const { keys } = field;
 	const attributes: Attributes = new Map();
@@ -160,5 +162,6 @@ function cubeAttributes({ fields, coordinates, axes }: CubeArray, facts: SharedF
 		number("GRIB_parameterNumber", keys.number);
 	}
 	if (coordinates.length > 0) text("coordinates", coordinates.join(" "));
+	text("grid_mapping", gridMapping);
 	return attributes;
 }

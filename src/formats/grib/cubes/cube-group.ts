@@ -3,14 +3,14 @@ import { hint, isMiraError, MiraError, option } from "../../../errors.ts";
 import { ManifestGroup } from "../../../manifest/manifest-group.ts";
 import { type Attributes, textAttribute } from "../../../zarr/attributes.ts";
 import { groupBy } from "../../../zarr/group-by.ts";
+import { GRID_MAPPING } from "../../grid-mapping-array.ts";
 import { AXIS_NAMES, axesOf, axisAttributes, axisBounds, axisScale, axisValue, placeKey } from "./axes.ts";
 import { inlinedCoordinate } from "./coordinate-array.ts";
 import { buildCubeArray, type IndexedField } from "./cube-array.ts";
 import type { CubeFile } from "./cube-file.ts";
 import { addGridCoordinates, groupGrid } from "./grid-coordinates.ts";
-import { gridMappingAttributes } from "./grid-mapping.ts";
+import { addGridMapping } from "./grid-mapping.ts";
 import { GroupAxes } from "./group-axes.ts";
-import { mapExtentAttributes } from "./map-extent.ts";
 import type { PlacedField } from "./place.ts";
 
 /** The fields of a group, which have one grid, one kind of level and one product. */
@@ -24,13 +24,16 @@ const COORDINATE_NAMES: ReadonlySet<string> = new Set([
 	"valid_time",
 	"latitude",
 	"longitude",
+	"x",
+	"y",
+	GRID_MAPPING,
 ]);
 
 /** The arrays of a group share their dimensions: along each are the places of all its fields. */
 export function buildCubeGroup(path: string, fields: GroupFields, file: CubeFile): ManifestGroup {
 	const first = fields[0];
 	if (first === undefined) return new ManifestGroup();
-	const group = new ManifestGroup(gridMappingAttributes(first.placed.field.sections));
+	const group = new ManifestGroup();
 	const depth = path.split("/").length;
 	reportConflicts(path, fields, file);
 	// Any field of the group has the grid; places are reckoned from the message that costs the least to read.
@@ -40,8 +43,9 @@ export function buildCubeGroup(path: string, fields: GroupFields, file: CubeFile
 		fields.map(({ placed }) => placed),
 		file.accumulate,
 	);
-	for (const [name, value] of mapExtentAttributes(grid)) group.attributes.set(name, value);
-	const coordinates = [...addGridCoordinates(group, path, grid, file), "valid_time"];
+	const mapped = addGridMapping(group, path, grid, file);
+	const coordinates = [...addGridCoordinates(group, path, grid, file), ...(mapped ?? []), "valid_time"];
+	const gridMapping = mapped === undefined ? undefined : GRID_MAPPING;
 	for (const [name, ofName] of groupBy(fields, ({ placed }) => placed.parameter.name)) {
 		const own = COORDINATE_NAMES.has(name) ? `${name}_parameter` : name;
 		const arrayPath = `${path}/${own}`;
@@ -56,7 +60,7 @@ export function buildCubeGroup(path: string, fields: GroupFields, file: CubeFile
 				}),
 			);
 			const { fieldShape } = grid;
-			const cube = { path: arrayPath, axes: ownAxes, fieldShape, coordinates, fields: indexed };
+			const cube = { path: arrayPath, axes: ownAxes, fieldShape, coordinates, gridMapping, fields: indexed };
 			group.add(own, buildCubeArray(cube, file));
 		} catch (error) {
 			if (!isMiraError(error)) throw error;

@@ -36,7 +36,8 @@ export function groupGrid(field: GribField, valueCount: number, isNorthUp: boole
 	};
 }
 
-function reversed(axis: Axis): Axis {
+/** The same axis the other way around. */
+export function reversed(axis: Axis): Axis {
 	return { length: axis.length, values: () => axis.values().reverse() };
 }
 
@@ -46,27 +47,38 @@ export function addGridCoordinates(group: ManifestGroup, path: string, grid: Gro
 	if (places.kind === "none") return [];
 	for (const name of ["latitude", "longitude"] as const) {
 		const own = { path: `${path}/${name}`, attributes: placeAttributes(name) };
-		file.budget.node(path.split("/").length);
 		if (places.kind === "points") {
+			file.budget.node(path.split("/").length);
 			const { shape, dimensionNames, order } = fieldShape;
 			const configuration = gribConfiguration(field, name, order);
 			const array = referencedCoordinate({ ...own, shape, dimensionNames }, configuration, field.message, file.confirm);
 			group.add(name, array);
 			continue;
 		}
-		const axis = places[name];
-		try {
-			const shape = { ...own, shape: [axis.length], dimensionNames: [name] };
-			group.add(
-				name,
-				inlinedCoordinate(shape, () => axis.values(), "float64", file.inline),
-			);
-		} catch (error) {
-			if (!isMiraError(error, "limit-exceeded")) throw error;
-			group.add(name, error);
-		}
+		addAxis(group, { ...own, dimension: name }, places[name], file);
 	}
 	return places.kind === "points" ? ["latitude", "longitude"] : [];
+}
+
+/** Adds the coordinates along a dimension, by the name at the end of their path; the reason why there are none where the budget is spent. */
+export function addAxis(
+	group: ManifestGroup,
+	{ path, attributes, dimension }: { path: string; attributes: Attributes; dimension: string },
+	axis: Axis,
+	file: CubeFile,
+): void {
+	const name = path.slice(path.lastIndexOf("/") + 1);
+	file.budget.node(path.split("/").length - 1);
+	const shape = { path, attributes, shape: [axis.length], dimensionNames: [dimension] };
+	try {
+		group.add(
+			name,
+			inlinedCoordinate(shape, () => axis.values(), "float64", file.inline),
+		);
+	} catch (error) {
+		if (!isMiraError(error, "limit-exceeded")) throw error;
+		group.add(name, error);
+	}
 }
 
 function placeAttributes(name: "latitude" | "longitude"): Attributes {

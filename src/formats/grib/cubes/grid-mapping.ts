@@ -1,104 +1,93 @@
-import { type Earth, grib1Earth, grib2Earth } from "../../../codecs/grib/grids/earth.ts";
-import { type GridSection, type MapGrid, readGridSection } from "../../../codecs/grib/grids/grid-section.ts";
-import type { GribSections } from "../../../codecs/grib/message.ts";
-import { type Attributes, numericAttribute, textAttribute } from "../../../zarr/attributes.ts";
+import { type DescribedSystem, mappingAttributes, wktOf } from "../../../cf/described-system.ts";
+import type { Axis } from "../../../codecs/grib/grids/regular-axis.ts";
+import type { ManifestGroup } from "../../../manifest/manifest-group.ts";
+import { type Attributes, attributesFromJson, textAttribute } from "../../../zarr/attributes.ts";
+import { CONVENTIONS } from "../../../zarr/conventions.ts";
+import { GRID_MAPPING, gridMappingArray } from "../../grid-mapping-array.ts";
+import type { CubeFile } from "./cube-file.ts";
+import { addAxis, type GroupGrid, reversed } from "./grid-coordinates.ts";
+import { gridSystem } from "./grid-system.ts";
+import { mapAxes, mapCells, mapExtentAttributes } from "./map-extent.ts";
 
-/** Parameters of a grid mapping by their CF names. */
-type Parameters = Readonly<Record<string, string | number | readonly number[]>>;
+/** The attributes `x` and `y` have besides their units. */
+type AxisNames = { standardName: string; longName: string };
+
+/** The system in which the coordinates of a group are, and those that are not latitudes and longitudes. */
+type GroupSystem = {
+	system: DescribedSystem;
+	axes: { x: Axis; y: Axis; units: string; names(axis: "x" | "y"): AxisNames } | undefined;
+	extent: Attributes | undefined;
+};
 
 /**
- * The coordinate system of a grid as the attributes of a CF grid mapping (CF conventions, appendix F), as `pyproj.CRS.from_cf` takes
- * them. None for grids without one: spectra, lists of points, templates that are not known.
+ * Says in what coordinate system a group is: as its attributes (a CF grid mapping, and `proj:` and `spatial:` of Zarr), and as the
+ * array `spatial_ref` with the same, which the data name. Grids on maps and rotated ones get `x` and `y`. Gives the names of those
+ * that are not dimensions; undefined where no system is known.
  */
-export function gridMappingAttributes(sections: GribSections): Attributes {
-	const section = readGridSection(sections);
-	const system = systemOf(section);
-	const attributes: Attributes = new Map();
-	if (system === undefined) return attributes;
-	const earth = section.kind === "map" || section.kind === "spaceView" ? section.earth : earthOf(sections);
-	for (const [name, value] of Object.entries({ ...system, ...figure(earth) }))
-		attributes.set(
-			name,
-			typeof value === "string"
-				? textAttribute(value)
-				: typeof value === "number"
-					? numericAttribute(Float64Array.of(value), [])
-					: numericAttribute(Float64Array.from(value)),
-		);
-	return attributes;
-}
-
-function systemOf(section: GridSection): Parameters | undefined {
-	if (section.kind === "map") return mapSystem(section);
-	if (section.kind === "degrees") {
-		const { rotation } = section;
-		if (rotation === undefined) return { grid_mapping_name: "latitude_longitude" };
-		// The file says where the south pole went; turning around it besides has no place in CF.
-		if (rotation.angle !== 0) return undefined;
-		return {
-			grid_mapping_name: "rotated_latitude_longitude",
-			grid_north_pole_latitude: 0 - rotation.latitude,
-			grid_north_pole_longitude: east(rotation.longitude + 180),
-		};
+export function addGridMapping(
+	group: ManifestGroup,
+	path: string,
+	grid: GroupGrid,
+	file: CubeFile,
+): string[] | undefined {
+	const found = groupSystem(grid);
+	if (found === undefined) return undefined;
+	const { system, axes, extent } = found;
+	const mapping = mappingAttributes(system) ?? new Map();
+	const code = system.projection === undefined ? system.geographic.code : undefined;
+	const own = attributesFromJson({
+		zarr_conventions: [CONVENTIONS.proj, ...(extent === undefined ? [] : [CONVENTIONS.spatial])],
+		...(code === undefined ? { "proj:wkt2": wktOf(system) } : { "proj:code": code }),
+	});
+	for (const [name, value] of [...own, ...mapping, ...(extent ?? [])]) group.attributes.set(name, value);
+	file.budget.node(path.split("/").length);
+	const reference: Attributes = new Map([...mapping, ["crs_wkt", textAttribute(wktOf(system))]]);
+	group.add(GRID_MAPPING, gridMappingArray(`${path}/${GRID_MAPPING}`, reference));
+	if (axes === undefined) return [];
+	// Rows of a Mercator map are parallels: its dimensions are latitudes and longitudes.
+	const [rowName = "y", columnName = "x"] = grid.fieldShape.dimensionNames;
+	const isDimension = rowName === "y" && columnName === "x";
+	for (const [name, dimension] of [["y", rowName] as const, ["x", columnName] as const]) {
+		const { standardName, longName } = axes.names(name);
+		const attributes: Attributes = new Map([
+			["standard_name", textAttribute(standardName)],
+			["long_name", textAttribute(longName)],
+			["units", textAttribute(axes.units)],
+		]);
+		if (isDimension) attributes.set("axis", textAttribute(name.toUpperCase()));
+		addAxis(group, { path: `${path}/${name}`, attributes, dimension }, axes[name], file);
 	}
-	if (section.kind !== "spaceView" || section.altitude === undefined || section.orientation !== 0) return undefined;
-	return {
-		grid_mapping_name: "geostationary",
-		perspective_point_height: (section.altitude - 1) * section.earth.major,
-		latitude_of_projection_origin: section.latitude,
-		longitude_of_projection_origin: section.longitude,
-		sweep_angle_axis: "y",
-	};
+	return isDimension ? [] : ["y", "x"];
 }
 
-function mapSystem({ projection, parallels, orientation, firstLongitude, isSouth }: MapGrid): Parameters {
-	const [first, second] = parallels;
-	const parallel = first === second ? first : parallels;
-	switch (projection) {
-		case "mercator":
-			return {
-				grid_mapping_name: "mercator",
-				standard_parallel: first,
-				longitude_of_projection_origin: firstLongitude,
-			};
-		case "polarStereographic":
-			return {
-				grid_mapping_name: "polar_stereographic",
-				straight_vertical_longitude_from_pole: orientation,
-				latitude_of_projection_origin: isSouth ? -90 : 90,
-				// GRIB 1 has 60 degrees for both hemispheres; readers take the hemisphere from the sign.
-				standard_parallel: isSouth ? -Math.abs(first) : Math.abs(first),
-			};
-		case "lambert":
-		case "albers":
-			return {
-				grid_mapping_name: projection === "lambert" ? "lambert_conformal_conic" : "albers_conical_equal_area",
-				standard_parallel: parallel,
-				longitude_of_central_meridian: orientation,
-				// Any latitude would do: it decides where y is zero, and GRIB counts from the first point.
-				latitude_of_projection_origin: first,
-			};
-		case "lambertAzimuthal":
-			return {
-				grid_mapping_name: "lambert_azimuthal_equal_area",
-				latitude_of_projection_origin: first,
-				longitude_of_projection_origin: orientation,
-			};
+function groupSystem(grid: GroupGrid): GroupSystem | undefined {
+	const { places, field, fieldShape } = grid;
+	const system = gridSystem(field.sections);
+	if (system === undefined) return undefined;
+	const isRotated = system.projection?.method === "rotatedPole";
+	if (system.projection !== undefined && !isRotated) {
+		const cells = mapCells(grid);
+		if (cells === undefined) return undefined;
+		const axes = { ...mapAxes(cells), units: "m", names: onMap };
+		return { system, axes, extent: mapExtentAttributes(cells, fieldShape.dimensionNames) };
 	}
+	if (places.kind === "none") return undefined;
+	if (!isRotated) return { system, axes: undefined, extent: undefined };
+	const rotated = places.kind === "points" && fieldShape.shape.length === 2 ? places.rotated : undefined;
+	if (rotated === undefined) {
+		// Rows of different lengths have no axes: the only coordinates are latitudes and longitudes on the earth.
+		const { geographic } = system;
+		return { system: { name: geographic.name, geographic, projection: undefined }, axes: undefined, extent: undefined };
+	}
+	const y = fieldShape.order === "north_up" ? reversed(rotated.latitude) : rotated.latitude;
+	return { system, axes: { x: rotated.longitude, y, units: "degrees", names: onRotatedGrid }, extent: undefined };
 }
 
-function earthOf(sections: GribSections): Earth | undefined {
-	if (sections.edition === 2) return grib2Earth(sections.grid);
-	// Octet 17 of section 2 has the flags in grids of degrees.
-	return sections.grid === undefined ? undefined : grib1Earth(sections.grid[16] ?? 0);
+function onMap(axis: "x" | "y"): AxisNames {
+	return { standardName: `projection_${axis}_coordinate`, longName: `${axis} coordinate of projection` };
 }
 
-function figure(earth: Earth | undefined): Parameters {
-	if (earth === undefined || !(earth.major > 0) || !(earth.minor > 0)) return {};
-	if (earth.major === earth.minor) return { earth_radius: earth.major };
-	return { semi_major_axis: earth.major, semi_minor_axis: earth.minor };
-}
-
-function east(longitude: number): number {
-	return ((((longitude + 180) % 360) + 360) % 360) - 180;
+function onRotatedGrid(axis: "x" | "y"): AxisNames {
+	const name = axis === "x" ? "longitude" : "latitude";
+	return { standardName: `grid_${name}`, longName: `${name} in rotated pole grid` };
 }

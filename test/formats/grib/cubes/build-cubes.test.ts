@@ -10,7 +10,8 @@ const arrays = (store: ManifestStore): string[] =>
 	store
 		.contents()
 		.filter(
-			({ kind, path }) => kind === "array" && !/(time|step|latitude|longitude|level|number|percentile)$/.test(path),
+			({ kind, path }) =>
+				kind === "array" && !/(time|step|latitude|longitude|level|number|percentile|spatial_ref)$/.test(path),
 		)
 		.map(({ path }) => path);
 
@@ -50,7 +51,7 @@ describe("cubes", () => {
 		expect(names).toEqual(["mx2t", "max_2t", "max_2t", "tmax"]);
 		const store = await openCubes("names");
 		expect(new Set(store.group.groups.get("heightAboveGround")?.groups.get("max")?.arrays.keys())).toEqual(
-			new Set([...names, "time", "step", "step_bounds", "valid_time", "level", "latitude", "longitude"]),
+			new Set([...names, "time", "step", "step_bounds", "valid_time", "level", "latitude", "longitude", "spatial_ref"]),
 		);
 	});
 

@@ -1,0 +1,40 @@
+/** @carbonplan/zarr-layer on MapLibre. */
+import { ZarrLayer } from "@carbonplan/zarr-layer";
+import * as maplibregl from "maplibre-gl";
+
+maplibregl.setWorkerUrl("/lib/maplibre-gl/dist/maplibre-gl-worker.mjs");
+
+/** Metres of a pixel at zoom 0, where the world has 512 pixels. */
+const WORLD = 40075016.68557849 / 512;
+
+/** Draws a source; gives the function that tells where a place is in the picture. */
+export async function show({ container, store, url, file, shown, background, view }) {
+	const map = new maplibregl.Map({
+		container,
+		style: {
+			version: 8,
+			sources: {},
+			layers: [{ id: "background", type: "background", paint: { "background-color": `rgb(${background})` } }],
+		},
+		center: view.lonLat,
+		zoom: Math.log2(WORLD / view.metres),
+		attributionControl: false,
+		renderWorldCopies: false,
+		fadeDuration: 0,
+	});
+	await map.once("load");
+	map.addLayer(
+		new ZarrLayer({
+			id: "shown",
+			...(store === undefined ? { source: url } : { store }),
+			variable: shown.array,
+			clim: shown.limits,
+			colormap: shown.colours,
+			selector: file === "ocean.nc" ? { time: { selected: 0, type: "index" } } : {},
+		}),
+	);
+	return ({ lon, lat }) => {
+		const { x, y } = map.project([lon, lat]);
+		return [x, y];
+	};
+}
