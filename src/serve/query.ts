@@ -105,7 +105,7 @@ function coloursOf(text: string): ColourMapName {
 
 function rangeOf(text: string): ColourRange {
 	const [min, max, ...others] = text.split(",").map((part) => (part.trim() === "" ? Number.NaN : Number(part)));
-	if (others.length === 0 && Number.isFinite(min) && Number.isFinite(max) && (min as number) < (max as number))
+	if (others.length === 0 && Number.isFinite(min) && Number.isFinite(max) && (min as number) <= (max as number))
 		return { min: min as number, max: max as number };
 	throw badQuery(`"${text}" is not a range`, "Write the least and the greatest value, such as range=-2,32");
 }

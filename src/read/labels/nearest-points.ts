@@ -20,11 +20,11 @@ export class NearestPoints {
 		this.#at = at;
 	}
 
-	/** The nearest point, but for one that does not count. */
-	nearest(to: Point, except = -1): NearestPoint | undefined {
+	/** The nearest point, but for one that does not count; undefined where none is so near. */
+	nearest(to: Point, except = -1, squaredReach: number = Number.POSITIVE_INFINITY): NearestPoint | undefined {
 		this.#asked++;
 		if (this.#asked > SCANS && this.#boxes === undefined) this.#boxes = sortIntoBoxes(this.#count, this.#at);
-		const best: NearestPoint = { point: -1, squaredDistance: Number.POSITIVE_INFINITY };
+		const best: NearestPoint = { point: -1, squaredDistance: squaredReach };
 		const look = (point: number): void => {
 			if (point === except) return;
 			const own = this.#at(point);
@@ -103,9 +103,19 @@ function numberOf({ counts }: Pick<Boxes, "counts">, [x, y, z]: readonly [number
 	return (x * counts[1] + y) * counts[2] + z;
 }
 
+/** How far a point is from all boxes. */
+function squaredGap({ low, size, counts }: Boxes, to: Point): number {
+	return to.reduce((sum, value, axis) => {
+		const start = low[axis] as number;
+		const end = start + (size[axis] as number) * (counts[axis] as number);
+		return sum + Math.max(start - value, value - end, 0) ** 2;
+	}, 0);
+}
+
 /** Looks at boxes farther and farther from a point, until none that is left can hold a nearer one. */
 function searchBoxes(boxes: Boxes, to: Point, best: NearestPoint, look: (point: number) => void): void {
 	const { counts, size, starts, points } = boxes;
+	if (squaredGap(boxes, to) > best.squaredDistance) return;
 	const centre = boxOf(boxes, to);
 	const shortest = size
 		.filter((_, axis) => (counts[axis] as number) > 1)

@@ -17,10 +17,14 @@ export type FoundPlace = {
 	distanceDegrees: number;
 };
 
+/** How far every cell is from its neighbours, in degrees, and the farthest of all. */
+type CellSpacings = { spacings: Float64Array; farthest: number };
+
 /** Finds the cells of a grid, or the points of a list, that lie nearest to places. */
 export class PlaceSearch {
 	readonly places: Places;
 	readonly #points: NearestPoints;
+	#spacings: CellSpacings | undefined;
 
 	constructor(places: Places) {
 		this.places = places;
@@ -47,6 +51,30 @@ export class PlaceSearch {
 			"bad-selection",
 			`${asked} lies outside: the nearest place, ${nearestLatitude}, ${nearestLongitude}, is ${degrees.toFixed(2)} degrees away`,
 		);
+	}
+
+	/**
+	 * The cell that a place lies in, by its number in C order: the nearest, unless that is farther off than `reach` times the way to
+	 * its farthest neighbour; then -1. For many places: what is known of the cells is reckoned once.
+	 */
+	cellAt(latitude: number, longitude: number, reach: number): number {
+		this.#spacings ??= this.#allSpacings();
+		const { spacings, farthest } = this.#spacings;
+		const found = this.#points.nearest(unitVector(latitude, longitude), -1, squaredChord(reach * farthest));
+		if (found === undefined) return -1;
+		return arcDegrees(found.squaredDistance) <= reach * (spacings[found.point] as number) ? found.point : -1;
+	}
+
+	#allSpacings(): CellSpacings {
+		const spacings = new Float64Array(this.places.latitudes.length);
+		let farthest = 0;
+		for (let point = 0; point < spacings.length; point++) {
+			if (this.#vector(point) === undefined) continue;
+			const spacing = this.#spacingAround(point);
+			spacings[point] = spacing;
+			farthest = Math.max(farthest, spacing);
+		}
+		return { spacings, farthest };
 	}
 
 	/** How far the cell at a place is from its neighbours: the farthest along the dimensions of a grid, the nearest in a list. */
@@ -92,6 +120,11 @@ function unitVector(latitude: number, longitude: number): Vector {
 
 function arcDegrees(squaredChord: number): number {
 	return (2 * Math.asin(Math.min(1, Math.sqrt(squaredChord) / 2)) * 180) / Math.PI;
+}
+
+/** A little more than that of so many degrees: it is for leaving out, not for measuring. */
+function squaredChord(degrees: number): number {
+	return (2 * Math.sin((Math.min(degrees, 180) * Math.PI) / 360)) ** 2 * (1 + 1e-9);
 }
 
 function unravel(shape: readonly number[], number: number): number[] {

@@ -1,9 +1,15 @@
-import { MiraError } from "../../errors.ts";
+import { isMiraError, MiraError } from "../../errors.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
+import { elementCount } from "../../zarr/nd-array.ts";
+import { lonLatBounds } from "../crs/lon-lat-bounds.ts";
+import type { LonLatBounds } from "../crs/map-bounds.ts";
 import { decode } from "../decode.ts";
 import { type AffineTransform, isUpright } from "../labels/affine.ts";
 import { isCircular } from "../labels/axis-role.ts";
-import { type Coordinate, coordinatesOf } from "../labels/coordinates.ts";
+import { type Coordinate, coordinatesOf, isPartner } from "../labels/coordinates.ts";
+import { type Loads, loadOnce } from "../labels/load-once.ts";
+import { loadPlaces } from "../labels/load-places.ts";
+import type { PlaceSearch } from "../labels/place-search.ts";
 import { type CellAxis, centreAxis, pixelAxis } from "./cell-axis.ts";
 import { type MapProjection, projectionOf } from "./map-projection.ts";
 
@@ -17,35 +23,45 @@ export type MapGrid = {
 	cells: GridCells;
 	/** Undefined for longitudes and latitudes. */
 	projection: MapProjection | undefined;
+	/** How far it reaches; undefined where that cannot be told. */
+	bounds: LonLatBounds | undefined;
 };
 
-/** By two axes, or by the transform of an image that is turned. */
+/** By two axes, by the transform of an image that is turned, or by a longitude and a latitude for each cell. */
 export type GridCells =
 	| { kind: "axes"; rows: CellAxis; columns: CellAxis }
-	| { kind: "turned"; transform: AffineTransform };
+	| { kind: "turned"; transform: AffineTransform }
+	| { kind: "places"; search: PlaceSearch };
+
+/** Cells that have a place each, and are kept in memory for it. */
+const MOST_PLACES = 2 ** 21;
 
 /** Finds out where the cells of an array are, and reads the coordinates that say so. */
 export async function loadMapGrid(store: ManifestStore, path: string, signal?: AbortSignal): Promise<MapGrid> {
-	const { shape } = store.array(path).description;
 	const known = coordinatesOf(store, path);
-	const along = (role: Coordinate["role"]): Coordinate | undefined => {
-		const all = known.filter((coordinate) => coordinate.role === role && coordinate.axes.length > 0);
-		return all.find(({ axes }) => axes.length === 1) ?? all[0];
-	};
-	const [latitude, longitude] = [along("latitude"), along("longitude")];
-	const degrees = axisPair(latitude, longitude);
-	if (degrees !== undefined) return axesGrid(store, degrees, undefined, shape, signal);
-	const [y, x] = [along("y"), along("x")];
-	const projection = await projectionOf(store, path);
-	if (y === undefined || x === undefined || projection === undefined) throw noPlace(path, known, projection);
-	const own = projection === "degrees" ? undefined : projection;
-	const pair = axisPair(y, x);
-	if (pair !== undefined) return axesGrid(store, pair, own, shape, signal);
-	const [rowAxis = 0, columnAxis = 0] = y.axes;
-	if (y.source.kind !== "transform" || isUpright(y.source.transform)) throw noPlace(path, known, projection);
-	const { transform } = y.source;
-	const [height, width] = [shape[rowAxis] as number, shape[columnAxis] as number];
-	return { rowAxis, columnAxis, height, width, cells: { kind: "turned", transform }, projection: own };
+	const found = await projectionOf(store, path).catch((error: unknown) => {
+		if (isMiraError(error)) return error;
+		throw error;
+	});
+	const projection = found instanceof MiraError || found === "degrees" ? undefined : found;
+	const degrees = axisPair(along(known, "latitude"), along(known, "longitude"));
+	if (degrees !== undefined) return axesGrid(store, path, degrees, projection, signal);
+	const [y, x] = [along(known, "y"), along(known, "x")];
+	if (y !== undefined && found !== undefined && !(found instanceof MiraError)) {
+		const pair = axisPair(y, x);
+		if (pair !== undefined) return axesGrid(store, path, pair, projection, signal);
+		if (y.source.kind === "transform" && !isUpright(y.source.transform))
+			return turnedGrid(store, path, y.axes, y.source.transform, projection, signal);
+	}
+	const places = await placesGrid(store, path, known, signal);
+	if (places !== undefined) return places;
+	throw found instanceof MiraError ? found : noPlace(path, known);
+}
+
+/** The coordinate that measures something; an axis of its own says more than what lies along it. */
+function along(known: readonly Coordinate[], role: Coordinate["role"]): Coordinate | undefined {
+	const all = known.filter((coordinate) => coordinate.role === role && coordinate.axes.length > 0);
+	return all.find(({ axes }) => axes.length === 1) ?? all[0];
 }
 
 /** Two coordinates that lie along a dimension each, and not the same. */
@@ -58,41 +74,94 @@ function axisPair(vertical: Coordinate | undefined, horizontal: Coordinate | und
 
 async function axesGrid(
 	store: ManifestStore,
+	path: string,
 	[vertical, horizontal]: AxisPair,
 	projection: MapProjection | undefined,
-	shape: readonly number[],
 	signal: AbortSignal | undefined,
 ): Promise<MapGrid> {
-	const [rowAxis, columnAxis] = [vertical.axes[0] as number, horizontal.axes[0] as number];
-	const [height, width] = [shape[rowAxis] as number, shape[columnAxis] as number];
+	const size = sizeAlong(store, path, [vertical.axes[0] as number, horizontal.axes[0] as number]);
+	const turns = projection === undefined || projection.isGeographic;
 	const [rows, columns] = await Promise.all([
-		cellAxis(store, vertical, height, false, signal),
-		cellAxis(store, horizontal, width, projection === undefined, signal),
+		cellAxis(store, vertical, size.height, false, signal),
+		cellAxis(store, horizontal, size.width, turns, signal),
 	]);
-	return { rowAxis, columnAxis, height, width, cells: { kind: "axes", rows, columns }, projection };
+	const bounds = await boundsOf(store, path, signal);
+	return { ...size, cells: { kind: "axes", rows, columns }, projection, bounds };
+}
+
+async function turnedGrid(
+	store: ManifestStore,
+	path: string,
+	axes: readonly number[],
+	transform: AffineTransform,
+	projection: MapProjection | undefined,
+	signal: AbortSignal | undefined,
+): Promise<MapGrid> {
+	const bounds = await boundsOf(store, path, signal);
+	return { ...sizeAlong(store, path, axes), cells: { kind: "turned", transform }, projection, bounds };
+}
+
+/** A grid whose cells have a longitude and a latitude each; undefined where there are no such coordinates. */
+async function placesGrid(
+	store: ManifestStore,
+	path: string,
+	known: readonly Coordinate[],
+	signal: AbortSignal | undefined,
+): Promise<MapGrid | undefined> {
+	const latitude = known.find(({ role, axes }) => role === "latitude" && axes.length === 2);
+	const longitude = latitude && known.find((coordinate) => isPartner(latitude, coordinate));
+	if (latitude === undefined || longitude === undefined) return undefined;
+	const size = sizeAlong(store, path, latitude.axes);
+	const count = elementCount([size.height, size.width]);
+	if (count > MOST_PLACES)
+		throw new MiraError(
+			"limit-exceeded",
+			`each of its ${count} cells has a longitude and a latitude, and ${MOST_PLACES} can be looked up`,
+			{ path },
+		);
+	const search = await loadPlaces(store, latitude, longitude, signal);
+	const bounds = await boundsOf(store, path, signal);
+	return { ...size, cells: { kind: "places", search }, projection: undefined, bounds };
+}
+
+function sizeAlong(
+	store: ManifestStore,
+	path: string,
+	[rowAxis = 0, columnAxis = 0]: readonly number[],
+): Pick<MapGrid, "rowAxis" | "columnAxis" | "height" | "width"> {
+	const { shape } = store.array(path).description;
+	return { rowAxis, columnAxis, height: shape[rowAxis] as number, width: shape[columnAxis] as number };
+}
+
+async function boundsOf(
+	store: ManifestStore,
+	path: string,
+	signal: AbortSignal | undefined,
+): Promise<LonLatBounds | undefined> {
+	try {
+		return await lonLatBounds(store, path, { signal });
+	} catch (error) {
+		// A map can be drawn without: tiles beside it are then looked at too.
+		if (isMiraError(error) && !signal?.aborted) return undefined;
+		throw error;
+	}
 }
 
 /** Axes are read once: by the array that holds them, as long as it lives. */
-const axes = new WeakMap<object, Promise<CellAxis>>();
+const axes: Loads<CellAxis> = new WeakMap();
 
 function cellAxis(
 	store: ManifestStore,
-	coordinate: Coordinate,
+	{ source, role }: Coordinate,
 	length: number,
 	mayTurn: boolean,
 	signal: AbortSignal | undefined,
 ): Promise<CellAxis> {
-	const { source, role } = coordinate;
 	if (source.kind === "transform")
 		return Promise.resolve(pixelAxis(source.transform, source.part, length, { isCircular: mayTurn }));
-	const known = axes.get(source.array);
-	if (known !== undefined) return known;
-	const turns = mayTurn && (role !== "longitude" || isCircular(role, source.array.description.attributes));
-	const loaded = readAxis(store, source.path, turns, signal);
-	axes.set(source.array, loaded);
-	// A failed read (no network) must not be remembered.
-	loaded.catch(() => axes.delete(source.array));
-	return loaded;
+	const { attributes } = source.array.description;
+	const turns = mayTurn && (role !== "longitude" || isCircular(role, attributes));
+	return loadOnce(axes, source.array, () => readAxis(store, source.path, turns, signal));
 }
 
 async function readAxis(
@@ -114,13 +183,13 @@ async function readAxis(
 	);
 }
 
-function noPlace(path: string, known: readonly Coordinate[], projection: unknown): MiraError {
+function noPlace(path: string, known: readonly Coordinate[]): MiraError {
 	const names = known.map(({ name }) => name).join(", ");
 	const what =
 		known.length === 0
 			? "nothing says where its cells are"
-			: projection === undefined && known.some(({ role }) => role === "x")
+			: known.some(({ role }) => role === "x")
 				? `the coordinate system of ${names} is not known`
-				: `${names} are no latitudes and longitudes along two dimensions`;
+				: `${names} are no latitudes and longitudes of its cells`;
 	return new MiraError("unsupported-feature", `it cannot be put on a map: ${what}`, { path });
 }

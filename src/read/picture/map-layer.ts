@@ -1,18 +1,19 @@
-import { checkOptions, MiraError, type OptionValues, oneOf, TAKES } from "../../errors.ts";
+import { checkOptions, isMiraError, MiraError, type OptionValues, oneOf, TAKES } from "../../errors.ts";
 import { ABORT_OPTIONS, type AbortOptions, withDeadline } from "../../io/deadline.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
 import { selectLabels } from "../labels/select-labels.ts";
+import { overviews } from "../pyramid/overviews.ts";
 import { type ColourMapName, colourTable, isColourMap } from "./colour-map.ts";
 import { declaredRange, sampledRange } from "./colour-range.ts";
 import type { Picture } from "./image.ts";
-import { boundsOf, type LonLatBox, zoomsOf } from "./map-bounds.ts";
+import { boxOf, type LonLatBox, zoomsOf } from "./map-bounds.ts";
 import { loadMapGrid, type MapGrid } from "./map-grid.ts";
 import { type OwnColours, ownColours } from "./own-colours.ts";
 import { type ColourRange, colourScale } from "./picture.ts";
-import { pixelPlaces, type Resampling } from "./pixel-places.ts";
+import { cellsInPixel, pixelPlaces, type Resampling } from "./pixel-places.ts";
 import { type LoadBlock, type Plane, PlaneBlocks, type PlaneOptions } from "./plane-blocks.ts";
 import { bilinearValues, nearestValues } from "./sample-plane.ts";
-import { checkTile, type TileAddress, tileCentres } from "./tile-geometry.ts";
+import { checkTile, type TileAddress, type TileCentres, tileCentres } from "./tile-geometry.ts";
 
 /** What is drawn, and how. */
 export type MapLayerOptions = AbortOptions &
@@ -79,10 +80,18 @@ const NOTHING_KEPT: LoadBlock = (_, start, signal) => start(signal);
 /** What a layer is made of. */
 type LayerParts = {
 	store: ManifestStore;
-	grid: MapGrid;
-	plane: Plane;
+	/** The finest first. */
+	levels: readonly [Level, ...Level[]];
 	own: OwnColours | undefined;
 	options: MapLayerOptions;
+};
+
+/** The array of a layer, or an overview of it. */
+type Level = {
+	grid: MapGrid;
+	plane: Plane;
+	/** Cells of the finest level that one of its cells is wide, or high if that is more. */
+	scale: number;
 };
 
 /**
@@ -105,17 +114,42 @@ async function openLayer(store: ManifestStore, path: string, options: MapLayerOp
 	const { description } = store.array(path);
 	const { shape, dimensionNames = [] } = description;
 	const grid = await loadMapGrid(store, path, options.signal);
-	if (grid.height === 0 || grid.width === 0)
-		throw new MiraError("bad-selection", "it has no cells that could be drawn", { path });
 	const positions = await positionsOf(store, path, grid, options);
 	const bandAxis = dimensionNames.indexOf("band");
 	const names = Object.keys({ ...options.at, ...options.positions });
 	const found = options.colours === undefined && !names.includes("band") ? ownColours(description) : undefined;
 	const bands = found?.kind === "rgb" ? { axis: bandAxis, count: found.count } : undefined;
 	const { rowAxis, columnAxis } = grid;
-	if (shape.some((length, d) => length === 0 && d !== rowAxis && d !== columnAxis))
+	if (shape.some((length) => length === 0))
 		throw new MiraError("bad-selection", "it has no cells that could be drawn", { path });
-	return new MapLayer({ store, grid, plane: { path, rowAxis, columnAxis, bands, positions }, own: found, options });
+	const finest: Level = { grid, plane: { path, rowAxis, columnAxis, bands, positions }, scale: 1 };
+	const levels: [Level, ...Level[]] = [finest, ...(await coarserLevels(store, finest, options.signal))];
+	return new MapLayer({ store, levels, own: found, options });
+}
+
+/** The overviews of an array that lie where it lies, and have the same other dimensions. */
+async function coarserLevels(
+	store: ManifestStore,
+	{ grid, plane }: Level,
+	signal: AbortSignal | undefined,
+): Promise<Level[]> {
+	const { shape, path: ownPath } = store.array(plane.path).description;
+	const [finest, ...others] = await overviews(store, plane.path, { signal });
+	if (finest === undefined || finest.path !== ownPath) return [];
+	const { rowAxis, columnAxis } = grid;
+	const levels: Level[] = [];
+	for (const { path, scale, shape: own } of others) {
+		const isSame = own.every((length, d) => d === rowAxis || d === columnAxis || length === shape[d]);
+		if (own.length !== shape.length || !isSame || own.includes(0)) continue;
+		const ownGrid = await loadMapGrid(store, path, signal).catch((error: unknown) => {
+			if (isMiraError(error) && !signal?.aborted) return undefined;
+			throw error;
+		});
+		if (ownGrid?.rowAxis !== rowAxis || ownGrid.columnAxis !== columnAxis) continue;
+		const along = Math.max(scale[rowAxis] ?? 1, scale[columnAxis] ?? 1);
+		levels.push({ grid: ownGrid, plane: { ...plane, path }, scale: along });
+	}
+	return levels.sort((a, b) => a.scale - b.scale);
 }
 
 async function positionsOf(
@@ -157,7 +191,7 @@ async function positionsOf(
 /** An array on a map, drawn tile by tile. */
 export class MapLayer {
 	readonly #parts: LayerParts;
-	readonly #blocks: PlaneBlocks;
+	readonly #blocks: readonly [PlaneBlocks, ...PlaneBlocks[]];
 	readonly #maxCells: number;
 	#range: ColourRange | undefined;
 	/** The box around its cells. */
@@ -168,14 +202,19 @@ export class MapLayer {
 
 	/** Made by {@link openMapLayer}. */
 	constructor(parts: LayerParts) {
-		const { store, grid, plane, options } = parts;
+		const { store, levels, options } = parts;
 		const { load = NOTHING_KEPT, maxCells = MAX_CELLS } = options;
 		this.#parts = parts;
 		this.#maxCells = maxCells;
 		const { mask, maskArrays, maskStorageFill } = options;
-		this.#blocks = new PlaneBlocks(store, plane, load, { mask, maskArrays, maskStorageFill });
-		this.bounds = boundsOf(grid);
-		[this.minZoom, this.maxZoom] = zoomsOf(grid, this.bounds, maxCells / 2);
+		const blocksOf = ({ plane }: Level): PlaneBlocks =>
+			new PlaneBlocks(store, plane, load, { mask, maskArrays, maskStorageFill });
+		const [finest, ...others] = levels;
+		this.#blocks = [blocksOf(finest), ...others.map(blocksOf)];
+		this.bounds = boxOf(finest.grid.bounds);
+		// Tiles of small zooms are drawn of the coarsest level.
+		[this.minZoom] = zoomsOf((levels.at(-1) as Level).grid, this.bounds, maxCells / 2);
+		[, this.maxZoom] = zoomsOf(finest.grid, this.bounds, maxCells / 2);
 	}
 
 	/** True for an image that is drawn in colours of its own, and needs no range. */
@@ -185,16 +224,16 @@ export class MapLayer {
 
 	/** Positions along all dimensions, null along those of the map. */
 	get positions(): readonly (number | null)[] {
-		const { positions, rowAxis, columnAxis, bands } = this.#parts.plane;
+		const { positions, rowAxis, columnAxis, bands } = this.#parts.levels[0].plane;
 		return positions.map((position, d) => (d === rowAxis || d === columnAxis || d === bands?.axis ? null : position));
 	}
 
 	/** The values that get the first and the last colour; found out once. */
 	async range(options: AbortOptions = {}): Promise<ColourRange> {
-		const { store, plane, options: own } = this.#parts;
-		this.#range ??= own.range ?? declaredRange(store.array(plane.path).description);
+		const { store, levels, options: own } = this.#parts;
+		this.#range ??= own.range ?? declaredRange(store.array(levels[0].plane.path).description);
 		this.#range ??= await withDeadline("finding a range of colours", options, ({ signal }) =>
-			sampledRange(this.#blocks, signal ?? NEVER),
+			sampledRange(this.#blocks.at(-1) as PlaneBlocks, signal ?? NEVER),
 		);
 		// Where nothing is there to be drawn, any range will do.
 		this.#range ??= { min: 0, max: 1 };
@@ -205,29 +244,49 @@ export class MapLayer {
 	async tile(address: TileAddress, options: TileOptions = {}): Promise<Picture> {
 		checkOptions("tile", options, TILE_OPTIONS);
 		checkTile(address);
-		const { store, plane } = this.#parts;
+		const { store, levels } = this.#parts;
 		return withDeadline("drawing a tile", options, (own) => this.#draw(address, options.size ?? 256, own), {
 			url: store.url,
-			path: plane.path,
+			path: levels[0].plane.path,
 		});
 	}
 
 	async #draw(address: TileAddress, size: number, { signal = NEVER }: AbortOptions): Promise<Picture> {
-		const { grid, own, options, plane } = this.#parts;
-		const resampling = own === undefined ? (options.resampling ?? "nearest") : "nearest";
-		const places = pixelPlaces(grid, tileCentres(address, size), resampling);
+		const { own, options } = this.#parts;
+		const centres = tileCentres(address, size);
+		const number = this.#levelFor(centres);
+		const { grid, plane } = this.#parts.levels[number] as Level;
+		const blocks = this.#blocks[number] as PlaneBlocks;
+		// Of colours, and of places one by one, there are no means.
+		const isPlain = own !== undefined || grid.cells.kind === "places";
+		const resampling = isPlain ? "nearest" : (options.resampling ?? "nearest");
+		const places = await pixelPlaces(grid, centres, resampling, signal);
 		const sample = { bands: plane.bands?.count ?? 1, maxCells: this.#maxCells, signal };
 		const isClosed = grid.cells.kind === "axes" && grid.cells.columns.isClosed;
 		const values =
 			resampling === "bilinear"
-				? await bilinearValues(this.#blocks, places, { ...grid, isClosed }, sample)
-				: await nearestValues(this.#blocks, places, sample);
+				? await bilinearValues(blocks, places, { ...grid, isClosed }, sample)
+				: await nearestValues(blocks, places, sample);
 		if (own !== undefined) return { kind: "rgba", width: size, height: size, pixels: ownPixels(own, values) };
 		const colourOf = colourScale(await this.range({ signal }));
 		const pixels = Uint8Array.from(values, colourOf);
 		return { kind: "palette", width: size, height: size, pixels, palette: colourTable(options.colours ?? "viridis") };
 	}
+
+	/** The number of the coarsest level whose cells are no larger than the pixels of a tile. */
+	#levelFor(centres: TileCentres): number {
+		const { levels } = this.#parts;
+		if (levels.length === 1) return 0;
+		const cells = cellsInPixel(levels[0].grid, centres) ?? 1;
+		return Math.max(
+			0,
+			levels.findLastIndex(({ scale }) => scale <= cells * (1 + ROUNDING)),
+		);
+	}
 }
+
+/** Sizes are reckoned by a few operations. */
+const ROUNDING = 1e-6;
 
 function ownPixels(own: OwnColours, values: Float64Array): Uint8Array {
 	if (own.kind === "palette") {

@@ -1,13 +1,14 @@
+import { transformOf } from "../../cf/describe-system.ts";
+import type { CoordinateTransform } from "../../cf/transform-of.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
-import { textOf } from "../labels/axis-role.ts";
+import { coordinateSystem } from "../crs/coordinate-system-of.ts";
 
 /** Between the coordinates of a grid and longitude and latitude, in degrees on WGS 84. */
-export type MapProjection = {
-	/** NaN where a place has no coordinates. */
-	fromLonLat(longitude: number, latitude: number): readonly [x: number, y: number];
-	toLonLat(x: number, y: number): readonly [longitude: number, latitude: number];
+export type MapProjection = Pick<CoordinateTransform, "fromLonLat" | "toLonLat"> & {
 	/** True if x follows from the longitude alone, and y from the latitude. */
 	isSeparable: boolean;
+	/** True if x and y are longitudes and latitudes, of another datum. */
+	isGeographic: boolean;
 };
 
 const MERCATOR_RADIUS = 6378137;
@@ -23,12 +24,30 @@ const WEB_MERCATOR: MapProjection = {
 		(Math.atan(Math.sinh(y / MERCATOR_RADIUS)) * 180) / Math.PI,
 	],
 	isSeparable: true,
+	isGeographic: false,
 };
 
-/** How the coordinates x and y of an array are to be understood; undefined where nobody knows. */
+/** How the coordinates x and y of an array are to be understood; undefined where nothing says it. Throws for systems that are not known. */
 export async function projectionOf(store: ManifestStore, path: string): Promise<MapProjection | "degrees" | undefined> {
-	const { attributes } = store.array(path).description;
-	const code = textOf(attributes, "proj:code") ?? textOf(store.group.attributes, "proj:code");
-	if (code === "EPSG:4326" || code === "OGC:CRS84") return "degrees";
-	return code === "EPSG:3857" ? WEB_MERCATOR : undefined;
+	const system = coordinateSystem(store, path);
+	if (system === undefined) return undefined;
+	const transform = await transformOf(system);
+	const { fromLonLat, toLonLat, unit } = transform;
+	if (system.code === "EPSG:3857" && unit.size === 1) return WEB_MERCATOR;
+	const isGeographic = system.kind === "geographic";
+	if (isGeographic && changesNothing(transform)) return "degrees";
+	return { fromLonLat, toLonLat, isSeparable: false, isGeographic };
+}
+
+/** Places that any change of the datum or the unit would move. */
+const PROBES: readonly (readonly [number, number])[] = [
+	[17.25, 43.5],
+	[-101.75, -28.125],
+];
+
+function changesNothing({ fromLonLat }: CoordinateTransform): boolean {
+	return PROBES.every(([longitude, latitude]) => {
+		const [x, y] = fromLonLat(longitude, latitude);
+		return x === longitude && y === latitude;
+	});
 }
