@@ -14,31 +14,41 @@ export const VIEWERS = {
 		arrange: { "island.tif": { convention: "geozarr", coordinates: true } },
 		ways: ["store", "worker", "serve"],
 		ignores: [ASKS_FOR_V2],
-		picture: { "ocean.nc": "zarr-layer.png" },
+		picture: { "ocean.nc": "zarr-layer.png", "island.tif": "zarr-layer-cog.png" },
 	},
 	openlayers: {
 		title: "OpenLayers",
 		arrange: { "island.tif": "geozarr", "ocean.nc": "geozarr" },
+		size: { "ocean.nc": [480, 240] },
 		ways: ["worker", "serve"],
 		ignores: [ASKS_FOR_V2],
-		picture: { "island.tif": "openlayers.png" },
+		picture: { "ocean.nc": "openlayers.png", "island.tif": "openlayers-cog.png" },
 	},
 	viv: {
 		title: "Viv",
 		arrange: { "island.tif": "ome", "ocean.nc": "ome" },
+		size: { "ocean.nc": [480, 240] },
 		ways: ["store", "worker", "serve"],
 		ignores: [ASKS_FOR_V2],
-		without: ["COG, overview"],
 		picture: { "island.tif": "viv.png" },
 	},
 	omezarr: {
 		title: "ome-zarr.js",
 		arrange: { "island.tif": "ome", "ocean.nc": "ome" },
+		size: { "ocean.nc": [480, 240] },
 		ways: ["store", "worker", "serve"],
 		ignores: [ASKS_FOR_V2],
 		// It takes the colour below, and none between.
 		rounding: Math.floor,
 		picture: { "ocean.nc": "ome-zarr.png" },
+	},
+	deckraster: {
+		title: "deck.gl-raster",
+		arrange: { "island.tif": "geozarr", "ocean.nc": "geozarr" },
+		size: { "ocean.nc": [480, 240] },
+		ways: ["store", "worker", "serve"],
+		ignores: [ASKS_FOR_V2],
+		picture: { "ocean.nc": "deck-raster.png" },
 	},
 };
 
@@ -59,10 +69,10 @@ const VIEWS = {
 };
 
 /** Every viewer with every view and every way. */
-export const CASES = Object.entries(VIEWERS).flatMap(([viewer, { title, arrange, ways, without = [], picture }]) =>
+export const CASES = Object.entries(VIEWERS).flatMap(([viewer, { title, arrange, ways, size = {}, picture }]) =>
 	Object.entries(VIEWS).flatMap(([file, views]) =>
 		views.flatMap(({ name, level, shape, view }, i) =>
-			(without.includes(name) ? [] : ways).map((via, k) => ({
+			ways.map((via, k) => ({
 				name: `${title}: ${name}, ${via}`,
 				viewer,
 				file,
@@ -71,6 +81,7 @@ export const CASES = Object.entries(VIEWERS).flatMap(([viewer, { title, arrange,
 				shape,
 				view,
 				arrange: arrange[file],
+				size: size[file] ?? [512, 512],
 				picture: i === 0 && k === 0 ? picture[file] : undefined,
 			})),
 		),

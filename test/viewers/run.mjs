@@ -16,6 +16,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { CASES, lonLatOf, VIEWERS } from "./cases.mjs";
 import { BACKGROUND, colourOf, SHOWN } from "./colours.mjs";
+import { checkGdal } from "./gdal.mjs";
 import { startServers } from "./servers.mjs";
 import { checkServiceWorker } from "./service-worker.mjs";
 import { startSite } from "./site.mjs";
@@ -28,7 +29,7 @@ const { values: flags } = parseArgs({
 /** How far a channel may be off: graphics processors compute with less than doubles. */
 const TOLERANCE = 2;
 /** A busy machine may need long; a viewer that is right needs no more than it takes. */
-const PATIENCE_MS = 90_000;
+const PATIENCE_MS = Number(process.env.PATIENCE_MS ?? 60_000);
 
 if (!existsSync(join(here, "node_modules")))
 	execFileSync("npm", ["ci", "--no-audit", "--no-fund", "--ignore-scripts"], { cwd: here, stdio: "inherit" });
@@ -51,6 +52,7 @@ let [passed, failed] = [0, 0];
 for (const one of cases) report({ name: one.name, problems: await runCase(one) });
 if ("service worker".includes(flags.only))
 	for (const result of await checkServiceWorker(browser, site, join(here, "fixtures"))) report(result);
+if ("GDAL".includes(flags.only)) for (const result of await checkGdal(servers, join(here, "fixtures"))) report(result);
 console.log(`viewers: ${passed} passed, ${failed} failed`);
 await browser.close();
 await servers.close();
@@ -65,8 +67,8 @@ function report({ name, problems }) {
 }
 
 /** Shows one case; gives what is wrong with it. */
-async function runCase({ viewer, file, via, level, shape, view, arrange, picture }) {
-	const { size = [512, 512], ignores = [], rounding } = VIEWERS[viewer];
+async function runCase({ viewer, file, via, level, shape, view, arrange, size, picture }) {
+	const { ignores = [], rounding } = VIEWERS[viewer];
 	const context = await browser.newContext({ viewport: { width: size[0], height: size[1] }, deviceScaleFactor: 1 });
 	const page = await context.newPage();
 	const problems = [];
@@ -89,7 +91,7 @@ async function runCase({ viewer, file, via, level, shape, view, arrange, picture
 		const url = via === "serve" ? await servers.urlOf(file, arrange) : `${site.url}/files/${file}`;
 		const [width, height] = size;
 		const asked = { via, file, url, arrange, view, level, width, height, shown: SHOWN[file], background: BACKGROUND };
-		await page.evaluate((options) => globalThis.run(options), asked);
+		await within(page.evaluate((options) => globalThis.run(options), asked));
 		const places = expected[file][level];
 		const shown = await page.evaluate(
 			(list) => globalThis.pixelsOf(list),
@@ -103,13 +105,28 @@ async function runCase({ viewer, file, via, level, shape, view, arrange, picture
 	} catch (error) {
 		problems.push(String(error.stack).slice(0, 1000));
 	}
-	await context.close();
+	// A page that hangs does not keep the others.
+	await within(context.close()).catch(() => {});
 	return problems;
+}
+
+/** What a promise gives, as long as patience lasts. */
+async function within(work) {
+	const ending = new AbortController();
+	const late = sleep(PATIENCE_MS, undefined, { signal: ending.signal }).then(() => {
+		throw new Error(`not done after ${PATIENCE_MS / 1000} s`);
+	});
+	late.catch(() => {});
+	try {
+		return await Promise.race([work, late]);
+	} finally {
+		ending.abort();
+	}
 }
 
 /** Looks until a picture is right, or patience is over; gives what is wrong with the last one. */
 async function untilRight(page, judge) {
-	const endMs = Date.now() + (Number(process.env.PATIENCE_MS) || PATIENCE_MS);
+	const endMs = Date.now() + PATIENCE_MS;
 	for (;;) {
 		const png = await page.screenshot({ type: "png" });
 		const wrong = judge(await pixelsIn(page, png));

@@ -1,7 +1,7 @@
 /** Viv: images of OME-Zarr, tile by tile. */
 import { Deck, OrthographicView } from "@deck.gl/core";
 import { VivLayerExtension } from "@vivjs/extensions";
-import { MultiscaleImageLayer } from "@vivjs/layers";
+import { MultiscaleImageLayer, XRLayer } from "@vivjs/layers";
 import { loadOmeZarr, loadOmeZarrFromStore } from "@vivjs/loaders";
 
 /** A colour scale in which NaN is transparent; those of Viv leave it to the graphics processor what NaN looks like. */
@@ -38,6 +38,21 @@ vec4 colourOf(float share) {
 	}
 }
 
+/** A tile without interpolation. Viv draws overviews with it, and then what lies beside missing data is missing too. */
+function renderTile(props, [rows, columns], tileSize) {
+	const { tile, data } = props;
+	if (data === null || data === undefined || data.width === 0 || data.height === 0) return null;
+	const { left, top, right, bottom } = tile.bbox;
+	const bounds = [left, data.height < tileSize ? rows : bottom, data.width < tileSize ? columns : right, top];
+	return new XRLayer(props, {
+		channelData: data,
+		bounds,
+		id: `${props.id}-tile`,
+		tileId: tile.index,
+		interpolation: "nearest",
+	});
+}
+
 /** Draws a source; gives the function that tells where a place is in the picture. */
 export async function show({ container, store, url, shown, view, file, width, height }) {
 	const { data } = await (store === undefined
@@ -60,6 +75,7 @@ export async function show({ container, store, url, shown, view, file, width, he
 				selections: [file === "ocean.nc" ? { t: 0 } : {}],
 				// What is missing in a tile would show the coarsest level otherwise.
 				excludeBackground: true,
+				renderSubLayers: (props) => renderTile(props, image, data[0].tileSize),
 				extensions: [new ColourScale(shown.anchors)],
 			}),
 		],
