@@ -22,18 +22,23 @@ const ANCHORS = {
 	],
 };
 
-/** What is shown: in which limits, and between which colours. */
+/** What is shown: in which limits, and in which colours, a few and 256 between them. */
 export const SHOWN = {
-	"ocean.nc": { array: "sst", limits: [-2, 32], colours: table(ANCHORS["ocean.nc"]) },
-	"island.tif": { array: "image", limits: [0, 2000], colours: table(ANCHORS["island.tif"]) },
+	"ocean.nc": { array: "sst", limits: [-2, 32], anchors: ANCHORS["ocean.nc"], colours: table(ANCHORS["ocean.nc"]) },
+	"island.tif": {
+		array: "data",
+		limits: [-50, 2000],
+		anchors: ANCHORS["island.tif"],
+		colours: table(ANCHORS["island.tif"]),
+	},
 };
 
 /** Behind the pictures: what is missing shows it. */
 export const BACKGROUND = [233, 238, 242];
 
-/** The colour of a number, whose place between the colours of the table counts. */
-export function colourOf(value, { limits: [low, high], colours }) {
-	const place = Math.min(Math.max((value - low) / (high - low), 0), 1) * (colours.length - 1);
+/** The colour of a number: between two of the table, unless its place there is rounded. */
+export function colourOf(value, { limits: [low, high], colours, rounding = (place) => place }) {
+	const place = rounding(Math.min(Math.max((value - low) / (high - low), 0), 1) * (colours.length - 1));
 	const [a, b] = [colours[Math.floor(place)], colours[Math.ceil(place)]];
 	return a.map((channel, i) => channel + (b[i] - channel) * (place % 1));
 }

@@ -14,8 +14,9 @@ import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { CASES, VIEWERS } from "./cases.mjs";
+import { CASES, lonLatOf, VIEWERS } from "./cases.mjs";
 import { BACKGROUND, colourOf, SHOWN } from "./colours.mjs";
+import { checkGdal } from "./gdal.mjs";
 import { startServers } from "./servers.mjs";
 import { checkServiceWorker } from "./service-worker.mjs";
 import { startSite } from "./site.mjs";
@@ -28,7 +29,7 @@ const { values: flags } = parseArgs({
 /** How far a channel may be off: graphics processors compute with less than doubles. */
 const TOLERANCE = 2;
 /** A busy machine may need long; a viewer that is right needs no more than it takes. */
-const PATIENCE_MS = 90_000;
+const PATIENCE_MS = Number(process.env.PATIENCE_MS ?? 60_000);
 
 if (!existsSync(join(here, "node_modules")))
 	execFileSync("npm", ["ci", "--no-audit", "--no-fund", "--ignore-scripts"], { cwd: here, stdio: "inherit" });
@@ -36,7 +37,7 @@ const { chromium } = createRequire(import.meta.url)("playwright-core");
 const expected = JSON.parse(await readFile(join(here, "fixtures/expected.json"), "utf8"));
 const cases = CASES.filter(({ name }) => name.includes(flags.only));
 const site = await startSite([...new Set(cases.map(({ viewer }) => viewer)), "sharing"]);
-const servers = await startServers(join(here, "fixtures"));
+const servers = startServers(join(here, "fixtures"));
 const browser = await chromium.launch({
 	executablePath: chromiumPath(),
 	args: [
@@ -51,6 +52,7 @@ let [passed, failed] = [0, 0];
 for (const one of cases) report({ name: one.name, problems: await runCase(one) });
 if ("service worker".includes(flags.only))
 	for (const result of await checkServiceWorker(browser, site, join(here, "fixtures"))) report(result);
+if ("GDAL".includes(flags.only)) for (const result of await checkGdal(servers, join(here, "fixtures"))) report(result);
 console.log(`viewers: ${passed} passed, ${failed} failed`);
 await browser.close();
 await servers.close();
@@ -65,8 +67,8 @@ function report({ name, problems }) {
 }
 
 /** Shows one case; gives what is wrong with it. */
-async function runCase({ viewer, file, via, level, view, picture }) {
-	const { convention, size = [512, 512], tolerance = TOLERANCE, ignores = [] } = VIEWERS[viewer];
+async function runCase({ viewer, file, via, level, shape, view, arrange, size, picture }) {
+	const { ignores = [], rounding } = VIEWERS[viewer];
 	const context = await browser.newContext({ viewport: { width: size[0], height: size[1] }, deviceScaleFactor: 1 });
 	const page = await context.newPage();
 	const problems = [];
@@ -77,6 +79,7 @@ async function runCase({ viewer, file, via, level, view, picture }) {
 		"console",
 		(message) => message.type() === "error" && note(`console: ${message.text()} ${message.location().url}`),
 	);
+	if (process.env.TRACE) page.on("response", (r) => console.log(r.status(), r.url()));
 	page.on("pageerror", (error) => note(`error: ${error.stack}`));
 	page.on("requestfailed", (request) => {
 		// What a viewer gives up itself was not refused.
@@ -85,25 +88,45 @@ async function runCase({ viewer, file, via, level, view, picture }) {
 	try {
 		await page.goto(`${site.url}/show/${viewer}`);
 		await page.waitForFunction("globalThis.run !== undefined");
-		const url = via === "serve" ? servers.urlOf(file, convention) : `${site.url}/files/${file}`;
-		const asked = { via, file, url, convention, view, shown: SHOWN[file], background: BACKGROUND };
-		await page.evaluate((options) => globalThis.run(options), asked);
+		const url = via === "serve" ? await servers.urlOf(file, arrange) : `${site.url}/files/${file}`;
+		const [width, height] = size;
+		const asked = { via, file, url, arrange, view, level, width, height, shown: SHOWN[file], background: BACKGROUND };
+		await within(page.evaluate((options) => globalThis.run(options), asked));
 		const places = expected[file][level];
-		const shown = await page.evaluate((list) => globalThis.pixelsOf(list), places.map(withLonLat));
-		const wrong = await untilRight(page, (pixels) => differences(pixels, size, places, shown, SHOWN[file], tolerance));
-		problems.push(...wrong.slice(0, 8), ...(wrong.length > 8 ? [`… ${wrong.length} places`] : []));
+		const shown = await page.evaluate(
+			(list) => globalThis.pixelsOf(list),
+			places.map((place) => ({ ...withLonLat(place), rows: shape[0], columns: shape[1] })),
+		);
+		const scale = { ...SHOWN[file], rounding };
+		const wrong = await untilRight(page, (pixels) => differences(pixels, size, places, shown, scale));
+		problems.push(...wrong.slice(0, 3), ...(wrong.length > 3 ? [`… ${wrong.length} places`] : []));
 		if (flags.pictures && picture !== undefined && problems.length === 0)
 			await page.screenshot({ path: join(here, "../../docs/pictures", picture) });
 	} catch (error) {
 		problems.push(String(error.stack).slice(0, 1000));
 	}
-	await context.close();
+	// A page that hangs does not keep the others.
+	await within(context.close()).catch(() => {});
 	return problems;
+}
+
+/** What a promise gives, as long as patience lasts. */
+async function within(work) {
+	const ending = new AbortController();
+	const late = sleep(PATIENCE_MS, undefined, { signal: ending.signal }).then(() => {
+		throw new Error(`not done after ${PATIENCE_MS / 1000} s`);
+	});
+	late.catch(() => {});
+	try {
+		return await Promise.race([work, late]);
+	} finally {
+		ending.abort();
+	}
 }
 
 /** Looks until a picture is right, or patience is over; gives what is wrong with the last one. */
 async function untilRight(page, judge) {
-	const endMs = Date.now() + (Number(process.env.PATIENCE_MS) || PATIENCE_MS);
+	const endMs = Date.now() + PATIENCE_MS;
 	for (;;) {
 		const png = await page.screenshot({ type: "png" });
 		const wrong = judge(await pixelsIn(page, png));
@@ -130,7 +153,7 @@ async function pixelsIn(page, png) {
 	return Buffer.from(text, "base64");
 }
 
-function differences(pixels, [width, height], places, shown, scale, tolerance) {
+function differences(pixels, [width, height], places, shown, scale) {
 	const seen = { valid: 0, missing: 0 };
 	const wrong = places.flatMap(({ value, row, column }, i) => {
 		const [x, y] = shown[i].map(Math.floor);
@@ -138,7 +161,7 @@ function differences(pixels, [width, height], places, shown, scale, tolerance) {
 		seen[value === null ? "missing" : "valid"]++;
 		const wanted = value === null ? BACKGROUND : colourOf(value, scale);
 		const found = [...pixels.subarray(4 * (y * width + x), 4 * (y * width + x) + 3)];
-		const isRight = found.every((channel, k) => Math.abs(channel - wanted[k]) <= tolerance);
+		const isRight = found.every((channel, k) => Math.abs(channel - wanted[k]) <= TOLERANCE);
 		return isRight ? [] : [`cell ${row}, ${column} (${value}) at ${x}, ${y}: ${found}, not ${wanted.map(Math.round)}`];
 	});
 	if (seen.valid < 20 || seen.missing < 10)
@@ -146,18 +169,11 @@ function differences(pixels, [width, height], places, shown, scale, tolerance) {
 	return wrong;
 }
 
-/** Places of the COG are told in metres of the projection that maps of the web have. */
-function withLonLat({ x, y, lon, lat, ...place }) {
-	if (lon !== undefined) return { ...place, lon, lat };
-	const radius = 6378137;
-	const degrees = 180 / Math.PI;
-	return {
-		...place,
-		x,
-		y,
-		lon: (x / radius) * degrees,
-		lat: (2 * Math.atan(Math.exp(y / radius)) - Math.PI / 2) * degrees,
-	};
+/** Places of the COG are told in metres. */
+function withLonLat(place) {
+	if (place.lon !== undefined) return place;
+	const [lon, lat] = lonLatOf([place.x, place.y]);
+	return { ...place, lon, lat };
 }
 
 function chromiumPath() {

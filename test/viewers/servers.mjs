@@ -4,19 +4,23 @@ import { join } from "node:path";
 import { openStore } from "../../dist/node.js";
 import { startServer } from "../../dist/serve/node.js";
 
-/** Starts a server for each arrangement; values are decoded. */
-export async function startServers(folder, conventions = [undefined]) {
-	const names = (await readdir(folder)).filter((name) => /\.(tif|nc)$/.test(name));
+/** Starts a server when an arrangement is first asked for; values are decoded. */
+export function startServers(folder) {
 	const running = new Map();
-	for (const convention of conventions) {
-		const sources = Object.fromEntries(
-			await Promise.all(names.map(async (name) => [name, await openStore(join(folder, name))])),
-		);
-		const arranged = convention === undefined ? {} : { arrange: convention };
-		running.set(convention, await startServer({ sources, decoded: true, port: 0, ...arranged }));
+	async function start(arrange) {
+		const names = (await readdir(folder)).filter((name) => /\.(tif|nc)$/.test(name));
+		const opened = names.map(async (name) => [name, await openStore(join(folder, name))]);
+		const sources = Object.fromEntries(await Promise.all(opened));
+		return startServer({ sources, decoded: true, port: 0, arrange });
 	}
 	return {
-		urlOf: (name, convention) => `${running.get(convention).url}/${name}`,
-		close: () => Promise.all([...running.values()].map((server) => server.close(0))),
+		async urlOf(name, arrange) {
+			const key = JSON.stringify(arrange);
+			if (!running.has(key)) running.set(key, start(arrange));
+			return `${(await running.get(key)).url}/${name}`;
+		},
+		async close() {
+			for (const server of running.values()) await (await server).close(0);
+		},
 	};
 }

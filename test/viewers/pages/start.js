@@ -3,16 +3,12 @@ import { decodedView, openStore } from "mirazarr";
 import { registerServiceWorker } from "mirazarr/service-worker";
 
 /** A source for a viewer: a store in this page, or the URL of one. */
-async function sourceOf({ via, file, url, convention }) {
-	const arranged = convention === undefined ? {} : { arrange: convention };
+async function sourceOf({ via, file, url, arrange }) {
 	if (via === "serve") return { url };
-	const blob = await (await fetch(url)).blob();
-	if (via === "worker") {
-		const worker = await registerServiceWorker();
-		return { url: await worker.share(file, new File([blob], file), { decoded: true, ...arranged }) };
-	}
-	const store = decodedView(await openStore(new File([blob], file)));
-	return { store: convention === undefined ? store : arrange(store, convention) };
+	const chosen = new File([await (await fetch(url)).blob()], file);
+	if (via === "store") return { store: decodedView(await openStore(chosen, { arrange })) };
+	const worker = await registerServiceWorker();
+	return { url: await worker.share(file, chosen, { decoded: true, arrange }) };
 }
 
 /** Starts a page with a viewer: `run` is what the runner calls, `places` where things are in the picture. */
