@@ -43,7 +43,7 @@ export type { DecodedViewOptions } from "./decoded-description.ts";
 export function decodedView(store: ManifestStore, options?: DecodedViewOptions): ManifestStore;
 /** The same of a store that is arranged for viewers: coordinates are read for that, so there is a promise of it. */
 export function decodedView(store: ManifestStore, options: ArrangedViewOptions): Promise<ManifestStore>;
-/** Both. */
+/** The same, with or without `arrange`. */
 export function decodedView(
 	store: ManifestStore,
 	{ arrange, signal, timeoutMs, ...options }: DecodedViewOptions & Partial<ArrangedViewOptions> = {},

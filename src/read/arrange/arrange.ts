@@ -24,7 +24,7 @@ export type Arrangement =
 
 const OWN_OPTIONS: OptionValues<Omit<ArrangeOptions, keyof AbortOptions>> = {
 	path: TAKES.text,
-	name: TAKES.text,
+	name: { text: "a name without /", accepts: (value) => typeof value === "string" && /^[^/]+$/.test(value) },
 	band: oneOf("together", "separate"),
 	coordinates: TAKES.boolean,
 	northUp: TAKES.boolean,

@@ -2,6 +2,7 @@ import type { Diagnostic } from "../../diagnostics.ts";
 import { ManifestGroup, pathBelow, redescribe, type StoreArray } from "../../manifest/manifest-group.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
 import type { Attributes } from "../../zarr/attributes.ts";
+import { Budget } from "../../zarr/budget.ts";
 import type { JsonObject } from "../../zarr/json.ts";
 import { isUpright } from "../labels/affine.ts";
 import { type FoundLevel, type FoundPyramid, pyramidsOfGroup } from "../pyramid/find-pyramid.ts";
@@ -43,6 +44,8 @@ type Arranging = {
 	diagnostics: Diagnostic[];
 	grids: Grids;
 	moved: MovedArrays;
+	/** A picture may say that it has as many bands as it likes, and each becomes an array. */
+	budget: Budget;
 };
 
 /**
@@ -62,6 +65,7 @@ export async function arrangeGeozarr(
 		diagnostics: [],
 		grids: new Grids(store, signal),
 		moved: new MovedArrays(root.path),
+		budget: new Budget(store.registry.budget.limits),
 	};
 	noteMoves(arranging, root);
 	return { group: await arrangedGroup(arranging, root), diagnostics: arranging.diagnostics };
@@ -101,14 +105,23 @@ function noteMoves(arranging: Arranging, place: Place): void {
 	for (const [i, { path, array }] of levels?.pyramid.levels.entries() ?? []) {
 		const group = pathBelow(place.path, levels?.groups[i] as string);
 		arranging.moved.note(path, group, levels?.image as string);
-		for (const mask of masksOf(array)) arranging.moved.note(mask, group, maskName(mask));
+		const taken = imageNames(arranging.options, levels?.image as string, array);
+		for (const mask of masksOf(array)) arranging.moved.note(mask, group, maskName(mask, taken));
 	}
 	for (const [name, group] of place.group.groups) noteMoves(arranging, { path: pathBelow(place.path, name), group });
 }
 
 /** The mask of `/overviews/1` is `/overviews/1_mask`. */
-function maskName(path: string): string {
-	return path.slice(path.lastIndexOf("/") + 1).replace(/^\d+_/, "");
+function maskName(path: string, taken: readonly string[]): string {
+	let name = path.slice(path.lastIndexOf("/") + 1).replace(/^\d+_/, "");
+	while (taken.includes(name)) name += "_";
+	return name;
+}
+
+/** The names of the arrays that an image becomes: its own, or those of its bands. */
+function imageNames({ band }: GeozarrOptions, name: string, array: StoreArray): string[] {
+	const axis = band === "separate" ? bandAxis(array.description) : undefined;
+	return axis === undefined ? [name] : bandNames(array, array.description.shape[axis] as number);
 }
 
 async function arrangedGroup(arranging: Arranging, place: Place): Promise<ManifestGroup> {
@@ -136,7 +149,8 @@ async function groupedLevels(
 		addImage(arranging, level, image, array, grid);
 		for (const mask of masksOf(array)) {
 			const node = arranging.store.node(mask);
-			if (node !== undefined && !level.has(maskName(mask))) level.add(maskName(mask), node);
+			const name = maskName(mask, imageNames(arranging.options, image, array));
+			if (node !== undefined && !level.has(name)) level.add(name, node);
 		}
 		if (grid !== undefined) addCoordinates(arranging, level, grid, pathBelow(place.path, groups[i] as string));
 		arranged.add(groups[i] as string, level);
@@ -214,7 +228,7 @@ function withTurned(store: ManifestStore, array: StoreArray, turned: ReadonlySet
 }
 
 function addImage(
-	{ store, options, moved }: Arranging,
+	{ store, options, moved, budget }: Arranging,
 	group: ManifestGroup,
 	name: string,
 	array: StoreArray,
@@ -226,8 +240,8 @@ function addImage(
 		group.add(name, placed);
 		return;
 	}
-	const names = bandNames(array, array.description.shape[axis] as number);
-	for (const [band, own] of names.entries()) {
+	for (const [band, own] of imageNames(options, name, array).entries()) {
+		budget.node(1);
 		// Several images of a group may have bands of the same name.
 		const free = group.has(own) ? `${name}_${own}` : own;
 		group.add(free, singleBand(store, placed, axis, band, own));

@@ -64,6 +64,20 @@ describe("a COG by GeoZarr", () => {
 		expect(store.array("/1/data").metadata.attributes.mask).toBe("/1/mask");
 	});
 
+	it("keeps image and mask apart, whatever the image is to be called", async () => {
+		const source = await openStore(COG);
+		const store = await arrange(source, "geozarr", { name: "mask" });
+		expect(arraysOf(store).slice(0, 2)).toEqual(["/0/mask", "/0/mask_"]);
+		expect((await decode(store, "/0/mask")).data).toEqual((await decode(source, "/0")).data);
+	});
+
+	it("takes its masks along when it was decoded before", async () => {
+		const view = decodedView(await openStore(COG));
+		const store = await arrange(view, "geozarr");
+		expect(arraysOf(store)).toEqual(["/0/data", "/0/mask", "/1/data", "/1/mask", "/2/data", "/2/mask"]);
+		expect((await read(store, "/1/data")).data).toEqual((await read(view, "/overviews/1")).data);
+	});
+
 	it("has an array a band, and coordinates, where they are asked for", async () => {
 		const source = await openStore(COG);
 		const store = await openStore(COG, {
