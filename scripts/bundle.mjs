@@ -95,6 +95,8 @@ function partOf() {
 	return (id, modules) => {
 		if (!id.startsWith(source)) return null;
 		const [room, folder] = id.slice(source.length).split("/");
+		// The register of coordinate systems is larger than all the rest of these rooms, and most programs never look at it.
+		if (room === "cf" && folder === "register" && !loadedBy("index.ts", modules).has(id)) return null;
 		if (["errors.ts", "diagnostics.ts", "zarr", "fill", "cf"].includes(room)) return "values";
 		if (room === "dataset") return "dataset";
 		// The one module that zarrita must be installed for: the command does without.

@@ -1,45 +1,45 @@
-import { namedSystem } from "../../cf/grid-mapping.ts";
-import { pathBelow } from "../../manifest/manifest-group.ts";
+import { unitOfAxes } from "../../cf/axis-units.ts";
+import { type CoordinateSystem, LONGITUDES_AND_LATITUDES } from "../../cf/coordinate-system.ts";
+import { DEGREE, type DescribedSystem, WGS84 } from "../../cf/described-system.ts";
+import { isMiraError } from "../../errors.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
-import { type Attributes, textIn } from "../../zarr/attributes.ts";
 import type { JsonObject } from "../../zarr/json.ts";
-import { scopesOf } from "../labels/coordinates.ts";
+import { coordinateSystem } from "../crs/coordinate-system-of.ts";
 
 /** The code of longitudes and latitudes of which nothing more is said: those of GPS, as everybody takes them. */
-const LONGITUDE_LATITUDE = "EPSG:4326";
+const LONGITUDE_LATITUDE: JsonObject = { "proj:code": "EPSG:4326" };
 
 /**
- * The coordinate system of an array by the convention `proj:`: a code, or a text in WKT 2; nothing where neither is known. It
- * comes from the grid mapping that the array names (CF, section 5.6), or from the groups that it is in.
+ * The coordinate system of an array by the convention `proj:`: a code, or a text in WKT 2. Nothing where neither is known, or where x
+ * and y are counted in another unit than that of the system: a transform would lead to another place.
  */
 export function systemAttributes(store: ManifestStore, path: string, isGeographic: boolean): JsonObject {
-	for (const attributes of describing(store, path)) {
-		const code = namedSystem(attributes)?.code;
-		// The convention allows nothing but an authority and a number.
-		if (code !== undefined && /^[A-Z]+:\d+$/.test(code)) return { "proj:code": code };
-		const wkt = textIn(attributes, "proj:wkt2", "crs_wkt", "spatial_ref");
-		if (wkt !== undefined && isWkt2(wkt)) return { "proj:wkt2": wkt };
+	const system = coordinateSystem(store, path);
+	if (system === undefined || system === LONGITUDES_AND_LATITUDES) return isGeographic ? LONGITUDE_LATITUDE : {};
+	if (!isInItsUnit(system)) return {};
+	const { code, wkt2, described } = system;
+	// The convention allows nothing but an authority and a number.
+	if (code !== undefined && /^[A-Z]+:\d+$/.test(code)) return { "proj:code": code };
+	if (isGeographic && described !== undefined && isWithoutFigure(described)) return LONGITUDE_LATITUDE;
+	return wkt2 === undefined ? {} : { "proj:wkt2": wkt2 };
+}
+
+function isInItsUnit({ described, axisUnits }: CoordinateSystem): boolean {
+	if (described === undefined) return true;
+	const { projection, geographic } = described;
+	const isRotated = projection?.method === "rotatedPole";
+	const own = isRotated ? DEGREE : (projection?.unit ?? geographic.unit);
+	try {
+		return Math.abs(unitOfAxes(axisUnits, described).size / own.size - 1) < 1e-9;
+	} catch (error) {
+		if (!isMiraError(error, "unsupported-feature")) throw error;
+		return false;
 	}
-	return isGeographic ? { "proj:code": LONGITUDE_LATITUDE } : {};
 }
 
-/** Attributes that may tell of the system of an array: its own, those of its grid mapping, those of the groups above. */
-function describing(store: ManifestStore, path: string): Attributes[] {
-	const { attributes } = store.array(path);
-	const scopes = scopesOf(store, path);
-	// It may be followed by the coordinates that it is for (CF, section 5.6).
-	const [name] = textIn(attributes, "grid_mapping")?.split(/[\s:]+/) ?? [];
-	const mappings = name === undefined ? [] : scopes.map((scope) => store.node(pathBelow(scope.path, name)));
-	return [
-		attributes,
-		...mappings.flatMap((node) => (node?.kind === "array" ? [node.array.attributes] : [])),
-		...scopes.map(({ group }) => group.attributes),
-	];
-}
-
-/** WKT 1 has other keywords: `GEOGCS`, `PROJCS`. */
-function isWkt2(text: string): boolean {
-	return /^\s*(GEOGCRS|GEODCRS|GEODETICCRS|GEOGRAPHICCRS|PROJCRS|PROJECTEDCRS|BOUNDCRS|COMPOUNDCRS|ENGCRS)\s*\[/i.test(
-		text,
-	);
+/** True for a grid mapping that names longitudes and latitudes, and nothing of the earth. */
+function isWithoutFigure({ projection, geographic: { datum, ellipsoid } }: DescribedSystem): boolean {
+	const { semiMajor, inverseFlattening } = WGS84.ellipsoid;
+	const isUsual = ellipsoid.semiMajor === semiMajor && ellipsoid.inverseFlattening === inverseFlattening;
+	return projection === undefined && !datum.isRegistered && isUsual;
 }
