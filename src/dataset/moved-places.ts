@@ -1,4 +1,4 @@
-import { type AffineTransform, boundingBox } from "../read/labels/affine.ts";
+import type { AffineTransform } from "../read/labels/affine.ts";
 import { allPositions, type EvenPositions, isList, type Positions } from "../read/positions.ts";
 import { type Attributes, numericAttribute } from "../zarr/attributes.ts";
 import { textOf } from "./coordinates.ts";
@@ -59,8 +59,7 @@ function moveTransform(attributes: Attributes, taken: TakenPlaces): Attributes {
 	];
 	gone.set("spatial:shape", numericAttribute(BigInt64Array.of(BigInt(row.count), BigInt(column.count))));
 	gone.set("spatial:transform", numericAttribute(Float64Array.from(moved)));
-	if (half > 0)
-		gone.set("spatial:bbox", numericAttribute(Float64Array.from(boundingBox(moved, row.count, column.count))));
+	if (half > 0) gone.set("spatial:bbox", numericAttribute(boxAround(moved, row.count, column.count)));
 	return gone;
 }
 
@@ -77,4 +76,15 @@ function numbersIn(attributes: Attributes, name: string): number[] {
 
 function without(attributes: Attributes, ...names: string[]): Attributes {
 	return new Map([...attributes].filter(([name]) => !names.includes(name)));
+}
+
+/** Left, bottom, right and top of an image, turned or not. */
+function boxAround([a, b, c, d, e, f]: AffineTransform, rows: number, columns: number): Float64Array {
+	const [xs, ys] = [
+		[a * columns, b * rows],
+		[d * columns, e * rows],
+	] as const;
+	const least = ([one, other]: readonly [number, number]): number => Math.min(0, one) + Math.min(0, other);
+	const most = ([one, other]: readonly [number, number]): number => Math.max(0, one) + Math.max(0, other);
+	return Float64Array.of(c + least(xs), f + least(ys), c + most(xs), f + most(ys));
 }

@@ -97,15 +97,3 @@ export function pixelIn(
 		throw new MiraError("bad-selection", `x = ${x}, y = ${y} is outside the image`);
 	return [Math.min(Math.max(row, 0), rows - 1), Math.min(Math.max(column, 0), columns - 1)];
 }
-
-/** The smallest box that holds the corners of an image, turned or not: left, bottom, right, top. */
-export function boundingBox([a, b, c, d, e, f]: AffineTransform, rows: number, columns: number): number[] {
-	const [east, south] = [a * columns, b * rows];
-	const [byColumns, byRows] = [d * columns, e * rows];
-	return [
-		c + Math.min(0, east, south, east + south),
-		f + Math.min(0, byColumns, byRows, byColumns + byRows),
-		c + Math.max(0, east, south, east + south),
-		f + Math.max(0, byColumns, byRows, byColumns + byRows),
-	];
-}
