@@ -1,5 +1,6 @@
 import type { DecodedArray } from "../fill/decode.ts";
 import { type AbortOptions, withDeadline } from "../io/deadline.ts";
+import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { type Block, type BlocksOptions, blocks } from "../read/blocks.ts";
 import { type DecodeOptions, decode } from "../read/decode.ts";
 import { type ReadOptions, read } from "../read/read.ts";
@@ -52,14 +53,21 @@ export class DatasetVariable {
 		return this.source.attributes;
 	}
 
+	/** The variable and what masks it, alone: to make a store copies what is loaded. */
+	#store(): ManifestStore {
+		const masks = this.source.fill.validity.flatMap((rule) => (rule.kind === "maskArray" ? [rule.path] : []));
+		const isNeeded = ([name]: readonly [string, Variable]): boolean => name === this.name || masks.includes(`/${name}`);
+		return this.dataset.with({ variables: [...this.dataset.variables].filter(isNeeded) }).toStore();
+	}
+
 	/** Stored values: not masked, not scaled. */
 	values(options: ReadOptions = {}): Promise<NdArray> {
-		return read(this.dataset.toStore(), `/${this.name}`, options);
+		return read(this.#store(), `/${this.name}`, options);
 	}
 
 	/** Physical values: what is missing marked, scale and offset applied. */
 	decode(options: DecodeOptions = {}): Promise<DecodedArray> {
-		return decode(this.dataset.toStore(), `/${this.name}`, options);
+		return decode(this.#store(), `/${this.name}`, options);
 	}
 
 	/** The variable at positions along its dimensions. */
@@ -94,7 +102,7 @@ export class DatasetVariable {
 
 	/** Physical values piece by piece, for what is larger than memory; see `blocks`. */
 	blocks(options: BlocksOptions = {}): AsyncGenerator<Block, void, undefined> {
-		return blocks(this.dataset.toStore(), `/${this.name}`, options);
+		return blocks(this.#store(), `/${this.name}`, options);
 	}
 
 	/** Means along dimensions, all of them if none is named; missing values are left out, as by all reductions. */
@@ -132,6 +140,6 @@ export class DatasetVariable {
 	}
 
 	#reduce(how: ReductionName, options: ReduceOptions): Promise<ReducedArray> {
-		return reduce(this.dataset.toStore(), `/${this.name}`, how, options);
+		return reduce(this.#store(), `/${this.name}`, how, options);
 	}
 }

@@ -56,7 +56,7 @@ function momentOf(json) {
 	return isThere ? date : text;
 }
 
-async function ours(dataset, { call, labels, options, xarray: theirs }, variables, changed = {}) {
+async function ours(dataset, { call, labels, options, xarray: theirs, swapped }, variables, changed = {}) {
 	const own = Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, labelOf(label, call)]));
 	try {
 		const found = call === "isel" ? dataset.isel(own) : await dataset[call](own, { ...options, ...changed });
@@ -74,7 +74,7 @@ async function ours(dataset, { call, labels, options, xarray: theirs }, variable
 			const { dimensions, shape } = variable;
 			const value = { dims: [...dimensions], shape: [...shape] };
 			// Large ones, and what netCDF-C cannot read, were not read there either.
-			const isRead = theirs.values?.[name]?.data !== undefined;
+			const isRead = (theirs.values ?? swapped?.values)?.[name]?.data !== undefined;
 			if (isRead) value.data = Array.from((await variable.decode()).data, plain);
 			result.values[name] = value;
 		}

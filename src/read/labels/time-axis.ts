@@ -29,6 +29,7 @@ export class TimeAxis implements LabelAxis {
 	readonly #scale: TimeScale;
 	readonly #sorted: SortedKeys<bigint>;
 	readonly #ends: ReturnType<typeof extremes>;
+	#unit: bigint | undefined;
 
 	/** `values` are the numbers of the axis, undefined for what is missing. */
 	constructor(name: string, values: readonly (number | bigint | undefined)[], scale: TimeScale) {
@@ -153,9 +154,9 @@ export class TimeAxis implements LabelAxis {
 
 	/** The coarsest unit that all times are whole numbers of, a day at most. */
 	#resolution(): bigint {
-		return (
-			RESOLUTIONS.find((unit) => this.#keys.every((key) => key === undefined || (key as bigint) % unit === 0n)) ?? 1n
-		);
+		this.#unit ??=
+			RESOLUTIONS.find((unit) => this.#keys.every((key) => key === undefined || (key as bigint) % unit === 0n)) ?? 1n;
+		return this.#unit;
 	}
 
 	#limit(tolerance: number | undefined): number | undefined {
