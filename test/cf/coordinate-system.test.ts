@@ -29,17 +29,20 @@ function distance([longitude, latitude]: readonly [number, number], [east, north
 }
 
 describe("one system in many forms", () => {
-	const forms = truth.systems.flatMap((one) =>
-		(["code", "wkt2", "projjson", "gdal", "esri"] as const).flatMap((form) => {
-			if (form === "code")
-				return one.name.startsWith("EPSG") ? [{ ...one, form, said: { "proj:code": one.name } }] : [];
-			const attribute = { wkt2: "proj:wkt2", projjson: "proj:projjson", gdal: "spatial_ref", esri: "esri_pe_string" }[
-				form
-			];
-			const isRefused = form === "esri" && one.name.startsWith("+proj=geos");
-			return one[form] === undefined || isRefused ? [] : [{ ...one, form, said: { [attribute]: one[form] } }];
-		}),
-	);
+	const ATTRIBUTES = {
+		wkt2: "proj:wkt2",
+		projjson: "proj:projjson",
+		gdal: "spatial_ref",
+		esri: "esri_pe_string",
+	} as const;
+	type Form = Described & { form: string; said: object };
+	const forms = truth.systems.flatMap((one): Form[] => {
+		const code = one.name.startsWith("EPSG") ? [{ ...one, form: "code", said: { "proj:code": one.name } }] : [];
+		const texts = (["wkt2", "projjson", "gdal", "esri"] as const)
+			.filter((form) => one[form] !== undefined && !(form === "esri" && one.name.startsWith("+proj=geos")))
+			.map((form) => ({ ...one, form, said: { [ATTRIBUTES[form]]: one[form] } }));
+		return [...code, ...texts];
+	});
 
 	it.each(forms)("$name as $form", async ({ said, point, place, ownPlace }) => {
 		const { toLonLat, fromLonLat, datum } = await transformOf(systemOf(said));
