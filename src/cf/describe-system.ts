@@ -23,6 +23,12 @@ export async function describeSystem(system: CoordinateSystem): Promise<Coordina
 	return { ...described, name: found.name, code, diagnostics: system.diagnostics };
 }
 
+/** The name of a code in the register of EPSG; undefined if it has none such. */
+export async function registeredName(code: string): Promise<string | undefined> {
+	const { registeredSystem } = await import("./register/register.ts");
+	return registeredSystem(code)?.name;
+}
+
 /**
  * From the coordinates of a system, in the units of its file, to degrees of WGS 84 and back. Where the datum is another one, it is
  * moved as PROJ does it without grids; `datum` says how, and how well. Throws for systems that are not known.

@@ -37,6 +37,10 @@ function projectedSystem(root: WktElement): DescribedSystem {
 	const geographic = geographicSystem(base);
 	const unit = unitIn(root) ?? METRE;
 	const projection = extensionProjection(root) ?? conversionOf(root, geographic, unit);
+	// GDAL says it of its own if it is not y; ESRI has no word for it.
+	const datum = childOf(base, "DATUM");
+	if (root.keyword === "PROJCS" && projection.method === "geostationaryY" && datum && nameOf(datum).startsWith("D_"))
+		throw refusal("the satellite does not say which axis sweeps");
 	// Eastings that grow to the west are other numbers than those that are computed; around a pole all directions are the same.
 	const isPolar = /^(polarStereographic|stereographic|lambertAzimuthal|azimuthalEquidistant)/.test(projection.method);
 	const directions = childrenOf(root, "AXIS").map(({ values }) => String(values[1]).toUpperCase());

@@ -1,4 +1,5 @@
-import { type NamedSystem, namedSystem, nameOfCode } from "../../cf/grid-mapping.ts";
+import { registeredName } from "../../cf/describe-system.ts";
+import { type NamedSystem, namedSystem } from "../../cf/grid-mapping.ts";
 import type { ManifestGroup, StoreArray } from "../../manifest/manifest-group.ts";
 import { type Attributes, textIn } from "../../zarr/attributes.ts";
 import type { AxisInfo, AxisNote } from "./axis.ts";
@@ -26,13 +27,14 @@ export type Bounds = {
 export type PlacedArray = { name: string; array: StoreArray; role: Role; axis: AxisInfo | AxisNote | undefined };
 
 /** Where the data of a group are, from its attributes and its coordinates; undefined where nothing tells. */
-export function placeOf(
+export async function placeOf(
 	group: ManifestGroup,
 	arrays: readonly PlacedArray[],
 	parents: readonly { group: ManifestGroup }[],
-): Place | undefined {
+): Promise<Place | undefined> {
 	const hasAxes = arrays.some((one) => axisOf(one) !== undefined);
-	const crs = systemOf(group, arrays) ?? (hasAxes ? inheritedSystem(parents) : undefined);
+	const system = systemOf(group, arrays) ?? (hasAxes ? inheritedSystem(parents) : undefined);
+	const crs = system && (await withName(system, arrays));
 	const bounds = statedBox(group.attributes) ?? axisBounds(arrays) ?? statedExtent(group.attributes);
 	return crs === undefined && bounds === undefined ? undefined : { crs, bounds };
 }
@@ -42,7 +44,7 @@ function systemOf(group: ManifestGroup, arrays: readonly PlacedArray[]): Place["
 	const candidates = [group.attributes, ...references.map(({ array }) => array.attributes)];
 	for (const attributes of candidates) {
 		const found = namedSystem(attributes);
-		if (found !== undefined) return withCitation(found, others);
+		if (found !== undefined) return found;
 	}
 	const cited = others.flatMap(({ array }) => citation(array.attributes) ?? [])[0];
 	if (cited !== undefined && !/^(unnamed|unknown|user.?defined)/i.test(cited))
@@ -76,11 +78,11 @@ function gctpSystem(attributes: Attributes): Place["crs"] {
 	return { name: projection === "GCTP_UTM" ? `${name} zone ${zone}` : name, code: undefined, parameters: [] };
 }
 
-/** GeoTIFF names its system in words: better than a code. */
-function withCitation(system: NamedSystem, arrays: readonly PlacedArray[]): Place["crs"] {
-	if (system.code === undefined || nameOfCode(system.code) !== undefined || system.name !== system.code) return system;
+/** A name is better than a code: that of the register, or the words of GeoTIFF. */
+async function withName(system: NamedSystem, arrays: readonly PlacedArray[]): Promise<NamedSystem> {
+	if (system.code === undefined || system.name !== system.code) return system;
 	const cited = arrays.flatMap(({ array }) => citation(array.attributes) ?? [])[0];
-	return { ...system, name: cited ?? system.name };
+	return { ...system, name: (await registeredName(system.code)) ?? cited ?? system.name };
 }
 
 function citation(attributes: Attributes): string | undefined {

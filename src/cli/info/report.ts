@@ -224,8 +224,9 @@ async function describeGroup(
 		),
 	]);
 	const placed = described.map((one) => one.placed);
+	const place = await placeOf(group, placed, parents);
 	return {
-		info: { path, dimensions, place: placeOf(group, placed, parents), attributes: attributesToJson(group.attributes) },
+		info: { path, dimensions, place, attributes: attributesToJson(group.attributes) },
 		arrays: described.map(({ info }) => info),
 	};
 }
