@@ -28,26 +28,29 @@ export type BlockPart = {
 	spans: readonly Span[];
 	/** Where it is in the array. */
 	ranges: readonly ResolvedRange[];
-	/** Undefined where nothing was ever written and `skipsHoles` leaves that out. */
+	/** Undefined where nothing was ever written and `holes` leaves that out. */
 	values: DecodedArray | undefined;
 	/** In elements, this part included. */
 	progress: { done: number; total: number };
 };
 
-/** How parts are decoded, and whether those that were never written are left out. */
-export type PartOptions = DecodeOptions & { skipsHoles?: boolean };
+/**
+ * How parts are decoded. `holes` is for who goes through all of them, whatever a header claims: parts that were never written are left
+ * out, or their elements are charged to the budget.
+ */
+export type PartOptions = DecodeOptions & { holes?: "skip" | "charge" };
 
-/** The parts of a box that was read: each is decoded when it is asked for. */
-type LoadedBox = (piece: readonly Span[]) => DecodedArray | undefined;
+/** The parts of a box that was read, each decoded when it is asked for; undefined for a box that is left out. */
+type LoadedBox = ((piece: readonly Span[]) => DecodedArray) | undefined;
 
-/** What looking for the chunks of a box costs, in steps. */
-const BOX_STEPS = 1000;
+/** What planning a box and looking for its chunks costs, in steps. */
+const BOX_STEPS = 2000;
 
 /** The parts of a selection, each of at most `bytes` once it is decoded, in C order; the next is read while one is dealt with. */
 export async function* decodedParts(
 	{ store, array: whole, ranges }: PartedArray,
 	bytes: number,
-	{ signal, ...options }: PartOptions,
+	{ signal, holes, ...options }: PartOptions,
 ): AsyncGenerator<BlockPart, void, undefined> {
 	if (!(bytes > 0)) throw new MiraError("bad-argument", `a block of ${bytes} bytes can hold nothing`);
 	const { description } = whole;
@@ -65,9 +68,9 @@ export async function* decodedParts(
 	const { budget } = store.registry;
 	const load = async (box: PlannedBox, either: AbortSignal | undefined): Promise<LoadedBox> => {
 		const own = withinRanges(ranges, box.spans);
-		if (await isUnwritten(array, own)) {
-			budget.work(options.skipsHoles ? BOX_STEPS : elementCount(own.map(({ count }) => count)));
-			if (options.skipsHoles) return () => undefined;
+		if (holes !== undefined && (await isUnwritten(array, own))) {
+			budget.work(holes === "skip" ? BOX_STEPS : elementCount(own.map(({ count }) => count)));
+			if (holes === "skip") return undefined;
 		}
 		const details = { url: store.url, path };
 		const timed = { ...options, signal: either };
@@ -76,12 +79,11 @@ export async function* decodedParts(
 	const total = elementCount(ranges.map(({ count }) => count));
 	let done = 0;
 	for await (const [box, loaded] of oneAhead(boxes, load, signal))
-		for (const piece of piecesOf(box)) {
+		for (const piece of piecesOf(loaded === undefined ? { ...box, cuts: undefined } : box)) {
 			signal?.throwIfAborted();
 			const spans = piece.map(({ to, count }, d) => ({ to: (box.spans[d] as Span).to + to, count }));
 			done += elementCount(piece.map(({ count }) => count));
-			const values = loaded(piece);
-			yield { spans, ranges: withinRanges(ranges, spans), values, progress: { done, total } };
+			yield { spans, ranges: withinRanges(ranges, spans), values: loaded?.(piece), progress: { done, total } };
 		}
 }
 
@@ -108,7 +110,7 @@ async function isUnwritten(array: StoreArray, ranges: readonly ResolvedRange[]):
 }
 
 /** Reads a box; one that is cut keeps its stored elements, so that its chunk is fetched and decoded once. */
-async function loadBox(parted: PartedArray, { cuts }: PlannedBox, options: PartOptions): Promise<LoadedBox> {
+async function loadBox(parted: PartedArray, { cuts }: PlannedBox, options: DecodeOptions): Promise<LoadedBox> {
 	const { store, array, ranges } = parted;
 	if (cuts === undefined) {
 		const values = await decodeRanges(store, array, ranges, options);

@@ -37,11 +37,10 @@ export async function quantiles(
 	const mostCells = Math.max(1, Math.floor((reduction.bytes * HELD_SHARE) / cellBytes));
 	for (const group of cellGroups(reduction, mostCells)) {
 		const found = isHeld
-			? await sortedCells(group.reduction, perCell, asked)
-			: await countedCells(group.reduction, asked);
+			? await sortedCells(group.reduction, perCell, asked, skipMissing)
+			: await countedCells(group.reduction, asked, skipMissing);
 		const put = (from: number, cell: number): void => {
-			for (const [i, value] of found(from, skipMissing).entries())
-				(results as Float64Array)[i * cells + cell] = value as number;
+			for (const [i, value] of found(from).entries()) (results as Float64Array)[i * cells + cell] = value as number;
 		};
 		forEachRun(group.spans, group.steps, (from, length, cell, step) => {
 			for (let i = 0; i < length; i++) put(from + i, cell + i * step);
@@ -61,7 +60,7 @@ export function quantilePasses(reduction: Reduction): number {
 }
 
 /** The quantiles of a cell of a group; NaN where there is no value. */
-type CellQuantiles = (cell: number, skips: boolean) => (number | bigint)[];
+type CellQuantiles = (cell: number) => (number | bigint)[];
 
 /** Some cells: the reduction that makes them, and where they are among all. */
 type CellGroup = { reduction: Reduction; spans: readonly Span[]; steps: readonly number[] };
@@ -107,11 +106,16 @@ function gridOf(grid: ChunkGrid, dimensions: readonly number[]): ChunkGrid {
 	return { kind: "rectilinear", edges: pick(grid.edges) };
 }
 
-async function sortedCells(reduction: Reduction, perCell: number, { q, method }: Quantiles): Promise<CellQuantiles> {
+async function sortedCells(
+	reduction: Reduction,
+	perCell: number,
+	{ q, method }: Quantiles,
+	skips: boolean,
+): Promise<CellQuantiles> {
 	const cells = elementCount(remainingShape(reduction));
 	const held = new HeldValues(cells, perCell, reduction.type);
-	await forEachBlock(reduction, false, (values) => held.add.bind(held, numbersOf(values)));
-	return (cell, skips) => {
+	await forEachBlock(reduction, skips, (values) => held.add.bind(held, numbersOf(values)));
+	return (cell) => {
 		const count = held.counts[cell] as number;
 		if (isMissing(count, held.hasMissing[cell], skips)) return q.map(() => Number.NaN);
 		const sorted = held.sorted(cell);
@@ -119,13 +123,13 @@ async function sortedCells(reduction: Reduction, perCell: number, { q, method }:
 	};
 }
 
-async function countedCells(reduction: Reduction, { q, method }: Quantiles): Promise<CellQuantiles> {
+async function countedCells(reduction: Reduction, { q, method }: Quantiles, skips: boolean): Promise<CellQuantiles> {
 	const cells = elementCount(remainingShape(reduction));
 	const ranks = (count: number): Rank[] => q.map((each) => rankOf(count, each, method));
 	const search = new RankSearch(cells, (count) => ranks(count).flatMap(({ previous, next }) => [previous, next]));
-	do await forEachBlock(reduction, false, (values) => search.add.bind(search, numbersOf(values)));
+	do await forEachBlock(reduction, skips, (values) => search.add.bind(search, numbersOf(values)));
 	while (search.endPass());
-	return (cell, skips) => {
+	return (cell) => {
 		const count = search.counts[cell] as number;
 		if (isMissing(count, search.hasMissing[cell], skips)) return q.map(() => Number.NaN);
 		const found = search.valuesOf(cell);
