@@ -6,6 +6,7 @@ import { withDeadline } from "../io/deadline.ts";
 import type { StoreArray } from "../manifest/manifest-group.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { longestChunk } from "../zarr/chunk-grid.ts";
+import type { DataType } from "../zarr/data-type.ts";
 import { elementCount } from "../zarr/nd-array.ts";
 import { oneAhead } from "./ahead.ts";
 import { type PlannedBox, piecesOf, planBoxes, type Span, withinRanges } from "./block-plan.ts";
@@ -46,6 +47,11 @@ type LoadedBox = ((piece: readonly Span[]) => DecodedArray) | undefined;
 /** What planning a box and looking for its chunks costs, in steps. */
 const BOX_STEPS = 2000;
 
+/** What a decoded element takes: float16 is shown in wider numbers. */
+export function decodedMemory(type: DataType): number {
+	return type.name === "float16" ? 4 : elementMemory(type);
+}
+
 /** The parts of a selection, each of at most `bytes` once it is decoded, in C order; the next is read while one is dealt with. */
 export async function* decodedParts(
 	{ store, array: whole, ranges }: PartedArray,
@@ -57,7 +63,7 @@ export async function* decodedParts(
 	const { path } = description;
 	const fill = fillInForce(description.fill, options);
 	const decoded = decodedType(description.dataType, fill, options, description.attributes);
-	const mostElements = Math.max(1, Math.floor(bytes / (elementMemory(decoded) + (options.reasons ? 1 : 0))));
+	const mostElements = Math.max(1, Math.floor(bytes / (decodedMemory(decoded) + (options.reasons ? 1 : 0))));
 	const array = fittingArray(whole, ranges, mostElements, store);
 	const boxes = planBoxes(
 		array.description.chunkGrid,

@@ -1,7 +1,7 @@
 import type { ChunkGrid } from "../../zarr/chunk-grid.ts";
 import { elementCount, type TypedNumbers } from "../../zarr/nd-array.ts";
+import { decodedMemory } from "../block-parts.ts";
 import { type PlannedBox, piecesOf, planBoxes, type Span } from "../block-plan.ts";
-import { elementMemory } from "../chunk.ts";
 import type { ResolvedRange } from "../selection.ts";
 import { numbersOf, type Reduced, type Skipping } from "./accumulator.ts";
 import { cellSteps, forEachRun } from "./cell-runs.ts";
@@ -33,7 +33,7 @@ export async function quantiles(
 		: new Float64Array(asked.q.length * cells);
 	const perCell = valuesPerCell(reduction);
 	const isHeld = fitsCell(reduction);
-	const cellBytes = isHeld ? perCell * elementMemory(type) : 2 * asked.q.length * HISTOGRAM_BYTES;
+	const cellBytes = isHeld ? perCell * decodedMemory(type) : 2 * asked.q.length * HISTOGRAM_BYTES;
 	const mostCells = Math.max(1, Math.floor((reduction.bytes * HELD_SHARE) / cellBytes));
 	for (const group of cellGroups(reduction, mostCells)) {
 		const found = isHeld
@@ -50,7 +50,7 @@ export async function quantiles(
 }
 
 function fitsCell(reduction: Reduction): boolean {
-	return valuesPerCell(reduction) * elementMemory(reduction.type) <= reduction.bytes * HELD_SHARE;
+	return valuesPerCell(reduction) * decodedMemory(reduction.type) <= reduction.bytes * HELD_SHARE;
 }
 
 /** How often every value is read. */
