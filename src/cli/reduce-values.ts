@@ -75,7 +75,9 @@ export async function reducedSource(
 		throw new InvalidArgumentError("--over needs --reduce or --quantile.");
 	}
 	const { description } = store.array(variable);
-	const { path, shape, dimensionNames } = description;
+	const { shape, dimensionNames } = description;
+	// An array knows its path in the file, which is another one where a group was opened.
+	const path = variable.replace(/^\/*/, "/");
 	const ranges = resolveSelection(reading.selection, shape, path);
 	const kept = ranges.flatMap((range, d) => (range.kept ? [d] : []));
 	// A position is kept as a dimension of one, so that what it is the position of can still be told.

@@ -6,6 +6,7 @@ import { withDeadline } from "../io/deadline.ts";
 import type { StoreArray } from "../manifest/manifest-group.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { longestChunk } from "../zarr/chunk-grid.ts";
+import type { DataType } from "../zarr/data-type.ts";
 import { elementCount } from "../zarr/nd-array.ts";
 import { oneAhead } from "./ahead.ts";
 import { type PlannedBox, piecesOf, planBoxes, type Span, withinRanges } from "./block-plan.ts";
@@ -28,33 +29,41 @@ export type BlockPart = {
 	spans: readonly Span[];
 	/** Where it is in the array. */
 	ranges: readonly ResolvedRange[];
-	/** Undefined where nothing was ever written and `skipsHoles` leaves that out. */
+	/** Undefined where nothing was ever written and `holes` leaves that out. */
 	values: DecodedArray | undefined;
 	/** In elements, this part included. */
 	progress: { done: number; total: number };
 };
 
-/** How parts are decoded, and whether those that were never written are left out. */
-export type PartOptions = DecodeOptions & { skipsHoles?: boolean };
+/**
+ * How parts are decoded. `holes` is for who goes through all of them, whatever a header claims: parts that were never written are left
+ * out, or their elements are charged to the budget.
+ */
+export type PartOptions = DecodeOptions & { holes?: "skip" | "charge" };
 
-/** The parts of a box that was read: each is decoded when it is asked for. */
-type LoadedBox = (piece: readonly Span[]) => DecodedArray | undefined;
+/** The parts of a box that was read, each decoded when it is asked for; undefined for a box that is left out. */
+type LoadedBox = ((piece: readonly Span[]) => DecodedArray) | undefined;
 
-/** What looking for the chunks of a box costs, in steps. */
-const BOX_STEPS = 1000;
+/** What planning a box and looking for its chunks costs, in steps. */
+const BOX_STEPS = 2000;
+
+/** What a decoded element takes: float16 is shown in wider numbers. */
+export function decodedMemory(type: DataType): number {
+	return type.name === "float16" ? 4 : elementMemory(type);
+}
 
 /** The parts of a selection, each of at most `bytes` once it is decoded, in C order; the next is read while one is dealt with. */
 export async function* decodedParts(
 	{ store, array: whole, ranges }: PartedArray,
 	bytes: number,
-	{ signal, ...options }: PartOptions,
+	{ signal, holes, ...options }: PartOptions,
 ): AsyncGenerator<BlockPart, void, undefined> {
 	if (!(bytes > 0)) throw new MiraError("bad-argument", `a block of ${bytes} bytes can hold nothing`);
 	const { description } = whole;
 	const { path } = description;
 	const fill = fillInForce(description.fill, options);
 	const decoded = decodedType(description.dataType, fill, options, description.attributes);
-	const mostElements = Math.max(1, Math.floor(bytes / (elementMemory(decoded) + (options.reasons ? 1 : 0))));
+	const mostElements = Math.max(1, Math.floor(bytes / (decodedMemory(decoded) + (options.reasons ? 1 : 0))));
 	const array = fittingArray(whole, ranges, mostElements, store);
 	const boxes = planBoxes(
 		array.description.chunkGrid,
@@ -65,9 +74,9 @@ export async function* decodedParts(
 	const { budget } = store.registry;
 	const load = async (box: PlannedBox, either: AbortSignal | undefined): Promise<LoadedBox> => {
 		const own = withinRanges(ranges, box.spans);
-		if (await isUnwritten(array, own)) {
-			budget.work(options.skipsHoles ? BOX_STEPS : elementCount(own.map(({ count }) => count)));
-			if (options.skipsHoles) return () => undefined;
+		if (holes !== undefined && (await isUnwritten(array, own))) {
+			budget.work(holes === "skip" ? BOX_STEPS : elementCount(own.map(({ count }) => count)));
+			if (holes === "skip") return undefined;
 		}
 		const details = { url: store.url, path };
 		const timed = { ...options, signal: either };
@@ -76,12 +85,11 @@ export async function* decodedParts(
 	const total = elementCount(ranges.map(({ count }) => count));
 	let done = 0;
 	for await (const [box, loaded] of oneAhead(boxes, load, signal))
-		for (const piece of piecesOf(box)) {
+		for (const piece of piecesOf(loaded === undefined ? { ...box, cuts: undefined } : box)) {
 			signal?.throwIfAborted();
 			const spans = piece.map(({ to, count }, d) => ({ to: (box.spans[d] as Span).to + to, count }));
 			done += elementCount(piece.map(({ count }) => count));
-			const values = loaded(piece);
-			yield { spans, ranges: withinRanges(ranges, spans), values, progress: { done, total } };
+			yield { spans, ranges: withinRanges(ranges, spans), values: loaded?.(piece), progress: { done, total } };
 		}
 }
 
@@ -108,7 +116,7 @@ async function isUnwritten(array: StoreArray, ranges: readonly ResolvedRange[]):
 }
 
 /** Reads a box; one that is cut keeps its stored elements, so that its chunk is fetched and decoded once. */
-async function loadBox(parted: PartedArray, { cuts }: PlannedBox, options: PartOptions): Promise<LoadedBox> {
+async function loadBox(parted: PartedArray, { cuts }: PlannedBox, options: DecodeOptions): Promise<LoadedBox> {
 	const { store, array, ranges } = parted;
 	if (cuts === undefined) {
 		const values = await decodeRanges(store, array, ranges, options);

@@ -46,6 +46,14 @@ describe("read", () => {
 		expect(rows[4]).toMatch(/^0\.9,2026-01-01T00:00:00,/);
 	});
 
+	it("of a group that was opened", async () => {
+		const names = join(import.meta.dirname, "../fixtures/hdf5-parser/names.h5");
+		const whole = await runCli(["read", names, "g/v", "--reduce", "sum"]);
+		const group = await runCli(["read", names, "v", "--group", "g", "--reduce", "sum"]);
+		expect(group).toMatchObject({ code: 0, stdout: expect.stringMatching(/^24\n/) });
+		expect(whole.stdout).toMatch(/^24\n/);
+	});
+
 	it("means of times are times", async () => {
 		expect(await readText("time", "--reduce", "mean")).toContain("2026-04-01T08:00:00");
 	});

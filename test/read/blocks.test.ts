@@ -10,6 +10,7 @@ import { decode } from "../../src/read/decode.ts";
 import { listedAxis } from "../../src/zarr/chunk-grid.ts";
 import { dataType, textType } from "../../src/zarr/data-type.ts";
 import { elementCount } from "../../src/zarr/nd-array.ts";
+import { filesOf, openFiles, STORES } from "../formats/zarr/fixtures.ts";
 import { bytesOf, type SampleArray, sampleStore } from "../manifest/sample-store.ts";
 
 const SHAPE = [7, 10, 6];
@@ -180,6 +181,39 @@ describe("blocks", () => {
 			const list = await expectSame(store, "v", { bytes });
 			expect(list.flatMap(({ data }) => Array.from(data)).filter((value) => Number.isNaN(value)).length).toBe(4);
 		}
+	});
+
+	it("of shards that are larger are inner chunks, each read once", async () => {
+		for (const [path] of Object.entries(STORES["v3 sharding"]?.arrays ?? {})) {
+			const store = await openFiles(filesOf("v3 sharding"));
+			for (const bytes of [2, 8, 16, 40, 128]) await expectSame(store, path, { bytes });
+		}
+		// A shard of 8 inner chunks of 4 bytes: its index has 8 pairs and no checksum.
+		const index = new BigUint64Array(16);
+		for (let n = 0; n < 8; n++) index.set([BigInt(4 * n), 4n], 2 * n);
+		const shard = Buffer.concat([Uint8Array.from({ length: 32 }, (_, i) => i), bytesOf(index)]);
+		const plain = [{ name: "bytes", configuration: { endian: "little" } }];
+		const configuration = { chunk_shape: [4], codecs: plain, index_codecs: plain };
+		const trace = new Trace();
+		const sharded = sampleStore(
+			{
+				v: {
+					dataType: dataType("uint8"),
+					shape: [32],
+					chunks: [32],
+					codecs: [{ name: "sharding_indexed", configuration }],
+					data: { "0": new Uint8Array(shard) },
+				},
+			},
+			trace,
+		);
+		const list = await all(sharded, "v", { bytes: 20 });
+		expect(list.map(({ starts, shape }) => [starts, shape])).toEqual([
+			[[0], [20]],
+			[[20], [12]],
+		]);
+		expect(list.flatMap(({ data }) => Array.from(data))).toEqual(Array.from({ length: 32 }, (_, i) => i));
+		expect(trace.bytes).toBe(32 + 128);
 	});
 
 	it("of texts are never cut inside one", async () => {

@@ -1,7 +1,7 @@
 import type { ChunkGrid } from "../../zarr/chunk-grid.ts";
 import { elementCount, type TypedNumbers } from "../../zarr/nd-array.ts";
+import { decodedMemory } from "../block-parts.ts";
 import { type PlannedBox, piecesOf, planBoxes, type Span } from "../block-plan.ts";
-import { elementMemory } from "../chunk.ts";
 import type { ResolvedRange } from "../selection.ts";
 import { numbersOf, type Reduced, type Skipping } from "./accumulator.ts";
 import { cellSteps, forEachRun } from "./cell-runs.ts";
@@ -33,15 +33,14 @@ export async function quantiles(
 		: new Float64Array(asked.q.length * cells);
 	const perCell = valuesPerCell(reduction);
 	const isHeld = fitsCell(reduction);
-	const cellBytes = isHeld ? perCell * elementMemory(type) : 2 * asked.q.length * HISTOGRAM_BYTES;
+	const cellBytes = isHeld ? perCell * decodedMemory(type) : 2 * asked.q.length * HISTOGRAM_BYTES;
 	const mostCells = Math.max(1, Math.floor((reduction.bytes * HELD_SHARE) / cellBytes));
 	for (const group of cellGroups(reduction, mostCells)) {
 		const found = isHeld
-			? await sortedCells(group.reduction, perCell, asked)
-			: await countedCells(group.reduction, asked);
+			? await sortedCells(group.reduction, perCell, asked, skipMissing)
+			: await countedCells(group.reduction, asked, skipMissing);
 		const put = (from: number, cell: number): void => {
-			for (const [i, value] of found(from, skipMissing).entries())
-				(results as Float64Array)[i * cells + cell] = value as number;
+			for (const [i, value] of found(from).entries()) (results as Float64Array)[i * cells + cell] = value as number;
 		};
 		forEachRun(group.spans, group.steps, (from, length, cell, step) => {
 			for (let i = 0; i < length; i++) put(from + i, cell + i * step);
@@ -51,7 +50,7 @@ export async function quantiles(
 }
 
 function fitsCell(reduction: Reduction): boolean {
-	return valuesPerCell(reduction) * elementMemory(reduction.type) <= reduction.bytes * HELD_SHARE;
+	return valuesPerCell(reduction) * decodedMemory(reduction.type) <= reduction.bytes * HELD_SHARE;
 }
 
 /** How often every value is read. */
@@ -61,7 +60,7 @@ export function quantilePasses(reduction: Reduction): number {
 }
 
 /** The quantiles of a cell of a group; NaN where there is no value. */
-type CellQuantiles = (cell: number, skips: boolean) => (number | bigint)[];
+type CellQuantiles = (cell: number) => (number | bigint)[];
 
 /** Some cells: the reduction that makes them, and where they are among all. */
 type CellGroup = { reduction: Reduction; spans: readonly Span[]; steps: readonly number[] };
@@ -107,11 +106,16 @@ function gridOf(grid: ChunkGrid, dimensions: readonly number[]): ChunkGrid {
 	return { kind: "rectilinear", edges: pick(grid.edges) };
 }
 
-async function sortedCells(reduction: Reduction, perCell: number, { q, method }: Quantiles): Promise<CellQuantiles> {
+async function sortedCells(
+	reduction: Reduction,
+	perCell: number,
+	{ q, method }: Quantiles,
+	skips: boolean,
+): Promise<CellQuantiles> {
 	const cells = elementCount(remainingShape(reduction));
 	const held = new HeldValues(cells, perCell, reduction.type);
-	await forEachBlock(reduction, false, (values) => held.add.bind(held, numbersOf(values)));
-	return (cell, skips) => {
+	await forEachBlock(reduction, skips, (values) => held.add.bind(held, numbersOf(values)));
+	return (cell) => {
 		const count = held.counts[cell] as number;
 		if (isMissing(count, held.hasMissing[cell], skips)) return q.map(() => Number.NaN);
 		const sorted = held.sorted(cell);
@@ -119,13 +123,13 @@ async function sortedCells(reduction: Reduction, perCell: number, { q, method }:
 	};
 }
 
-async function countedCells(reduction: Reduction, { q, method }: Quantiles): Promise<CellQuantiles> {
+async function countedCells(reduction: Reduction, { q, method }: Quantiles, skips: boolean): Promise<CellQuantiles> {
 	const cells = elementCount(remainingShape(reduction));
 	const ranks = (count: number): Rank[] => q.map((each) => rankOf(count, each, method));
 	const search = new RankSearch(cells, (count) => ranks(count).flatMap(({ previous, next }) => [previous, next]));
-	do await forEachBlock(reduction, false, (values) => search.add.bind(search, numbersOf(values)));
+	do await forEachBlock(reduction, skips, (values) => search.add.bind(search, numbersOf(values)));
 	while (search.endPass());
-	return (cell, skips) => {
+	return (cell) => {
 		const count = search.counts[cell] as number;
 		if (isMissing(count, search.hasMissing[cell], skips)) return q.map(() => Number.NaN);
 		const found = search.valuesOf(cell);

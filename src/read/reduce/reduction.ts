@@ -112,9 +112,12 @@ export async function forEachBlock(reduction: Reduction, skipsHoles: boolean, ta
 	const { ranges, isReduced, decoding, bytes, report } = reduction;
 	const counts = ranges.map(({ count }) => count);
 	const steps = cellSteps(counts, isReduced);
-	const options = { ...decoding, skipsHoles: skipsHoles && holesAreMissing(reduction) };
+	const holes = skipsHoles && holesAreMissing(reduction) ? "skip" : "charge";
 	let before = 0;
-	for await (const { spans, values, progress } of decodedParts(reduction, bytes * BLOCK_SHARE, options)) {
+	for await (const { spans, values, progress } of decodedParts(reduction, bytes * BLOCK_SHARE, {
+		...decoding,
+		holes,
+	})) {
 		if (values !== undefined) forEachRun(decodedSpans(spans, values), steps, take(values));
 		report(progress.done - before);
 		before = progress.done;

@@ -124,6 +124,30 @@ describe("what xarray has no words for", () => {
 		await expect(reduce(flags, "v", "quantile", { q: 0.5 })).rejects.toMatchObject({ code: "unsupported-feature" });
 	});
 
+	it("float16 stays what it is, rounded once", async () => {
+		// 1, 2 and 4; 7/3 is 2.333984375 in half precision (IEEE 754).
+		const halves = bytesOf(Uint16Array.of(0x3c00, 0x4000, 0x4400));
+		const half = sampleStore({ v: { dataType: dataType("float16"), shape: [3], chunks: [3], data: { "0": halves } } });
+		expect(await reduce(half, "v", "mean")).toMatchObject({ dataType: "float16", data: Float32Array.of(2.333984375) });
+		expect(await reduce(half, "v", "quantile", { q: 0.25, bytes: 4 })).toMatchObject({ data: Float64Array.of(1.5) });
+	});
+
+	it("a few bytes that claim to be more than anybody can read cost little", async () => {
+		const [shape, chunks] = [[2 ** 48], [2 ** 30]];
+		const fill = bytesOf(Float32Array.of(Number.NaN));
+		const claims = sampleStore({
+			missing: { dataType: dataType("float32"), shape, chunks, fill },
+			there: { dataType: dataType("int32"), shape, chunks },
+		});
+		for (const path of ["missing", "there"])
+			for (const how of ["mean", "max", "quantile"] as const)
+				await expect(reduce(claims, path, how, { q: 0.5 })).rejects.toMatchObject({ code: "limit-exceeded" });
+		const sparse = sampleStore({
+			missing: { dataType: dataType("float32"), shape: [2 ** 36], chunks: [2 ** 20], fill },
+		});
+		expect(await reduce(sparse, "missing", "count")).toMatchObject({ data: BigInt64Array.of(0n) });
+	});
+
 	it("a part of an array; a position is no dimension any more", async () => {
 		const selection = [{ start: 1, stop: 9, step: 3 }, 2];
 		const { shape, dimensions, data } = await reduce(store, "int16", "count", { selection, over: "time" });
