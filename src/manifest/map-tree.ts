@@ -1,3 +1,4 @@
+import type { Attributes } from "../zarr/attributes.ts";
 import { type GroupNode, ManifestGroup, type NodeContent, pathBelow, type StoreArray } from "./manifest-group.ts";
 
 /** Where a node stands that may be changed. */
@@ -11,19 +12,22 @@ export type NodePlace = {
 /**
  * The same tree with other nodes. `change` gets every node below the root, parents before children, and gives what takes its
  * place: the node itself, something else, or undefined to leave it out with all that is below. What it gives back unchanged
- * is kept, whatever its kind, so no view of a tree loses what it has nothing to do with.
+ * is kept, whatever its kind, so no view of a tree loses what it has nothing to do with. `attributesOf` gives the attributes of
+ * a group that stays, by default its own.
  */
 export function mapTree(
 	root: ManifestGroup,
 	change: (node: GroupNode, place: NodePlace) => NodeContent | undefined,
 	path: `/${string}` = "/",
+	attributesOf: (group: ManifestGroup) => Attributes = (group) => group.attributes,
 ): ManifestGroup {
-	const mapped = new ManifestGroup(root.attributes);
+	const mapped = new ManifestGroup(attributesOf(root));
 	for (const [name, node] of root.nodes()) {
 		const place = { name, path: pathBelow(path, name), parent: root };
 		const changed = change(node, place);
 		if (changed === undefined) continue;
-		mapped.add(name, changed === node && node.kind === "group" ? mapTree(node.group, change, place.path) : changed);
+		const isSame = changed === node && node.kind === "group";
+		mapped.add(name, isSame ? mapTree(node.group, change, place.path, attributesOf) : changed);
 	}
 	return mapped;
 }

@@ -13,6 +13,7 @@ import { isFixed } from "../zarr/data-type.ts";
 import type { TypedNumbers } from "../zarr/nd-array.ts";
 import { isNaNScalar, sameBytes } from "../zarr/scalar.ts";
 import { ARRANGEMENT, type Arrangement, arrangeAs } from "./arrange/arrange.ts";
+import { decodedWindows } from "./arrange/ome-windows.ts";
 import type { ChunkElements } from "./chunk.ts";
 import { VIEW_OPTIONS } from "./decode.ts";
 import {
@@ -42,7 +43,7 @@ export type { DecodedViewOptions } from "./decoded-description.ts";
 export function decodedView(store: ManifestStore, options?: DecodedViewOptions): ManifestStore;
 /** The same of a store that is arranged for viewers: coordinates are read for that, so there is a promise of it. */
 export function decodedView(store: ManifestStore, options: ArrangedViewOptions): Promise<ManifestStore>;
-/** Both. */
+/** The same, with or without `arrange`. */
 export function decodedView(
 	store: ManifestStore,
 	{ arrange, signal, timeoutMs, ...options }: DecodedViewOptions & Partial<ArrangedViewOptions> = {},
@@ -74,11 +75,16 @@ function viewOf(store: ManifestStore, options: DecodedViewOptions): ManifestStor
 		const owner = known.get(name);
 		return owner === undefined ? undefined : group.arrays.get(owner);
 	};
-	const group = mapTree(store.group, (node, { name, parent }) => {
-		if (node.kind !== "array") return node;
-		const source = withUnits(sourceOf(node.array, options), ownerOf(name, parent)?.attributes, options);
-		return viewArray(store, node.array, source, options, diagnostics);
-	});
+	const group = mapTree(
+		store.group,
+		(node, { name, parent }) => {
+			if (node.kind !== "array") return node;
+			const source = withUnits(sourceOf(node.array, options), ownerOf(name, parent)?.attributes, options);
+			return viewArray(store, node.array, source, options, diagnostics);
+		},
+		"/",
+		(own) => decodedWindows(own, options),
+	);
 	return answerZarrita(new ManifestStore({ url: store.url, group, registry: store.registry, diagnostics }));
 }
 

@@ -1,4 +1,8 @@
-/** The Zarr conventions that groups follow, as `zarr_conventions` names them. */
+/**
+ * The Zarr conventions that groups follow, as `zarr_conventions` names them. Names and addresses are those of the drafts: version 0.1 of
+ * the conventions calls itself `spatial` and `proj`, and rioxarray 0.23 knows them by the names with a colon alone. Other readers go by the
+ * identifiers, which are the same.
+ */
 export const CONVENTIONS: Readonly<Record<"multiscales" | "proj" | "spatial", Readonly<Record<string, string>>>> = {
 	multiscales: {
 		schema_url: "https://raw.githubusercontent.com/zarr-conventions/multiscales/refs/tags/v1/schema.json",

@@ -1,9 +1,9 @@
 import { checkOptions, MiraError, type OptionValue, type OptionValues, oneOf, TAKES } from "../../errors.ts";
 import { ABORT_OPTIONS, type AbortOptions, withDeadline } from "../../io/deadline.ts";
-import { hasRootArray, type ManifestGroup } from "../../manifest/manifest-group.ts";
+import { hasRootArray, ManifestGroup } from "../../manifest/manifest-group.ts";
 import { ManifestStore } from "../../manifest/manifest-store.ts";
 import { answerZarrita } from "../zarrita-extension.ts";
-import { arrangeGeozarr, type GeozarrOptions } from "./geozarr.ts";
+import { arrangeGeozarr, DEFAULT_NAME, type GeozarrOptions } from "./geozarr.ts";
 import { arrangeOme, type OmeOptions } from "./ome.ts";
 
 /** The conventions that a store can be arranged by. */
@@ -24,9 +24,10 @@ export type Arrangement =
 
 const OWN_OPTIONS: OptionValues<Omit<ArrangeOptions, keyof AbortOptions>> = {
 	path: TAKES.text,
-	name: TAKES.text,
+	name: { text: "a name without /", accepts: (value) => typeof value === "string" && /^[^/]+$/.test(value) },
 	band: oneOf("together", "separate"),
 	coordinates: TAKES.boolean,
+	northUp: TAKES.boolean,
 	window: {
 		text: "two numbers, the lower one first",
 		accepts: (value) =>
@@ -74,16 +75,17 @@ export function arrangeAs(
 }
 
 async function arranged(
-	store: ManifestStore,
+	source: ManifestStore,
 	convention: ArrangeConvention,
 	options: ArrangeOptions,
 ): Promise<ManifestStore> {
 	const { signal } = options;
+	const store = inGroup(source, options.name);
 	const { group, diagnostics } =
 		convention === "geozarr"
 			? await arrangeGeozarr(store, rootFor(store, options.path), options, signal)
 			: await arrangeOme(store, options, signal);
-	const { url, registry, facts, format } = store;
+	const { url, registry, facts, format } = source;
 	const result = new ManifestStore({
 		url,
 		group,
@@ -95,6 +97,14 @@ async function arranged(
 	return answerZarrita(result);
 }
 
+/** A store whose root is an array, as one that holds it: attributes of conventions stand at a group. */
+function inGroup(store: ManifestStore, name: string = DEFAULT_NAME): ManifestStore {
+	if (!hasRootArray(store.group)) return store;
+	const group = new ManifestGroup();
+	for (const [, node] of store.group.nodes()) group.add(name, node);
+	return new ManifestStore({ url: store.url, group, registry: store.registry, diagnostics: store.diagnostics });
+}
+
 /** The group at a path, or the one that an array is in. */
 function rootFor(store: ManifestStore, path = "/"): { path: `/${string}`; group: ManifestGroup } {
 	const node = store.node(path);
@@ -102,7 +112,6 @@ function rootFor(store: ManifestStore, path = "/"): { path: `/${string}`; group:
 	// It says what is wrong with a path at which there is nothing.
 	store.array(path);
 	const own = node?.path ?? "/";
-	if (hasRootArray(store.group)) return { path: "/", group: store.group };
 	const above = store.node(own.slice(0, own.lastIndexOf("/")) || "/");
 	return above?.kind === "group" ? { path: above.path, group: above.group } : { path: "/", group: store.group };
 }

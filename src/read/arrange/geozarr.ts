@@ -2,6 +2,7 @@ import type { Diagnostic } from "../../diagnostics.ts";
 import { ManifestGroup, pathBelow, redescribe, type StoreArray } from "../../manifest/manifest-group.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
 import type { Attributes } from "../../zarr/attributes.ts";
+import { Budget } from "../../zarr/budget.ts";
 import type { JsonObject } from "../../zarr/json.ts";
 import { isUpright } from "../labels/affine.ts";
 import { type FoundLevel, type FoundPyramid, pyramidsOfGroup } from "../pyramid/find-pyramid.ts";
@@ -10,8 +11,9 @@ import { measuredLevels, type PyramidLevel } from "../pyramid/overviews.ts";
 import { type Grid, Grids } from "./grids.ts";
 import { MovedArrays, masksOf } from "./moved-arrays.ts";
 import { pixelCoordinates } from "./pixel-coordinates.ts";
-import { extentAttributes, floats, pixelAttributes, withConventions } from "./placed-attributes.ts";
+import { extentAttributes, floats, gdalSystem, pixelAttributes, withConventions } from "./placed-attributes.ts";
 import { bandAxis, bandNames, singleBand } from "./single-bands.ts";
+import { turnedArray, turnedTransform } from "./turned-rows.ts";
 
 /** How a store is arranged by GeoZarr. */
 export type GeozarrOptions = {
@@ -21,7 +23,15 @@ export type GeozarrOptions = {
 	band?: "together" | "separate" | undefined;
 	/** Arrays with the coordinates of rows and columns, where only a transform tells them; false by default. */
 	coordinates?: boolean | undefined;
+	/**
+	 * Turn grids whose first row is the southernmost, with all arrays of their group that have these rows: viewers that do not look at
+	 * transforms show them upside down. What is turned is computed, not referenced; false by default.
+	 */
+	northUp?: boolean | undefined;
 };
+
+/** The name of an image that has none. */
+export const DEFAULT_NAME = "data";
 
 /** A group of the store that is arranged. */
 type Place = { path: `/${string}`; group: ManifestGroup };
@@ -34,6 +44,8 @@ type Arranging = {
 	diagnostics: Diagnostic[];
 	grids: Grids;
 	moved: MovedArrays;
+	/** A picture may say that it has as many bands as it likes, and each becomes an array. */
+	budget: Budget;
 };
 
 /**
@@ -53,6 +65,7 @@ export async function arrangeGeozarr(
 		diagnostics: [],
 		grids: new Grids(store, signal),
 		moved: new MovedArrays(root.path),
+		budget: new Budget(store.registry.budget.limits),
 	};
 	noteMoves(arranging, root);
 	return { group: await arrangedGroup(arranging, root), diagnostics: arranging.diagnostics };
@@ -71,7 +84,7 @@ function arrayLevels({ store, options }: Arranging, { path, group }: Place): Arr
 	const areFree = numbers.every((name) => !group.has(name) || own.has(name));
 	return {
 		pyramid,
-		image: options.name ?? shared ?? "data",
+		image: options.name ?? shared ?? DEFAULT_NAME,
 		groups: areFree ? numbers : freeNames(group, numbers),
 	};
 }
@@ -92,14 +105,23 @@ function noteMoves(arranging: Arranging, place: Place): void {
 	for (const [i, { path, array }] of levels?.pyramid.levels.entries() ?? []) {
 		const group = pathBelow(place.path, levels?.groups[i] as string);
 		arranging.moved.note(path, group, levels?.image as string);
-		for (const mask of masksOf(array)) arranging.moved.note(mask, group, maskName(mask));
+		const taken = imageNames(arranging.options, levels?.image as string, array);
+		for (const mask of masksOf(array)) arranging.moved.note(mask, group, maskName(mask, taken));
 	}
 	for (const [name, group] of place.group.groups) noteMoves(arranging, { path: pathBelow(place.path, name), group });
 }
 
 /** The mask of `/overviews/1` is `/overviews/1_mask`. */
-function maskName(path: string): string {
-	return path.slice(path.lastIndexOf("/") + 1).replace(/^\d+_/, "");
+function maskName(path: string, taken: readonly string[]): string {
+	let name = path.slice(path.lastIndexOf("/") + 1).replace(/^\d+_/, "");
+	while (taken.includes(name)) name += "_";
+	return name;
+}
+
+/** The names of the arrays that an image becomes: its own, or those of its bands. */
+function imageNames({ band }: GeozarrOptions, name: string, array: StoreArray): string[] {
+	const axis = band === "separate" ? bandAxis(array.description) : undefined;
+	return axis === undefined ? [name] : bandNames(array, array.description.shape[axis] as number);
 }
 
 async function arrangedGroup(arranging: Arranging, place: Place): Promise<ManifestGroup> {
@@ -127,7 +149,8 @@ async function groupedLevels(
 		addImage(arranging, level, image, array, grid);
 		for (const mask of masksOf(array)) {
 			const node = arranging.store.node(mask);
-			if (node !== undefined && !level.has(maskName(mask))) level.add(maskName(mask), node);
+			const name = maskName(mask, imageNames(arranging.options, image, array));
+			if (node !== undefined && !level.has(name)) level.add(name, node);
 		}
 		if (grid !== undefined) addCoordinates(arranging, level, grid, pathBelow(place.path, groups[i] as string));
 		arranged.add(groups[i] as string, level);
@@ -140,15 +163,21 @@ async function groupedLevels(
 async function plainGroup(arranging: Arranging, place: Place): Promise<ManifestGroup> {
 	const { path, group } = place;
 	const images = imagesIn(path, group).filter((name) => !arranging.moved.has(pathBelow(path, name)));
-	const grid = await arranging.grids.most(path, images);
+	const turned = await turnedRows(arranging, place, images);
+	const grid = asTurned(await arranging.grids.most(path, images), turned);
 	const arranged = new ManifestGroup(grid === undefined ? group.attributes : groupAttributes(group.attributes, grid));
-	await addNodes(arranging, arranged, place);
+	await addNodes(arranging, arranged, place, turned);
 	if (grid !== undefined) addCoordinates(arranging, arranged, grid, path);
 	return arranged;
 }
 
 /** Everything that is in a group and has not gone elsewhere. */
-async function addNodes(arranging: Arranging, arranged: ManifestGroup, { path, group }: Place): Promise<void> {
+async function addNodes(
+	arranging: Arranging,
+	arranged: ManifestGroup,
+	{ path, group }: Place,
+	turned: ReadonlySet<string> = new Set(),
+): Promise<void> {
 	const images = new Set(imagesIn(path, group));
 	for (const [name, node] of group.nodes()) {
 		const own = pathBelow(path, name);
@@ -158,14 +187,48 @@ async function addNodes(arranging: Arranging, arranged: ManifestGroup, { path, g
 			// That of the overviews is empty once they are levels.
 			const isLeft = node.group.nodes().next().done === true || below.nodes().next().done !== true;
 			if (isLeft) arranged.add(name, below);
-		} else if (node.kind === "array" && images.has(name))
-			addImage(arranging, arranged, name, node.array, await arranging.grids.of(own));
-		else arranged.add(name, node);
+		} else if (node.kind === "array") {
+			const array = withTurned(arranging.store, node.array, turned);
+			if (!images.has(name)) arranged.add(name, array);
+			else addImage(arranging, arranged, name, array, asTurned(await arranging.grids.of(own), turned));
+		} else arranged.add(name, node);
 	}
 }
 
+/**
+ * The dimensions of a group whose rows run northwards, and are to run southwards. Not those whose coordinates stand in a group above:
+ * there they would not be turned with the images.
+ */
+async function turnedRows(
+	{ options, grids }: Arranging,
+	{ path, group }: Place,
+	images: readonly string[],
+): Promise<Set<string>> {
+	const turned = new Set<string>();
+	if (options.northUp !== true) return turned;
+	for (const name of images) {
+		const grid = await grids.of(pathBelow(path, name));
+		const [rows = ""] = grid?.dimensions ?? [];
+		const isSouthUp = grid !== undefined && isUpright(grid.transform) && grid.transform[4] > 0;
+		const hasOwn = group.arrays.has(rows) || group.attributes.has("spatial:transform");
+		if (isSouthUp && hasOwn) turned.add(rows);
+	}
+	return turned;
+}
+
+function asTurned(grid: Grid | undefined, turned: ReadonlySet<string>): Grid | undefined {
+	if (grid === undefined || !turned.has(grid.dimensions[0])) return grid;
+	return { ...grid, transform: turnedTransform(grid.transform, grid.shape[0]) };
+}
+
+function withTurned(store: ManifestStore, array: StoreArray, turned: ReadonlySet<string>): StoreArray {
+	const names = array.description.dimensionNames ?? [];
+	const axis = names.findIndex((name) => name !== null && turned.has(name));
+	return axis < 0 ? array : turnedArray(store, array, axis);
+}
+
 function addImage(
-	{ store, options, moved }: Arranging,
+	{ store, options, moved, budget }: Arranging,
 	group: ManifestGroup,
 	name: string,
 	array: StoreArray,
@@ -177,8 +240,8 @@ function addImage(
 		group.add(name, placed);
 		return;
 	}
-	const names = bandNames(array, array.description.shape[axis] as number);
-	for (const [band, own] of names.entries()) {
+	for (const [band, own] of imageNames(options, name, array).entries()) {
+		budget.node(1);
 		// Several images of a group may have bands of the same name.
 		const free = group.has(own) ? `${name}_${own}` : own;
 		group.add(free, singleBand(store, placed, axis, band, own));
@@ -188,7 +251,7 @@ function addImage(
 /** An array that tells itself where it is: readers of single arrays look nowhere else. */
 function placedArray(array: StoreArray, grid: Grid): StoreArray {
 	const { "spatial:bbox": _, ...extent } = extentAttributes(grid);
-	const added = { ...extent, ...pixelAttributes(grid) };
+	const added = { ...extent, ...pixelAttributes(grid), ...gdalSystem(grid) };
 	return redescribe(array, { attributes: withConventions(array.attributes, usedBy(grid), added) });
 }
 

@@ -1,6 +1,6 @@
 import type { ValidityRule } from "../../fill/model.ts";
 import { pathBelow, redescribe, type StoreArray } from "../../manifest/manifest-group.ts";
-import { textAttribute } from "../../zarr/attributes.ts";
+import { type Attributes, textAttribute, textIn } from "../../zarr/attributes.ts";
 
 /** Where the arrays of a store are in another one that is made of them. */
 export class MovedArrays {
@@ -30,22 +30,25 @@ export class MovedArrays {
 
 	/** An array that names others by the paths that they have now: those that say what of it is valid. */
 	renamed(array: StoreArray): StoreArray {
+		const paths = new Set(masksOf(array));
+		if (paths.size === 0) return array;
 		const { fill, attributes } = array.description;
-		if (!fill.validity.some(({ kind }) => kind === "maskArray")) return array;
 		const validity = fill.validity.map(
 			(rule): ValidityRule => (rule.kind === "maskArray" ? { ...rule, path: this.newPath(rule.path) } : rule),
 		);
-		const paths = new Set(masksOf(array));
-		const named = Array.from(attributes, ([name, value]) => {
-			const [text] = value.dataType === "string" && value.shape.length === 0 ? value.values : [];
-			const isPath = text !== undefined && paths.has(text);
-			return [name, isPath ? textAttribute(this.newPath(text)) : value] as const;
-		});
-		return redescribe(array, { fill: { ...fill, validity }, attributes: new Map(named) });
+		const mask = textIn(attributes, MASK);
+		const own: Attributes = new Map(attributes);
+		if (mask !== undefined && paths.has(mask)) own.set(MASK, textAttribute(this.newPath(mask)));
+		return redescribe(array, { fill: { ...fill, validity }, attributes: own });
 	}
 }
 
+/** The attribute of an image of TIFF that names its mask; a decoded view has no other trace of it. */
+const MASK = "mask";
+
 /** The paths of the arrays that say what of an array is valid. */
-export function masksOf({ fill }: StoreArray): string[] {
-	return fill.validity.flatMap((rule) => (rule.kind === "maskArray" ? [rule.path] : []));
+export function masksOf({ fill, attributes }: StoreArray): string[] {
+	const rules = fill.validity.flatMap((rule) => (rule.kind === "maskArray" ? [rule.path] : []));
+	const named = textIn(attributes, MASK);
+	return named?.startsWith("/") && !rules.includes(named) ? [...rules, named] : rules;
 }

@@ -135,7 +135,7 @@ async function imageGroup(
 	const masks = new ManifestGroup();
 	for (const [i, { array }] of image.levels.entries()) {
 		const moved = new MovedArrays("/");
-		for (const mask of masksOf(array)) {
+		for (const mask of masksOf(array).filter((one) => store.node(one)?.kind === "array")) {
 			const own = `${i}${moved.has(mask) || masks.has(String(i)) ? `_${masks.arrays.size}` : ""}`;
 			moved.note(mask, pathBelow(path, "masks"), own);
 			if (!masks.has(own)) masks.add(own, named(store.array(mask), axes, finest.array));

@@ -36,6 +36,14 @@ export function extentAttributes({ dimensions, shape: [height, width], transform
 	};
 }
 
+/** The system in the form that GDAL's driver for Zarr looks for at an array, before version 3.13 in no other. */
+export function gdalSystem({ system }: WrittenPlace): JsonObject {
+	const { "proj:code": code, "proj:wkt2": wkt } = system;
+	if (typeof wkt === "string") return { _CRS: { wkt } };
+	const [authority, number] = typeof code === "string" ? code.split(":") : [];
+	return number === undefined ? {} : { _CRS: { url: `http://www.opengis.net/def/crs/${authority}/0/${number}` } };
+}
+
 /** Attributes with others by some of the conventions; what they said by these before is gone, what else they have stays. */
 export function withConventions(
 	attributes: Attributes,

@@ -5,6 +5,7 @@ import type { AffineTransform } from "../labels/affine.ts";
 import { pixelAt } from "../labels/affine.ts";
 import { type ImagePlace, imagePlace } from "../labels/image-place.ts";
 import { type FoundLevel, type FoundPyramid, onlyPyramid, pyramidOfArray } from "./find-pyramid.ts";
+import { siblingGrids } from "./sibling-grids.ts";
 
 /** A level of a pyramid: an array that shows the same as another, in fewer pixels. */
 export type PyramidLevel = {
@@ -92,19 +93,24 @@ function largestSide({ resolution }: PyramidLevel): number | undefined {
 }
 
 async function levelsOf(store: ManifestStore, path: string, signal: AbortSignal | undefined): Promise<PyramidLevel[]> {
-	const pyramid = findPyramid(store, path);
+	const pyramid = await findPyramid(store, path, signal);
 	return pyramid === undefined ? [] : measuredLevels(store, pyramid, signal);
 }
 
 /** The pyramid that a path means; an array that belongs to none is its only level. */
-function findPyramid(store: ManifestStore, path: string): FoundPyramid | undefined {
+async function findPyramid(
+	store: ManifestStore,
+	path: string,
+	signal: AbortSignal | undefined,
+): Promise<FoundPyramid | undefined> {
 	const node = store.node(path);
 	if (node?.kind === "group") return onlyPyramid(store, node.path);
 	// It says what is wrong with a path at which there is nothing.
 	const array = store.array(path);
 	const own = node?.path ?? "/";
 	return (
-		pyramidOfArray(store, own) ?? {
+		pyramidOfArray(store, own) ??
+		(await siblingGrids(store, own, signal)) ?? {
 			group: "/",
 			axes: undefined,
 			levels: [{ path: own, array, described: { asset: own.slice(1) } }],
@@ -169,7 +175,8 @@ function relativeTransform([a, b, c, d, e, f]: AffineTransform, whole: AffineTra
 	const { row = 0, column = 0 } = pixelAt(whole, c, f) ?? {};
 	return {
 		scale: [(wholeA * e - wholeD * b) / determinant, (wholeE * a - wholeB * d) / determinant],
-		translation: [row, column],
+		// Rows that run southwards make negative zeros.
+		translation: [row + 0, column + 0],
 	};
 }
 

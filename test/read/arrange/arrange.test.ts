@@ -4,6 +4,9 @@ import { describe, expect, it } from "vitest";
 import * as zarr from "zarrita";
 import { arrange, decode, decodedView, type ManifestStore, openStore, read } from "../../../src/node.ts";
 
+import { openFiles } from "../../formats/zarr/fixtures.ts";
+import { openTree, type Tree } from "../pyramid/zarr-tree.ts";
+
 const ROOT = join(import.meta.dirname, "../../..");
 const COG = join(ROOT, "test/fixtures/tiff/cog-mask.tif");
 const SEA = join(ROOT, "samples/sea-surface.nc");
@@ -59,6 +62,20 @@ describe("a COG by GeoZarr", () => {
 			expect((await read(decodedView(store), to)).data).toEqual((await decode(source, from)).data);
 		}
 		expect(store.array("/1/data").metadata.attributes.mask).toBe("/1/mask");
+	});
+
+	it("keeps image and mask apart, whatever the image is to be called", async () => {
+		const source = await openStore(COG);
+		const store = await arrange(source, "geozarr", { name: "mask" });
+		expect(arraysOf(store).slice(0, 2)).toEqual(["/0/mask", "/0/mask_"]);
+		expect((await decode(store, "/0/mask")).data).toEqual((await decode(source, "/0")).data);
+	});
+
+	it("takes its masks along when it was decoded before", async () => {
+		const view = decodedView(await openStore(COG));
+		const store = await arrange(view, "geozarr");
+		expect(arraysOf(store)).toEqual(["/0/data", "/0/mask", "/1/data", "/1/mask", "/2/data", "/2/mask"]);
+		expect((await read(store, "/1/data")).data).toEqual((await read(view, "/overviews/1")).data);
 	});
 
 	it("has an array a band, and coordinates, where they are asked for", async () => {
@@ -145,6 +162,72 @@ describe("images by OME-Zarr", () => {
 		]);
 		const { channels } = ome.omero as { channels: { window: Json }[] };
 		expect(channels[0]?.window).toMatchObject({ start: -2, end: 32 });
+	});
+});
+
+describe("a grid whose first row is the southernmost", () => {
+	const tree: Tree = {
+		lat: { shape: [3], dimensions: ["lat"], values: [-10, 0, 10], attributes: { units: "degrees_north" } },
+		lon: { shape: [2], dimensions: ["lon"], values: [0, 10], attributes: { units: "degrees_east" } },
+		t: { shape: [2, 3, 2], dimensions: ["time", "lat", "lon"], values: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] },
+		rows: { shape: [3], dimensions: ["lat"], values: [0, 1, 2] },
+	};
+
+	it("says so by its transform", async () => {
+		const store = await arrange(await openTree(tree), "geozarr");
+		expect((await attributesOf(store))["spatial:transform"]).toEqual([10, 0, -5, 0, 10, -15]);
+		expect(store.array("t").kind).toBe("manifest");
+	});
+
+	it("is turned on request, with all that lies along its rows", async () => {
+		const store = await arrange(await openTree(tree), "geozarr", { northUp: true });
+		expect((await attributesOf(store))["spatial:transform"]).toEqual([10, 0, -5, 0, -10, 15]);
+		expect((await attributesOf(store))["spatial:bbox"]).toEqual([-5, -15, 15, 15]);
+		const values = async (path: string) => Array.from((await read(store, path)).data as Float64Array);
+		expect(await values("lat")).toEqual([10, 0, -10]);
+		expect(await values("rows")).toEqual([2, 1, 0]);
+		expect(await values("t")).toEqual([5, 6, 3, 4, 1, 2, 11, 12, 9, 10, 7, 8]);
+		expect(await values("lon")).toEqual([0, 10]);
+	});
+});
+
+describe("a store whose root is an array", () => {
+	it("is one group with that array", async () => {
+		const source = await openFiles([
+			[
+				"zarr.json",
+				new TextEncoder().encode(
+					JSON.stringify({
+						zarr_format: 3,
+						node_type: "array",
+						shape: [4, 4],
+						data_type: "uint8",
+						chunk_grid: { name: "regular", configuration: { chunk_shape: [4, 4] } },
+						chunk_key_encoding: { name: "default" },
+						fill_value: 0,
+						codecs: [{ name: "bytes" }],
+					}),
+				),
+			],
+		]);
+		expect(arraysOf(await arrange(source, "geozarr"))).toEqual(["/data"]);
+		expect(arraysOf(await arrange(source, "ome"))).toEqual(["/0"]);
+	});
+});
+
+describe("windows of a decoded image", () => {
+	it("are those of decoded values, in whichever order it is arranged and decoded", async () => {
+		const source = await openStore(SEA);
+		const first = decodedView(await arrange(source, "ome", { path: "sst" }));
+		const both = await decodedView(source, { arrange: { convention: "ome", path: "sst" } });
+		for (const view of [first, both]) {
+			const { ome } = (await attributesOf(view)) as { ome: { omero: { channels: { window: Json }[] } } };
+			// valid_range is -300 to 4500, and scale_factor 0.01.
+			expect(ome.omero.channels[0]?.window).toMatchObject({ start: -3, end: 45 });
+		}
+		const last = await arrange(decodedView(source), "ome", { path: "sst" });
+		const { ome } = (await attributesOf(last)) as { ome: { omero?: { channels: { window: Json }[] } } };
+		expect(ome.omero?.channels[0]?.window).toMatchObject({ start: -3, end: 45 });
 	});
 });
 
