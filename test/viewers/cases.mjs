@@ -50,14 +50,29 @@ export const VIEWERS = {
 		ignores: [ASKS_FOR_V2],
 		picture: { "ocean.nc": "deck-raster.png" },
 	},
+	neuroglancer: {
+		title: "neuroglancer",
+		arrange: { "island.tif": "ome", "ocean.nc": "ome" },
+		size: { "ocean.nc": [480, 240] },
+		ways: ["worker", "serve"],
+		picture: { "ocean.nc": "neuroglancer.png" },
+	},
 };
 
 /** The centre of the island in the projection of maps on the web. */
 const CENTRE = [-1_719_040, 3_279_040];
-const ISLAND = { metresXY: CENTRE, lonLat: lonLatOf(CENTRE), columns: 512 };
+const ISLAND = { metresXY: CENTRE, lonLat: lonLatOf(CENTRE), columns: 512, cell: 160 };
 
 /** The whole world; a cell has four pixels, by degrees or in an image. */
-const WORLD = { lonLat: [0, 0], degrees: 0.75, metres: 40075016.68557849 / 512, columns: 120, pixels: 4 };
+const WORLD = {
+	lonLat: [0, 0],
+	degrees: 0.75,
+	metres: 40075016.68557849 / 512,
+	columns: 120,
+	pixels: 4,
+	cell: 3,
+	timeSeconds: 181 * 86400,
+};
 
 /** What is shown of a file: where, at which scale (in degrees or metres of a pixel, or in pixels of a cell), and the level of the pyramid or the time that must be seen. */
 const VIEWS = {
@@ -82,7 +97,7 @@ export const CASES = Object.entries(VIEWERS).flatMap(([viewer, { title, arrange,
 				view,
 				arrange: arrange[file],
 				size: size[file] ?? [512, 512],
-				picture: i === 0 && k === 0 ? picture[file] : undefined,
+				picture: i === views.length - 1 && k === 0 ? picture[file] : undefined,
 			})),
 		),
 	),

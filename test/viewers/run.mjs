@@ -90,7 +90,19 @@ async function runCase({ viewer, file, via, level, shape, view, arrange, size, p
 		await page.waitForFunction("globalThis.run !== undefined");
 		const url = via === "serve" ? await servers.urlOf(file, arrange) : `${site.url}/files/${file}`;
 		const [width, height] = size;
-		const asked = { via, file, url, arrange, view, level, width, height, shown: SHOWN[file], background: BACKGROUND };
+		const asked = {
+			via,
+			file,
+			url,
+			arrange,
+			view,
+			level,
+			shape,
+			width,
+			height,
+			shown: SHOWN[file],
+			background: BACKGROUND,
+		};
 		await within(page.evaluate((options) => globalThis.run(options), asked));
 		const places = expected[file][level];
 		const shown = await page.evaluate(
@@ -101,13 +113,18 @@ async function runCase({ viewer, file, via, level, shape, view, arrange, size, p
 		const wrong = await untilRight(page, (pixels) => differences(pixels, size, places, shown, scale));
 		problems.push(...wrong.slice(0, 3), ...(wrong.length > 3 ? [`… ${wrong.length} places`] : []));
 		if (flags.pictures && picture !== undefined && problems.length === 0)
-			await page.screenshot({ path: join(here, "../../docs/pictures", picture) });
+			await page.screenshot({ path: join(here, "../../docs/pictures", picture), clip: clipOf(file, size) });
 	} catch (error) {
 		problems.push(String(error.stack).slice(0, 1000));
 	}
 	// A page that hangs does not keep the others.
 	await within(context.close()).catch(() => {});
 	return problems;
+}
+
+/** The island, which is in the middle; other pictures whole. */
+function clipOf(file, [width, height]) {
+	return file === "island.tif" ? { x: 96, y: 96, width: 320, height: 320 } : { x: 0, y: 0, width, height };
 }
 
 /** What a promise gives, as long as patience lasts. */

@@ -86,7 +86,8 @@ async function answerRange(name, { headers }, response) {
 async function answer(path, scripts) {
 	const [, folder, ...names] = path.split("/");
 	const type = TYPES[path.split(".").at(-1)] ?? "application/octet-stream";
-	if (folder === "show") return { type: "text/html; charset=utf-8", body: html(names[0]) };
+	if (folder === "show")
+		return { type: "text/html; charset=utf-8", body: html(names[0], scripts.has(`${names[0]}.css`)) };
 	if (folder === "favicon.ico") return { type: "image/x-icon", body: "" };
 	if (folder === "scripts") {
 		const body = scripts.get(names.join("/"));
@@ -100,15 +101,26 @@ async function answer(path, scripts) {
 	return { type, body: await readFile(places[folder]) };
 }
 
-function html(page) {
+function html(page, hasStyle) {
 	return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${page}</title>
+${hasStyle ? `<link rel="stylesheet" href="/scripts/${page}.css">` : ""}
 <style>html,body{margin:0;background:#e9eef2;overflow:hidden}#viewer{position:relative;width:100vw;height:100vh}</style>
 <div id="viewer"></div><script type="module" src="/scripts/${page}.js"></script></html>`;
 }
 
 async function bundle(pages) {
+	const entries = pages.map((page) => ({ in: `page:${page}`, out: page }));
+	const isNeuroglancer = pages.includes("neuroglancer");
+	// It starts workers beside its own script.
+	const workers = isNeuroglancer
+		? ["chunk_worker.bundle", "async_computation.bundle"].map((name) => ({
+				in: `neuroglancer/unstable/${name}.js`,
+				out: name,
+			}))
+		: [];
 	const { outputFiles } = await build({
-		entryPoints: pages.map((page) => ({ in: `page:${page}`, out: page })),
+		entryPoints: [...entries, ...workers],
+		absWorkingDir: here,
 		bundle: true,
 		splitting: true,
 		format: "esm",
@@ -116,15 +128,34 @@ async function bundle(pages) {
 		outdir: "/scripts",
 		write: false,
 		logLevel: "error",
-		define: { "process.env.NODE_ENV": '"production"' },
+		define: { "process.env.NODE_ENV": '"production"', global: "globalThis" },
+		conditions: NEUROGLANCER_PARTS,
 		alias: {
 			mirazarr: join(root, "dist/index.js"),
 			"mirazarr/service-worker": join(root, "dist/serve/service-worker/index.js"),
 		},
-		plugins: [pageEntries],
+		plugins: [pageEntries, noIcons],
 	});
 	return new Map(outputFiles.map(({ path, contents }) => [path.replace(/^.*\/scripts\//, ""), contents]));
 }
+
+/** What is needed of neuroglancer, which has parts for dozens of formats. */
+const NEUROGLANCER_PARTS = [
+	...["datasource:none_by_default", "datasource/zarr:enabled", "kvstore:none_by_default", "kvstore/http:enabled"],
+	...["layer:none_by_default", "layer/image:enabled"],
+].map((name) => `neuroglancer/${name}`);
+
+/** Icons, which no picture shows: neuroglancer has them from a package that is on GitHub alone. */
+const noIcons = {
+	name: "no-icons",
+	setup(build) {
+		build.onResolve({ filter: /\.svg\?raw$/ }, ({ path }) => ({ path, namespace: "icon" }));
+		build.onLoad({ filter: /.*/, namespace: "icon" }, () => ({
+			contents: '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+			loader: "text",
+		}));
+	},
+};
 
 const pageEntries = {
 	name: "page-entries",
