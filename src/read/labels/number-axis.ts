@@ -209,9 +209,9 @@ export class NumberAxis implements LabelAxis {
 		if (isPlain || (from > to && this.#isDescending())) {
 			const [low, high] = [Math.min(from, to), Math.max(from, to)];
 			if (isPlain) return (key) => key >= low && key <= high;
-			return within(low, high - low);
+			return within(low, high);
 		}
-		return within(from, to >= from ? to - from : modulo(to - from));
+		return within(from, to >= from ? to : from + modulo(to - from));
 	}
 
 	#isDescending(): boolean {
@@ -241,9 +241,9 @@ export class NumberAxis implements LabelAxis {
 	}
 }
 
-/** Degrees within so many east of `from`. */
-function within(from: number, degrees: number): (key: number | bigint) => boolean {
-	return (key) => modulo(Number(key) - from) <= degrees || degrees >= CIRCLE;
+/** Degrees from one to another, going east. What lies there as it is needs no turn, which would round. */
+function within(from: number, to: number): (key: number | bigint) => boolean {
+	return (key) => (key >= from && key <= to) || from + modulo(Number(key) - from) <= to || to - from >= CIRCLE;
 }
 
 function modulo(degrees: number): number {

@@ -177,3 +177,16 @@ it("times may be told to the fraction of a second, and in zones", () => {
 	expect(axis.select("2020-01-01T00:01:2020-01-01T00:02")).toEqual({ start: 1, stop: 3 });
 	expect(() => axis.nearest("yesterday")).toThrow(/not a date/);
 });
+
+describe("a range of longitudes", () => {
+	it("holds its ends, though turns round", () => {
+		// 302 of the longitudes of a real file; xarray takes all of them.
+		const longitudes = Float64Array.from(
+			{ length: 302 },
+			(_, i) => -116.76666663333334 + (i * 12.54166666666667) / 301,
+		);
+		longitudes[301] = -104.22499996666667;
+		const axis = new NumberAxis("lon", longitudes, { isCircular: true });
+		expect(axis.select("-116.76666663333334:-104.22499996666667")).toEqual({ start: 0, stop: 302 });
+	});
+});
