@@ -21,6 +21,7 @@ import { buildRandomGroups } from "./random-groups.ts";
 import { buildBytes } from "./unknown-extension.ts";
 
 export type { FitsOptions } from "./format.ts";
+export { type FitsWcs, fitsWcs } from "./wcs/fits-wcs.ts";
 
 /** A parser for FITS: images, tables and tiled images of every HDU. */
 export function fits(options: FitsOptions & ParserOptions = {}): Parser {
