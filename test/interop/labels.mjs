@@ -315,6 +315,7 @@ async function main() {
 				const own = await again({});
 				if (own.error?.startsWith("unsupported-feature")) {
 					leave("refused by name");
+					count.calls--;
 					continue;
 				}
 				const problem = difference(own, call.xarray);
