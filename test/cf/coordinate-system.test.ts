@@ -220,6 +220,12 @@ describe("descriptions that contradict each other", () => {
 		expect(distance((await transformOf(system)).toLonLat(...web.point), web.place)).toBeLessThan(1e-6);
 	});
 
+	it("impossible numbers are told when they are used", async () => {
+		const satellite = { grid_mapping_name: "geostationary", sweep_angle_axis: "x", longitude_of_projection_origin: 0 };
+		const system = systemOf({ ...satellite, perspective_point_height: 0, crs_wkt: utm.wkt2 });
+		await expect(transformOf(system)).rejects.toThrow(/impossible numbers/);
+	});
+
 	it("longitudes and latitudes are not in metres", async () => {
 		const system = systemOf({ "proj:wkt2": truth.systems.find(({ name }) => name === "EPSG:4326")?.wkt2 }, "m");
 		expect(system.diagnostics.map(({ code }) => code)).toEqual(["crs-conflict"]);
