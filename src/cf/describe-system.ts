@@ -2,6 +2,7 @@ import { MiraError } from "../errors.ts";
 import { unitOfAxes } from "./axis-units.ts";
 import { type CoordinateSystem, describedSystem } from "./coordinate-system.ts";
 import type { DescribedSystem } from "./described-system.ts";
+import type { MethodName } from "./projection-methods.ts";
 import { type CoordinateTransform, type DatumStep, systemTransform } from "./transform-of.ts";
 
 /**
@@ -36,6 +37,7 @@ export async function registeredName(code: string): Promise<string | undefined> 
 export async function transformOf(system: CoordinateSystem): Promise<CoordinateTransform> {
 	const { described, axisUnits, code } = await describeSystem(system);
 	if (described === undefined) throw new MiraError("unsupported-feature", `${system.name} is not described`);
+	await checkSphere(described, code);
 	const { toWgs84, datum } = await shiftOf(described, code);
 	const { geographic } = described;
 	return systemTransform(
@@ -44,6 +46,17 @@ export async function transformOf(system: CoordinateSystem): Promise<CoordinateT
 		datum,
 	);
 }
+
+/** WKT 1 has one name for some methods and their forms for spheres, which the register tells apart. */
+async function checkSphere({ projection, geographic }: DescribedSystem, code: string | undefined): Promise<void> {
+	const isDouble = projection !== undefined && SPHERICAL_TOO.has(projection.method);
+	if (code === undefined || !isDouble || geographic.ellipsoid.inverseFlattening === 0) return;
+	const { registeredSystem } = await import("./register/register.ts");
+	const system = registeredSystem(code)?.system;
+	if (system instanceof MiraError) throw system;
+}
+
+const SPHERICAL_TOO: ReadonlySet<MethodName> = new Set(["lambertAzimuthal", "equirectangular", "cylindricalEqualArea"]);
 
 /** What a file says itself comes first; then what the register has for the code, its base, or the name of the datum. */
 async function shiftOf(

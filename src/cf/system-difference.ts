@@ -1,3 +1,4 @@
+import { isMiraError } from "../errors.ts";
 import type { DescribedSystem } from "./described-system.ts";
 import { figureOf } from "./projections/figure.ts";
 import { systemTransform } from "./transform-of.ts";
@@ -19,7 +20,13 @@ export function differenceOf(one: DescribedSystem, other: DescribedSystem, hasFi
 	}
 	if (one.geographic.meridian.longitude !== other.geographic.meridian.longitude) return "the prime meridians";
 	if (one.projection === undefined || other.projection === undefined) return undefined;
-	return isSameMap(hasFigure ? one : { ...one, geographic: other.geographic }, other) ? undefined : "the projections";
+	try {
+		return isSameMap(hasFigure ? one : { ...one, geographic: other.geographic }, other) ? undefined : "the projections";
+	} catch (error) {
+		// Impossible numbers; whoever transforms by them is told.
+		if (isMiraError(error)) return "the projections";
+		throw error;
+	}
 }
 
 const METRES = { name: "metre", size: 1 };

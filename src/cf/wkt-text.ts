@@ -8,7 +8,7 @@ const DEEPEST = 50;
 
 /** A text in WKT 1 or 2 as a tree. Throws where it is none. */
 export function parseWkt(text: string): WktElement {
-	const tokens = /\s*(?:"((?:[^"]|"")*)"|([A-Za-z_]\w*)|([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)|([[\](),]))/y;
+	const tokens = /\s*(?:"([^"]*(?:""[^"]*)*)"|([A-Za-z_]\w*)|([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)|([[\](),]))/y;
 	type Token = { kind: "text" | "word" | "number" | "mark"; value: string };
 	const next = (): Token | undefined => {
 		const found = tokens.exec(text);

@@ -220,6 +220,20 @@ describe("descriptions that contradict each other", () => {
 		expect(distance((await transformOf(system)).toLonLat(...web.point), web.place)).toBeLessThan(1e-6);
 	});
 
+	it("the name that WKT 1 has for an ellipsoid and for a sphere is not believed against the code", async () => {
+		const wkt =
+			'PROJCS["EASE Grid South",GEOGCS["WGS 84",DATUM["WGS_1984",SPHEROID["WGS 84",6378137,298.257223563]],PRIMEM["Greenwich",0],' +
+			'UNIT["degree",0.0174532925199433]],PROJECTION["Lambert_Azimuthal_Equal_Area"],PARAMETER["latitude_of_center",-90],' +
+			'PARAMETER["longitude_of_center",0],PARAMETER["false_easting",0],PARAMETER["false_northing",0],UNIT["metre",1],AUTHORITY["EPSG","3974"]]';
+		await expect(transformOf(systemOf({ crs_wkt: wkt }))).rejects.toThrow(/Spherical\) is not known/);
+	});
+
+	it("impossible numbers are told when they are used", async () => {
+		const satellite = { grid_mapping_name: "geostationary", sweep_angle_axis: "x", longitude_of_projection_origin: 0 };
+		const system = systemOf({ ...satellite, perspective_point_height: 0, crs_wkt: utm.wkt2 });
+		await expect(transformOf(system)).rejects.toThrow(/impossible numbers/);
+	});
+
 	it("longitudes and latitudes are not in metres", async () => {
 		const system = systemOf({ "proj:wkt2": truth.systems.find(({ name }) => name === "EPSG:4326")?.wkt2 }, "m");
 		expect(system.diagnostics.map(({ code }) => code)).toEqual(["crs-conflict"]);

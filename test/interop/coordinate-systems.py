@@ -119,8 +119,8 @@ def edges(x, y, size, file):
     ends = []
     for variable in (x, y):
         values = [float(value) for value in variable[:]]
-        step = (values[1] - values[0], values[-1] - values[-2]) if len(values) > 1 else (0, 0)
-        ends.append((values[0] - step[0] / 2, values[-1] + step[1] / 2))
+        half = (values[-1] - values[0]) / (len(values) - 1) / 2
+        ends.append((values[0] - half, values[-1] + half))
     (west, east), (top, bottom) = ends
     if is_degrees(y): top, bottom = (max(-90, min(90, value)) for value in (top, bottom))
     return [((west + u * (east - west)) * size, (top + v * (bottom - top)) * size) for u, v in file["parts"]]

@@ -2,7 +2,7 @@ import { transformOf } from "../../cf/describe-system.ts";
 import { type AbortOptions, withDeadline } from "../../io/deadline.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
 import { decode } from "../decode.ts";
-import { type Coordinate, coordinatesOf } from "../labels/coordinates.ts";
+import { coordinatesOf } from "../labels/coordinates.ts";
 import { axesOf, coordinateSystem } from "./coordinate-system-of.ts";
 import { boundsOfMap, boundsOfPlaces, type LonLatBounds, type PixelGrid } from "./map-bounds.ts";
 
@@ -28,7 +28,7 @@ async function boundsOf(
 	signal: AbortSignal | undefined,
 ): Promise<LonLatBounds | undefined> {
 	const system = coordinateSystem(store, path);
-	const cells = system && (await gridOf(store, path, signal));
+	const cells = system && (await gridOf(store, path, outerEdges, signal));
 	if (system !== undefined && cells !== undefined)
 		return boundsOfMap(cells, await transformOf(system), system.kind === "geographic");
 	return boundsOfCoordinates(store, path, signal);
@@ -36,38 +36,46 @@ async function boundsOf(
 
 /**
  * Where the cells of an array are on its map, in the units of its coordinates: by the transform of an image, or by its coordinates x and
- * y as far as they are evenly spaced between their ends. Undefined without either.
+ * y, which are read. Undefined without either, and where they are not evenly spaced: Gaussian latitudes have no transform.
  */
 export async function pixelGrid(
 	store: ManifestStore,
 	path: string,
 	options: AbortOptions = {},
 ): Promise<PixelGrid | undefined> {
-	return withDeadline("looking for a grid", options, ({ signal }) => gridOf(store, path, signal), {
+	return withDeadline("looking for a grid", options, ({ signal }) => gridOf(store, path, evenEdges, signal), {
 		url: store.url,
 		path,
 	});
 }
 
-function gridOf(store: ManifestStore, path: string, signal: AbortSignal | undefined): Promise<PixelGrid | undefined> {
-	const { x, y } = axesOf(store, path);
-	return x === undefined || y === undefined ? Promise.resolve(undefined) : gridAlong(store, path, x, y, signal);
-}
-
-/** From the corner of the first cell, in cells, to x and y. */
-async function gridAlong(
+/** The outer edges of an axis of so many cells; undefined where they are not known. */
+type Edges = (
 	store: ManifestStore,
 	path: string,
-	x: Coordinate,
-	y: Coordinate,
+	length: number,
+	signal: AbortSignal | undefined,
+) => Promise<[number, number] | undefined>;
+
+/** From the corner of the first cell, in cells, to x and y. */
+async function gridOf(
+	store: ManifestStore,
+	path: string,
+	edges: Edges,
 	signal: AbortSignal | undefined,
 ): Promise<PixelGrid | undefined> {
+	const { x, y } = axesOf(store, path);
+	if (x === undefined || y === undefined) return undefined;
 	const { shape } = store.array(path).description;
 	const [rows, columns] = [y.axes[0] as number, x.axes.at(-1) as number];
 	const [height, width] = [shape[rows] ?? 0, shape[columns] ?? 0];
 	if (height === 0 || width === 0) return undefined;
 	if (x.source.kind === "transform") return { transform: x.source.transform, width, height };
-	const [across, along] = await Promise.all([edges(store, x, width, signal), edges(store, y, height, signal)]);
+	if (y.source.kind === "transform") return undefined;
+	const [across, along] = await Promise.all([
+		edges(store, x.source.path, width, signal),
+		edges(store, y.source.path, height, signal),
+	]);
 	if (across === undefined || along === undefined) return undefined;
 	return {
 		transform: [(across[1] - across[0]) / width, 0, across[0], 0, (along[1] - along[0]) / height, along[0]],
@@ -76,31 +84,27 @@ async function gridAlong(
 	};
 }
 
-/** The outer edges of the first and the last cell of an axis: as far beyond their centres as half of the step there. */
-async function edges(
-	store: ManifestStore,
-	{ source }: Coordinate,
-	length: number,
-	signal: AbortSignal | undefined,
-): Promise<[number, number] | undefined> {
-	if (source.kind !== "array") return undefined;
-	const at = async (position: number): Promise<number> => {
-		const { data } = await decode(store, source.path, { selection: [position], signal });
-		return Number(data[0]);
-	};
-	if (length === 1) {
-		const only = await at(0);
-		return Number.isFinite(only) ? [only, only] : undefined;
-	}
-	const [first, second, before, last] = (await Promise.all([0, 1, length - 2, length - 1].map(at))) as [
-		number,
-		number,
-		number,
-		number,
-	];
+/** As far beyond the centres of the first and the last cell as half of the step there. */
+const outerEdges: Edges = async (store, path, length, signal) => {
+	const positions = [0, Math.min(1, length - 1), Math.max(0, length - 2), length - 1];
+	const [first, second, before, last] = (await Promise.all(
+		positions.map(async (position) => Number((await decode(store, path, { selection: [position], signal })).data[0])),
+	)) as [number, number, number, number];
 	const ends: [number, number] = [first - (second - first) / 2, last + (last - before) / 2];
 	return ends.every(Number.isFinite) ? ends : undefined;
-}
+};
+
+/** Those of an axis that is evenly spaced: no centre is a thousandth of a step off, or more than the digits of float32 allow. */
+const evenEdges: Edges = async (store, path, length, signal) => {
+	if (length < 2) return undefined;
+	const { data } = await decode(store, path, { signal });
+	const [first, last] = [Number(data[0]), Number(data[length - 1])];
+	const step = (last - first) / (length - 1);
+	const digits = data instanceof Float32Array ? Math.max(Math.abs(first), Math.abs(last)) * 2 ** -22 : 0;
+	const most = Math.abs(step) / 1000 + digits;
+	for (let i = 0; i < length; i++) if (!(Math.abs(Number(data[i]) - (first + i * step)) <= most)) return undefined;
+	return step === 0 ? undefined : [first - step / 2, last + step / 2];
+};
 
 async function boundsOfCoordinates(
 	store: ManifestStore,

@@ -65,10 +65,13 @@ export function boundsOfPlaces(longitudes: ArrayLike<number>, latitudes: ArrayLi
 		south = Math.min(south, latitude);
 		north = Math.max(north, latitude);
 	}
-	const sorted = Float64Array.from(longitudes, Number)
-		.filter((longitude) => Math.abs(longitude) <= 720)
-		.map((longitude) => wrapped(longitude))
-		.sort();
+	const turned = new Float64Array(longitudes.length);
+	let count = 0;
+	for (let i = 0; i < longitudes.length; i++) {
+		const longitude = Number(longitudes[i]);
+		if (Math.abs(longitude) <= 720) turned[count++] = wrapped(longitude);
+	}
+	const sorted = turned.subarray(0, count).sort();
 	if (sorted.length === 0 || south > north) return undefined;
 	return { ...besideGap(sorted, 0), south, north, of: "centres" };
 }

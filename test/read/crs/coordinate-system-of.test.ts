@@ -47,6 +47,28 @@ describe("pixelGrid", () => {
 			height: 10,
 		});
 		expect(await pixelGrid(await places, "plain/data")).toBeUndefined();
+		const sst = await openStore(join(import.meta.dirname, "../../../samples/sea-surface.nc"));
+		const [latitudes, longitudes] = await Promise.all([decode(sst, "lat"), decode(sst, "lon")]);
+		const grid = await pixelGrid(sst, "sst");
+		expect([grid?.height, grid?.width]).toEqual([latitudes.data.length, longitudes.data.length]);
+		const [a, , c, , e, f] = grid?.transform ?? [];
+		expect([(c as number) + (a as number) / 2, (f as number) + (e as number) / 2]).toEqual([
+			Number(longitudes.data[0]),
+			Number(latitudes.data[0]),
+		]);
+	});
+
+	it("is undefined for latitudes that are not evenly spaced", async () => {
+		const store = await openStore(join(FIXTURES, "grib-cubes/grid-gaussian.grib"));
+		const field = store
+			.contents()
+			.find(
+				({ kind, path }) =>
+					kind === "array" && coordinateSystem(store, path) && store.array(path).description.shape.length >= 2,
+			);
+		expect(coordinateSystem(store, field?.path as string)?.kind).toBe("geographic");
+		expect(await pixelGrid(store, field?.path as string)).toBeUndefined();
+		expect(await lonLatBounds(store, field?.path as string)).toMatchObject({ of: "edges" });
 	});
 });
 
