@@ -12,6 +12,7 @@ import {
 	SEL_OPTIONS,
 	type SelOptions,
 } from "./label-search.ts";
+import { labelsOnMap } from "./map-labels.ts";
 import { boxOfPlaces, nearestPlaces, type PlaceRequest } from "./select-places.ts";
 import type { VirtualDataset } from "./virtual-dataset.ts";
 
@@ -41,7 +42,9 @@ async function takeLabels(
 				throw new MiraError("bad-selection", `${name} selects along ${dimension}, where another label did already`);
 			taken.set(dimension, own);
 		};
-		const { places, others } = search.sorted(labels);
+		const { places, others } = search.sorted(
+			await labelsOnMap(dataset, search.store, labels, { variable, arePoints: false }),
+		);
 		for (const { name, label, found } of others) {
 			const dimension = found?.dimensions[0] ?? name;
 			const own = found === undefined ? search.positions(name, label) : await search.along(name, label, found);
@@ -84,19 +87,20 @@ async function takePointLabels(
 ): Promise<VirtualDataset> {
 	const search = new LabelSearch(dataset, options, variable);
 	return search.run(async () => {
-		const lists = Object.values(labels).filter((label) => Array.isArray(label));
-		const count = lists[0]?.length ?? 1;
-		if (lists.some(({ length }) => length !== count))
+		const given = Object.values(labels).filter((label) => Array.isArray(label));
+		const count = given[0]?.length ?? 1;
+		if (given.some(({ length }) => length !== count))
 			throw new MiraError(
 				"bad-selection",
-				`lists of ${lists.map(({ length }) => length).join(" and ")} labels are not pairs: points need as many of each`,
+				`lists of ${given.map(({ length }) => length).join(" and ")} labels are not pairs: points need as many of each`,
 			);
 		const all = Object.entries(labels).map(([name, label]): [string, readonly Label[]] => [
 			name,
 			Array.isArray(label) ? label : new Array<Label>(count).fill(label as Label),
 		]);
 		const taken = new Map<string, readonly number[]>();
-		const { places, others } = search.sorted(Object.fromEntries(all));
+		const lists = await labelsOnMap(dataset, search.store, Object.fromEntries(all), { variable, arePoints: true });
+		const { places, others } = search.sorted(lists);
 		for (const { name, label, found } of others) {
 			const list = label as readonly Label[];
 			const own = found?.dimensions[0] ?? name;
