@@ -13,14 +13,13 @@ const STRANGERS: Readonly<Record<string, readonly string[]>> = {
 	serve: ["formats", "write", "dataset"],
 };
 
-/** Formats that hold others: references, repositories and archives hold Zarr stores; a DMR++ says what is in an HDF5 file; HDF-EOS is a document in HDF4 and in HDF5 files. */
+/** Formats that hold others: references, repositories and archives hold Zarr stores; a DMR++ says what is in an HDF5 file; HDF-EOS 5 describes its grids as HDF-EOS 2 does. */
 const MADE_OF: Readonly<Record<string, readonly string[]>> = {
 	kerchunk: ["zarr"],
 	icechunk: ["zarr", "kerchunk"],
 	zip: ["zarr", "kerchunk"],
 	dmrpp: ["hdf5"],
-	hdf4: ["hdf-eos"],
-	hdf5: ["hdf-eos"],
+	hdf5: ["hdf4"],
 };
 
 type Import = { from: string; to: string; isType: boolean; isLazy: boolean };

@@ -2,10 +2,10 @@ import type { Diagnostic } from "../../diagnostics.ts";
 import { type Attributes, attributeFromJson, numericAttribute, textAttribute } from "../../zarr/attributes.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
 import { GRID_MAPPING } from "../grid-mapping-array.ts";
-import { gridAxes } from "../hdf-eos/grid-axes.ts";
-import { GRID_DIMENSIONS, type GridMapping, gridMapping } from "../hdf-eos/grid-mapping.ts";
-import { type EosField, type EosStructure, type MergedFields, spans } from "../hdf-eos/struct-metadata.ts";
 import type { BadDataSet, DataSet } from "./data-set.ts";
+import { gridAxes } from "./eos/grid-axes.ts";
+import { GRID_DIMENSIONS, type GridMapping, gridMapping } from "./eos/grid-mapping.ts";
+import { type EosField, type EosStructure, type MergedFields, spans } from "./eos/struct-metadata.ts";
 import type { Folder } from "./tree.ts";
 
 /**

@@ -8,10 +8,10 @@ import { textAttribute } from "../../zarr/attributes.ts";
 import type { Budget } from "../../zarr/budget.ts";
 import { decodeText } from "../../zarr/scalar.ts";
 import { GRID_MAPPING, gridMappingArray } from "../grid-mapping-array.ts";
-import { axisArray } from "../hdf-eos/axis-array.ts";
-import { gridAxes } from "../hdf-eos/grid-axes.ts";
-import { GRID_DIMENSIONS, gridMapping } from "../hdf-eos/grid-mapping.ts";
-import { type EosField, type EosStructure, parseStructMetadata, spans } from "../hdf-eos/struct-metadata.ts";
+import { axisArray } from "../hdf4/eos/axis-array.ts";
+import { gridAxes } from "../hdf4/eos/grid-axes.ts";
+import { GRID_DIMENSIONS, gridMapping } from "../hdf4/eos/grid-mapping.ts";
+import { type EosField, type EosStructure, parseStructMetadata, spans } from "../hdf4/eos/struct-metadata.ts";
 
 /** Where HDF-EOS 5 keeps its document, in parts of 32,000 bytes. */
 const INFORMATION = "HDFEOS INFORMATION";

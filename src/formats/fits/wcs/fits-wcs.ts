@@ -108,7 +108,8 @@ export function fitsWcs(attributes: Attributes, { alternate = "" }: { alternate?
 		},
 		toPixel: (skyLongitude, skyLatitude) => {
 			const { phi, theta } = toNative({ longitude: skyLongitude, latitude: skyLatitude }, pole);
-			return plane.toPixel(...projection.toPlane(phi, theta));
+			const [planeX, planeY] = projection.toPlane(phi, theta);
+			return plane.toPixel(planeX, planeY);
 		},
 	};
 }

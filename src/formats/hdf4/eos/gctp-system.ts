@@ -4,8 +4,8 @@ import {
 	type Ellipsoid,
 	type GeographicSystem,
 	METRE,
-} from "../../cf/described-system.ts";
-import type { MethodName, ProjectionParameters } from "../../cf/projection-methods.ts";
+} from "../../../cf/described-system.ts";
+import type { MethodName, ProjectionParameters } from "../../../cf/projection-methods.ts";
 import { packedDegrees } from "./grid-axes.ts";
 import type { OdlValue } from "./odl.ts";
 import { GCTP_SPHERE, SPHEROIDS } from "./spheroids.ts";

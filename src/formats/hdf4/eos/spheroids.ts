@@ -1,4 +1,4 @@
-import type { Ellipsoid } from "../../cf/described-system.ts";
+import type { Ellipsoid } from "../../../cf/described-system.ts";
 
 /** The code of the sphere. */
 export const GCTP_SPHERE = 19;

@@ -1,7 +1,7 @@
-import { mappingAttributes, wktOf } from "../../cf/described-system.ts";
-import { type Attributes, attributesFromJson, textAttribute } from "../../zarr/attributes.ts";
-import { CONVENTIONS } from "../../zarr/conventions.ts";
-import { JsonFloat, type JsonObject } from "../../zarr/json.ts";
+import { mappingAttributes, wktOf } from "../../../cf/described-system.ts";
+import { type Attributes, attributesFromJson, textAttribute } from "../../../zarr/attributes.ts";
+import { CONVENTIONS } from "../../../zarr/conventions.ts";
+import { JsonFloat, type JsonObject } from "../../../zarr/json.ts";
 import { gctpSystem } from "./gctp-system.ts";
 import { gridCells } from "./grid-axes.ts";
 import type { EosStructure } from "./struct-metadata.ts";

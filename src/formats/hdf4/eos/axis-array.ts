@@ -1,10 +1,10 @@
-import { resolveFill } from "../../fill/resolve.ts";
-import { DerivedArray, plainCodec } from "../../manifest/derived-array.ts";
-import type { InlineBudget } from "../../manifest/inline-budget.ts";
-import { ManifestArray } from "../../manifest/manifest-array.ts";
-import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
-import type { StoreArray } from "../../manifest/manifest-group.ts";
-import { dataType } from "../../zarr/data-type.ts";
+import { resolveFill } from "../../../fill/resolve.ts";
+import { DerivedArray, plainCodec } from "../../../manifest/derived-array.ts";
+import type { InlineBudget } from "../../../manifest/inline-budget.ts";
+import { ManifestArray } from "../../../manifest/manifest-array.ts";
+import { ManifestBuilder } from "../../../manifest/manifest-builder.ts";
+import type { StoreArray } from "../../../manifest/manifest-group.ts";
+import { dataType } from "../../../zarr/data-type.ts";
 import type { GridAxis } from "./grid-axes.ts";
 
 /** The array of coordinates that were computed, which are nowhere in the file; beyond the budget it is computed whenever it is read. */

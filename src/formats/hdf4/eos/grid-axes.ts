@@ -1,4 +1,4 @@
-import { type Attributes, textAttribute } from "../../zarr/attributes.ts";
+import { type Attributes, textAttribute } from "../../../zarr/attributes.ts";
 import type { OdlValue } from "./odl.ts";
 import type { EosStructure } from "./struct-metadata.ts";
 
