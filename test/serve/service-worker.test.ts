@@ -3,7 +3,14 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { MiraError } from "../../src/errors.ts";
 import type { PageMessage, Shared } from "../../src/serve/service-worker/messages.ts";
-import { opened, replyWith, request, sealed, type WorkerMessage } from "../../src/serve/service-worker/messages.ts";
+import {
+	opened,
+	pageLock,
+	replyWith,
+	request,
+	sealed,
+	type WorkerMessage,
+} from "../../src/serve/service-worker/messages.ts";
 import { runWorker } from "../../src/serve/service-worker/worker.ts";
 import type { Page, WorkerScope } from "../../src/serve/service-worker/worker-scope.ts";
 import { codeIn } from "./fetching.ts";
@@ -11,23 +18,23 @@ import { codeIn } from "./fetching.ts";
 const SAMPLE = new Blob([readFileSync(join(import.meta.dirname, "../../samples/sea-surface.nc"))]);
 const SCOPE = "https://example.org/app/";
 
-/** A page that tells what it shares when it is asked, or never answers. */
+/** A page that tells what it shares when it is asked, or one that knows nothing of us and never answers. */
 class FakePage implements Page {
 	readonly id: string;
 	readonly shared: Shared[];
-	readonly #isSilent: boolean;
+	readonly isSilent: boolean;
 	asked = 0;
 
 	constructor(id: string, { shared = [], isSilent = false }: { shared?: Shared[]; isSilent?: boolean } = {}) {
 		this.id = id;
 		this.shared = shared;
-		this.#isSilent = isSilent;
+		this.isSilent = isSilent;
 	}
 
 	postMessage(message: unknown, [port]: Transferable[]): void {
 		if (opened<WorkerMessage>(message)?.kind !== "recall") throw new Error("not expected");
 		this.asked++;
-		if (!this.#isSilent) replyWith(port as MessagePort, async () => this.shared);
+		if (!this.isSilent) replyWith(port as MessagePort, async () => this.shared);
 	}
 }
 
@@ -40,6 +47,13 @@ function fakeWorker(pages: FakePage[]) {
 			get: async (id) => pages.find((page) => page.id === id),
 			matchAll: async () => pages,
 			claim: async () => {},
+		},
+		navigator: {
+			locks: {
+				query: async () => ({
+					held: pages.map(({ id, isSilent }) => ({ name: isSilent ? "of others" : pageLock(id) })),
+				}),
+			},
 		},
 		skipWaiting: async () => {},
 		addEventListener: (type: string, listener: (event: never) => void) => void listeners.set(type, listener),
@@ -107,14 +121,14 @@ describe("what pages share", () => {
 		expect(page.asked).toBe(1);
 	});
 
-	it("waits only once for a page that never answers", async () => {
+	it("is not asked of pages that know nothing of it", async () => {
 		const silent = new FakePage("silent", { isSilent: true });
 		const page = new FakePage("a");
 		const { tell, fetch } = fakeWorker([silent, page]);
-		for (const name of ["one", "two", "three"]) await tell(page, { kind: "share", shared: shared(name) });
-		expect(silent.asked).toBe(3);
-		expect((await fetch("mirazarr/three/zarr.json"))?.status).toBe(200);
-		expect((await fetch("mirazarr/four/zarr.json"))?.status).toBe(410);
+		await tell(page, { kind: "share", shared: shared("one") });
+		expect((await fetch("mirazarr/one/zarr.json"))?.status).toBe(200);
+		expect((await fetch("mirazarr/two/zarr.json"))?.status).toBe(410);
+		expect(silent.asked).toBe(0);
 	});
 
 	it("ends with the page, or when it says so", async () => {
@@ -140,10 +154,22 @@ describe("what pages share", () => {
 		const other = tell(second, { kind: "share", shared: shared("x", { decoded: true }, "two") });
 		await expect(other).rejects.toThrow(MiraError);
 		await expect(other).rejects.toThrow('another page shares something else as "x"');
+		// The one that is gone is not the one that is asked for first.
+		await tell(first, { kind: "unshare", name: "x", identity: "one" });
+		await tell(first, { kind: "share", shared: shared("x", {}, "one") });
 		pages.shift();
 		await tell(second, { kind: "share", shared: shared("x", { decoded: true }, "two") });
 		const document = await (await fetch("mirazarr/x/sst/zarr.json"))?.json();
 		expect(document.data_type).toBe("float64");
+	});
+
+	it("is not replaced after the worker was stopped either, whichever page answers first", async () => {
+		const pages = ["a", "b"].map((id) => new FakePage(id, { shared: [shared("x", {}, "one")] }));
+		for (const page of pages) {
+			const { tell } = fakeWorker(pages);
+			const other = tell(page, { kind: "share", shared: shared("x", { decoded: true }, "two") });
+			await expect(other).rejects.toThrow('another page shares something else as "x"');
+		}
 	});
 
 	it("tells the page what is wrong with it", async () => {

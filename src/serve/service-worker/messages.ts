@@ -7,6 +7,11 @@ import type { ViewOptions } from "../view.ts";
 /** Both halves have it in their messages: those of another generation, and of other programs, are not for them. */
 export const GENERATION = 1;
 
+/** The lock that a page holds which may share something, by its id: so the worker knows whom to ask, and to wait for. */
+export function pageLock(id: string): string {
+	return `mirazarr page ${id}`;
+}
+
 /** Options of `openStore` that are more than data stay in the page. */
 type PageOptions = "parser" | "registry" | "schemes" | "session" | "trace" | "signal" | "timeoutMs";
 

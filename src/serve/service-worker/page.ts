@@ -10,6 +10,7 @@ import {
 	type OpeningOptions,
 	opened,
 	type PageMessage,
+	pageLock,
 	replyWith,
 	request,
 	type Shared,
@@ -73,8 +74,10 @@ export async function registerServiceWorker(options: ServiceWorkerOptions = {}):
 				});
 			const worker = await activeOf(registration);
 			// A page that was loaded past its worker, as by a forced reload, is not given to it otherwise.
-			await request((port) => worker.postMessage(sealed<PageMessage>({ kind: "claim" }), [port]), signal);
+			const claim = sealed<PageMessage>({ kind: "claim" });
+			const id = await request<string>((port) => worker.postMessage(claim, [port]), signal);
 			await controlled(container);
+			await holdLock(pageLock(id));
 			// One for a page: the worker asks the page what it shares, and takes the first reply for all.
 			const known = sharing.get(registration) ?? new SharingWorker(container, registration);
 			sharing.set(registration, known);
@@ -100,10 +103,6 @@ export class SharingWorker {
 			if (message?.kind === "ask") replyWith(ports[0], (signal) => this.#answer(message.name, message.asked, signal));
 		});
 		container.startMessages();
-		// A page that comes back out of the cache of the browser may find its names taken meanwhile.
-		globalThis.addEventListener("pageshow", ({ persisted }) => {
-			if (persisted) for (const shared of this.#all()) this.#tell({ kind: "share", shared }).catch(() => {});
-		});
 	}
 
 	/** The URL of what is shared by a name, whether or not it is. */
@@ -181,6 +180,17 @@ function siteOf(name: string, store: ManifestStore, { decoded, transcode, ...oth
 	checkOptions("share, of a store that is open", others, {});
 	const view: ViewOptions = { decoded, transcode };
 	return new Site({ sources: { [name]: store }, ...view });
+}
+
+/** Held as long as the page lives; a page that holds one is not put aside by the browser to be taken up again later. */
+function holdLock(name: string): Promise<void> {
+	return new Promise((resolve, reject) => {
+		const held = navigator.locks.request(name, { mode: "shared" }, () => {
+			resolve();
+			return new Promise<never>(() => {});
+		});
+		held.catch(reject);
+	});
 }
 
 async function register(

@@ -7,11 +7,11 @@ import { questionOf, responseOf } from "../handler.ts";
 import { Refusal, refusalOf } from "../refusal.ts";
 import { pathNames } from "../request-path.ts";
 import { Site } from "../site.ts";
-import { request as ask, type GivenAnswer, type Shared, sealed, type WorkerMessage } from "./messages.ts";
-import type { Page, Pages } from "./worker-scope.ts";
+import { request as ask, type GivenAnswer, pageLock, type Shared, sealed, type WorkerMessage } from "./messages.ts";
+import type { Locks, Page, Pages } from "./worker-scope.ts";
 
-/** How long pages may take: to tell what they share, when something is shared or asked for, and to answer for a store. */
-const PAGE_MS = { sharing: 2_000, asking: 30_000, answering: 120_000 };
+/** How long pages may take, which are busy with other things at times: to tell what they share, and to answer for a store. */
+const PAGE_MS = { telling: 30_000, answering: 120_000 };
 
 /** Headers of requests that a site looks at. */
 const RELAYED_HEADERS = ["accept", "if-match", "if-none-match", "if-range", "range"];
@@ -20,17 +20,19 @@ const RELAYED_HEADERS = ["accept", "if-match", "if-none-match", "if-range", "ran
 export class Shares {
 	readonly #pages: Pages;
 	readonly #shares = new Map<string, Share>();
-	/** Pages that did not answer, as those that know nothing of us: they are asked, but not waited for again. */
-	readonly #silent = new Set<string>();
+	readonly #locks: Locks;
 
-	constructor(pages: Pages) {
+	constructor(pages: Pages, locks: Locks) {
 		this.#pages = pages;
+		this.#locks = locks;
 	}
 
 	/** Shares what a page has. It is opened now, so that whoever shares it is told what is wrong with it. */
 	async add(shared: Shared, owner: string, signal: AbortSignal): Promise<void> {
 		const { name, identity } = shared;
-		const known = await this.#find(name, PAGE_MS.sharing, signal);
+		// All of them: a name may have several owners, and the worker may have been stopped since they shared it.
+		await abortable(this.#recall(), signal);
+		const known = await this.#find(name, signal);
 		const others = known?.identity === identity ? [] : [...(known?.owners ?? [])].filter((id) => id !== owner);
 		if (others.length > 0)
 			throw new MiraError("bad-argument", `another page shares something else as "${name}"`, {
@@ -59,7 +61,7 @@ export class Shares {
 	async #answer(question: Question): Promise<Answer> {
 		try {
 			const [name = ""] = pathNames(question.target);
-			const share = await this.#find(name, PAGE_MS.asking, question.signal);
+			const share = await this.#find(name, question.signal);
 			if (share === undefined) throw notShared(name);
 			const site = await abortable(share.open(), question.signal);
 			return await (site === undefined ? this.#askPage(share, question) : site.answer(question));
@@ -71,39 +73,33 @@ export class Shares {
 	}
 
 	/** What is shared by a name. The worker may have been stopped since: then the pages are asked. */
-	async #find(name: string, timeoutMs: number, signal: AbortSignal): Promise<Share | undefined> {
+	async #find(name: string, signal: AbortSignal): Promise<Share | undefined> {
 		const known = this.#shares.get(name);
 		if (known !== undefined && (await this.#ownerOf(known)) !== undefined) return known;
 		this.#shares.delete(name);
-		await abortable(this.#recall(name, timeoutMs), signal);
+		await abortable(this.#recall(name), signal);
 		return this.#shares.get(name);
 	}
 
-	/** A page that shares something, if one is still there. */
+	/** A page that shares something, if one is still there; those that are gone are forgotten. */
 	async #ownerOf({ owners }: Share): Promise<Page | undefined> {
-		for (const id of owners) {
-			const page = await this.#pages.get(id);
-			if (page !== undefined) return page;
-			owners.delete(id);
-		}
-		return undefined;
+		const pages = await Promise.all(Array.from(owners, async (id) => ({ id, page: await this.#pages.get(id) })));
+		for (const { id, page } of pages) if (page === undefined) owners.delete(id);
+		return pages.find(({ page }) => page !== undefined)?.page;
 	}
 
-	/** Asks all pages what they share, until one has the name, all have answered, or the time is over. */
-	async #recall(name: string, timeoutMs: number): Promise<void> {
-		const pages = await this.#pages.matchAll({ type: "window", includeUncontrolled: false });
+	/** Asks the pages what they share, until one has the name, if there is one, all have answered, or the time is over. */
+	async #recall(name?: string): Promise<void> {
+		const waitedFor = new Set(await this.#sharingPages());
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		await new Promise<void>((resolve) => {
-			timer = setTimeout(() => {
-				for (const { id } of waitedFor) this.#silent.add(id);
-				resolve();
-			}, timeoutMs);
-			const waitedFor = new Set(pages.filter(({ id }) => !this.#silent.has(id)));
+			timer = setTimeout(resolve, PAGE_MS.telling);
 			const settle = (page?: Page): void => {
 				if (page !== undefined) waitedFor.delete(page);
-				if (this.#shares.has(name) || waitedFor.size === 0) resolve();
+				const isFound = name !== undefined && this.#shares.has(name);
+				if (isFound || waitedFor.size === 0) resolve();
 			};
-			for (const page of pages)
+			for (const page of waitedFor)
 				this.#hear(page).then(
 					() => settle(page),
 					() => settle(page),
@@ -113,9 +109,18 @@ export class Shares {
 		clearTimeout(timer);
 	}
 
+	/** Pages that know of us; others would never answer. */
+	async #sharingPages(): Promise<Page[]> {
+		const [pages, { held = [] }] = await Promise.all([
+			this.#pages.matchAll({ type: "window", includeUncontrolled: false }),
+			this.#locks.query(),
+		]);
+		const names = new Set(held.map(({ name }) => name));
+		return pages.filter(({ id }) => names.has(pageLock(id)));
+	}
+
 	async #hear(page: Page): Promise<void> {
 		for (const shared of await tell<Shared[]>(page, { kind: "recall" })) this.#note(shared, page.id);
-		this.#silent.delete(page.id);
 	}
 
 	#note(shared: Shared, owner: string): void {

@@ -5,6 +5,7 @@
 export interface WorkerScope {
 	readonly registration: { readonly scope: string };
 	readonly clients: Pages;
+	readonly navigator: { readonly locks: Locks };
 	skipWaiting(): Promise<void>;
 	addEventListener(type: "install" | "activate", listener: (event: LastingEvent) => void): void;
 	addEventListener(type: "message", listener: (event: PageMessageEvent) => void): void;
@@ -16,6 +17,11 @@ export interface Pages {
 	get(id: string): Promise<Page | undefined>;
 	matchAll(options: { type: "window"; includeUncontrolled: boolean }): Promise<readonly Page[]>;
 	claim(): Promise<void>;
+}
+
+/** The locks that pages and workers of the origin hold; those of a page end with it. */
+export interface Locks {
+	query(): Promise<{ held?: { name?: string }[] }>;
 }
 
 /** A page, as the worker sees it. */

@@ -8,7 +8,7 @@ import type { WorkerScope } from "./worker-scope.ts";
 
 /** Answers the requests of pages for what they share, below `mirazarr/` in the scope of the worker, and no others. */
 export function runWorker(scope: WorkerScope): void {
-	const shares = new Shares(scope.clients);
+	const shares = new Shares(scope.clients, scope.navigator.locks);
 	// Pages that are open need not be loaded again: what they share is asked for.
 	scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
 	scope.addEventListener("activate", (event) => event.waitUntil(scope.clients.claim()));
@@ -17,10 +17,12 @@ export function runWorker(scope: WorkerScope): void {
 		const [port] = event.ports;
 		const owner = event.source?.id;
 		if (message === undefined || owner === undefined) return;
-		const work = async (signal: AbortSignal): Promise<void> => {
+		// A page does not know its own id otherwise.
+		const work = async (signal: AbortSignal): Promise<string> => {
 			if (message.kind === "claim") await scope.clients.claim();
 			else if (message.kind === "share") await shares.add(message.shared, owner, signal);
 			else shares.remove(message.name, message.identity, owner);
+			return owner;
 		};
 		event.waitUntil(replyWith(port, work));
 	});
