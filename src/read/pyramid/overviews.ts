@@ -79,7 +79,7 @@ export async function overview(store: ManifestStore, options: OverviewOptions): 
 		throw new MiraError("bad-argument", "the size of its pixels is not known", {
 			url: store.url,
 			path: finest.path,
-			hint: 'Ask in pixels of the finest level: units: "pixels"',
+			hint: "Ask in pixels of the finest level",
 		});
 	const fine = levels.filter((_, i) => (sizes[i] as number) <= resolution * (1 + ROUNDING));
 	return fine.at(-1) ?? finest;
