@@ -24,7 +24,9 @@ describe("GRIB", () => {
 			return arrays.map(({ path }: { path: string }) => path);
 		};
 		const all = await paths();
-		const [first = ""] = all.filter((path) => !/(latitude|longitude|level|step|time|number|bounds|spatial_ref)$/.test(path));
+		const [first = ""] = all.filter(
+			(path) => !/(latitude|longitude|level|step|time|number|bounds|spatial_ref)$/.test(path),
+		);
 		const name = first.slice(first.lastIndexOf("/") + 1);
 		const some = await paths("--filter", `name=${name}`);
 		expect(some).toContain(first);
