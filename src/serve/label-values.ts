@@ -1,6 +1,7 @@
 import { isMiraError, MiraError } from "../errors.ts";
 import type { DecodedArray } from "../fill/decode.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
+import { gridMapOf } from "../read/crs/degrees-on-map.ts";
 import { decode } from "../read/decode.ts";
 import { coordinatesOf, findCoordinate } from "../read/labels/coordinates.ts";
 import { type LabelRequest, selectLabels } from "../read/labels/select-labels.ts";
@@ -95,10 +96,10 @@ async function selectionsOf(
 	const options = { tolerance, signal };
 	if (points === undefined)
 		return [withPositions(store, path, await selectLabels(store, path, requests, options), query)];
-	const [latitude, longitude] = ["latitude", "longitude"].map((name) => findCoordinate(store, path, name).name) as [
-		string,
-		string,
-	];
+	const isOnMap = gridMapOf(store, path) !== undefined;
+	const [latitude, longitude] = ["latitude", "longitude"].map((name) =>
+		isOnMap ? name : findCoordinate(store, path, name).name,
+	) as [string, string];
 	const selections: DimensionSelection[][] = [];
 	for (const point of points) {
 		const own = [

@@ -11,6 +11,7 @@ beforeAll(async () => {
 	const open = async (name: string) => [name, await openStore(join(LABELS, name))] as const;
 	const sources = Object.fromEntries([
 		["sst.nc", await openStore(SAMPLE)],
+		["utm.tif", await openStore(join(LABELS, "../tiff/cog-mask.tif"))],
 		...(await Promise.all(["ascending.nc", "descending.nc", "round.nc", "curvilinear.nc"].map(open))),
 	]);
 	get = fetchFrom({ sources, maxCells: 60 });
@@ -75,6 +76,16 @@ describe("values by label", () => {
 			await get("/ascending.nc/v.json?time=2020-02-01T11:30&isel.lat=0&isel.lon=0&method=nearest")
 		).json();
 		expect(data).toBe(30);
+	});
+
+	it("of a GeoTIFF in UTM are found by latitude and longitude", async () => {
+		// Places and values by pyproj and rasterio; the second pixel is masked.
+		const point = await (await get("/utm.tif/0.json?lat=54.145273&lon=15.0011482&method=nearest")).json();
+		expect([point.dims, point.data[0]]).toEqual([["band"], 153]);
+		const path = await (
+			await get("/utm.tif/0.json?points=15.0011482,54.145273;15.0080365,54.1417675&isel.band=0")
+		).json();
+		expect(path.data).toEqual([153, null]);
 	});
 
 	it("follow a path of points", async () => {

@@ -6,6 +6,7 @@ import { type Coordinate, findCoordinate, isPartner } from "./coordinates.ts";
 import type { AxisSelection } from "./label-axis.ts";
 import { loadAxis } from "./load-axis.ts";
 import { loadPlaces } from "./load-places.ts";
+import { numberOf, requestsOnMap } from "./map-requests.ts";
 
 /** What is asked for along a coordinate: the nearest to a label, or what a label selects: a value, or a range `30:50`. */
 export type LabelRequest = {
@@ -40,7 +41,8 @@ export async function selectLabels(
 		selection[axis] = entry;
 	};
 	try {
-		const wanted = requests.map((request): Wanted => {
+		const asked = await requestsOnMap(store, path, requests);
+		const wanted = asked.map((request): Wanted => {
 			const axis = dimensionNames.indexOf(request.name);
 			return { request, axis, coordinate: coordinateFor(store, path, request.name, axis >= 0) };
 		});
@@ -134,11 +136,4 @@ async function placeOf(
 		);
 	const search = await loadPlaces(store, first.coordinate, second.coordinate, signal);
 	return search.nearest(vertical, horizontal, tolerance).index;
-}
-
-function numberOf({ name, label }: LabelRequest): number {
-	const number = Number(label);
-	if (label.trim() === "" || Number.isNaN(number))
-		throw new MiraError("bad-selection", `"${label}" of ${name} is not a number`);
-	return number;
 }

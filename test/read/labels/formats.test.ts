@@ -44,7 +44,7 @@ describe("an image without arrays of coordinates", () => {
 	it("refuses what lies more than a pixel outside, and names the range", async () => {
 		await expect(positions("tiff/cog-mask.tif", "/0", { x: 600000 })).rejects.toThrow(/500005 to 500795/);
 		// Metres are no degrees: `lat` is not y here.
-		await expect(positions("tiff/cog-mask.tif", "/0", { lat: 50 })).rejects.toThrow(/no coordinate "lat"/);
+		await expect(positions("tiff/cog-mask.tif", "/0", { lat: 50 })).rejects.toThrow(/lat alone is no place/);
 	});
 
 	it("has positions where nothing says where it is", async () => {
