@@ -215,6 +215,8 @@ async function pointsBody(
 
 /** The dimensions along which points are looked for. */
 function placeAxes(store: ManifestStore, path: string): number[] {
+	const map = gridMapOf(store, path);
+	if (map !== undefined) return [...map.y.axes, ...map.x.axes];
 	return ["latitude", "longitude"].flatMap((name) => findCoordinate(store, path, name).axes);
 }
 
