@@ -16,6 +16,8 @@ const LONGITUDE_LATITUDE: JsonObject = { "proj:code": "EPSG:4326" };
 export function systemAttributes(store: ManifestStore, path: string, isGeographic: boolean): JsonObject {
 	const system = coordinateSystem(store, path);
 	if (system === undefined || system === LONGITUDES_AND_LATITUDES) return isGeographic ? LONGITUDE_LATITUDE : {};
+	// An array may have longitudes and latitudes besides x and y, and be placed by them.
+	if (isGeographic && system.kind === "projected") return LONGITUDE_LATITUDE;
 	if (!isInItsUnit(system)) return {};
 	const { code, wkt2, described } = system;
 	// The convention allows nothing but an authority and a number.

@@ -28,14 +28,17 @@ describe("coordinateSystem", () => {
 		expect(coordinateSystem(store, "plain/data")).toBeUndefined();
 	});
 
-	it("is longitudes and latitudes where these are the coordinates, whatever map the data were made on", async () => {
+	it("is longitudes and latitudes where these are the coordinates", async () => {
 		const plain = await openStore(join(FIXTURES, "labels/ascending.nc"));
 		expect(coordinateSystem(plain, "v")).toMatchObject({ kind: "geographic", name: "latitude and longitude" });
+	});
+
+	it("is that of x and y where an array has these besides latitudes and longitudes", async () => {
 		const mercator = await openStore(join(FIXTURES, "grib-cubes/grid-mercator.grib"));
 		const path = mercator
 			.contents()
 			.find(({ kind, path }) => kind === "array" && mercator.array(path).description.shape.length > 1)?.path;
-		expect(coordinateSystem(mercator, path as string)?.kind).toBe("geographic");
+		expect(coordinateSystem(mercator, path as string)).toMatchObject({ kind: "projected", name: "Mercator" });
 	});
 });
 
@@ -117,16 +120,10 @@ describe("lonLatBounds", () => {
 	});
 
 	it("are those of the centres where longitudes and latitudes have two dimensions", async () => {
-		const store = await openStore(join(FIXTURES, "grib-cubes/grid-rotated.grib"));
-		const field = store
-			.contents()
-			.find(
-				({ kind, path }) =>
-					kind === "array" && /latitude$/.test(path) && store.array(path).description.shape.length === 2,
-			);
-		const latitudes = await decode(store, field?.path as string);
-		const numbers = Array.from(latitudes.data as ArrayLike<number>);
-		const found = await lonLatBounds(store, field?.path as string);
+		const store = await openStore(join(FIXTURES, "labels/curvilinear.nc"));
+		const { data } = await decode(store, "nav_lat");
+		const numbers = Array.from(data as ArrayLike<number>);
+		const found = await lonLatBounds(store, "v");
 		expect(found).toMatchObject({ south: Math.min(...numbers), north: Math.max(...numbers), of: "centres" });
 	});
 

@@ -33,9 +33,7 @@ describe("the convention multiscales of Zarr", () => {
 		]);
 		expect(levels[2]?.resolution).toBeUndefined();
 		expect((await overview(store, { resolution: 3, units: "pixels" })).path).toBe("/1/b4");
-		await expect(overview(store, { resolution: 3 })).rejects.toThrow(
-			/size of its pixels is not known.*units: "pixels"/,
-		);
+		await expect(overview(store, { resolution: 3 })).rejects.toThrow(/size of its pixels is not known.*in pixels/);
 	});
 
 	it("places win over what is said of the resampling", async () => {
