@@ -39,7 +39,12 @@ export type ArrayContext = {
 	fillOptions: FillOptions;
 	budget: InlineBudget;
 	diagnostics: Diagnostic[];
+	/** What variables of a type have that say nothing: made once, for a document may have a hundred thousand of them. */
+	silent: WeakMap<DataType, Told>;
 };
+
+/** What follows from the attributes of a variable, and from its fill value. */
+type Told = Pick<ArrayDescription, "attributes" | "fill" | "fillRules">;
 
 /** What is known of an array before its values are looked for. */
 export type Shaped = Omit<ArrayDescription, "codecs" | "chunkGrid">;
@@ -86,20 +91,33 @@ function textBytesOf({ dimensions, storage }: DmrVariable): number | undefined {
 }
 
 function describe(path: string, variable: DmrVariable, type: DataType, scope: Scope, context: ArrayContext): Shaped {
-	const { diagnostics, fillOptions: options } = context;
-	const attributes = toAttributes(variable.attributes, context.limits);
-	const candidates = storageFill(variable, type);
-	const resolved = resolveFill({ policy: "dmrpp", path, dataType: type, attributes, candidates, options });
-	for (const diagnostic of resolutionReport(resolved)) diagnostics.push(diagnostic);
+	const told = toldBy(path, variable, type, context);
 	return {
 		path,
 		shape: scope.shapeOf(variable),
 		dataType: type,
 		dimensionNames: scope.namesOf(variable),
+		...told,
+	};
+}
+
+function toldBy(path: string, variable: DmrVariable, type: DataType, context: ArrayContext): Told {
+	const { diagnostics, fillOptions: options, silent, limits } = context;
+	const candidates = storageFill(variable, type);
+	const isSilent = variable.attributes.length === 0 && candidates.length === 0;
+	const known = isSilent ? silent.get(type) : undefined;
+	if (known !== undefined) return known;
+	const attributes = toAttributes(variable.attributes, limits);
+	const resolved = resolveFill({ policy: "dmrpp", path, dataType: type, attributes, candidates, options });
+	const report = resolutionReport(resolved);
+	for (const diagnostic of report) diagnostics.push(diagnostic);
+	const told: Told = {
 		attributes,
 		fill: resolved.fill,
 		fillRules: { policy: "dmrpp", options, problem: resolved.problem },
 	};
+	if (isSilent && report.length === 0) silent.set(type, told);
+	return told;
 }
 
 function storageFill({ storage }: DmrVariable, type: DataType): FillCandidate[] {

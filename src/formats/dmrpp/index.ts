@@ -42,6 +42,7 @@ export function dmrpp(options: DmrppOptions & ParserOptions = {}): Parser {
 			fillOptions: options,
 			budget: new InlineBudget(options.inlineBudget),
 			diagnostics,
+			silent: new WeakMap(),
 		};
 		const group = await buildGroup(document.root, 0, new Scope(document.root), choice, context);
 		await context.staleCheck.run(registry);
