@@ -36,10 +36,24 @@ def off(ours, theirs, pixel_metres):
     return worst
 
 
+def places(way, points, is_angular):
+    """Where PROJ puts points. What it puts where something else is, beyond a pole or the rim of the map, is no place."""
+    found = []
+    for x, y in points:
+        place = way.transform(x, y)
+        back = way.transform(*place, direction="INVERSE") if all(map(math.isfinite, place)) else (math.inf, math.inf)
+        east = (back[0] - x + 180) % 360 - 180 if is_angular and math.isfinite(back[0]) else back[0] - x
+        found.append(place if math.hypot(east, back[1] - y) <= (1e-7 if is_angular else 1e-2) else (None, None))
+    return found
+
+
 def compare(what, system, crs, points, pixel_metres):
     """Nothing, or how far the corners are from where PROJ has them."""
     if crs.is_compound: crs = crs.sub_crs_list[0]
-    found = [off(system["ours"], [way.transform(x, y) for x, y in points], pixel_metres) for way in operations(crs)]
+    ours = system["ours"]
+    ways = operations(crs)
+    found = [off(ours, [way.transform(x, y) for x, y in points], pixel_metres) for way in ways]
+    if all(one is None for one in found): found = [off(ours, places(way, points, crs.is_geographic), pixel_metres) for way in ways]
     best = min((one for one in found if one is not None), default=None)
     if best is None: return [f"{what}: {system['ours']} has places where PROJ has none, or the other way round"]
     if best <= TOLERANCE_PIXELS: return []
