@@ -109,10 +109,12 @@ describe("what is built", () => {
 		expect(chunks.size).toBeLessThan(150);
 	});
 
-	it("keeps formats, codecs and commands apart until they are needed", () => {
+	it("keeps formats, codecs, commands and the register of coordinate systems apart until they are needed", () => {
 		const modules = (file: string) => [...loadedWith(file)].flatMap((name) => chunks.get(name)?.moduleIds ?? []);
 		for (const module of [...modules("index.js"), ...modules("cli/main.js")])
-			expect(module).not.toMatch(/formats\/\w+\/index\.ts|codecs\/(image\/(?!wasm)|(tiff|fits|hdf4)\/)|cli\/commands/);
+			expect(module).not.toMatch(
+				/formats\/\w+\/index\.ts|codecs\/(image\/(?!wasm)|(tiff|fits|hdf4)\/)|cli\/commands|epsg-table/,
+			);
 	});
 
 	it("has no source maps that point nowhere", () => {
