@@ -15,12 +15,14 @@ import { join } from "node:path";
 const MOST_SECONDS = 5;
 /** What reference.mjs gives on the machine for which that is promised, with nothing else to do. */
 const REFERENCE_SECONDS = 0.29;
+/** Processor time of the same work differs by so much from run to run where memory is shared with others, and the reference less. */
+const SPREAD = 1.3;
 const MOST_MEBIBYTES = 512;
 /**
  * What V8 may use of that for objects; the rest is for buffers and the program. Where it may take gigabytes it collects what is no
  * longer used when it has time for it: then a busy machine, and no file, would decide what is measured.
  */
-const HEAP_FLAGS = ["--max-old-space-size=352", "--single-threaded-gc"];
+const HEAP_FLAGS = ["--max-old-space-size=352"];
 
 const { values } = (await import("node:util")).parseArgs({
 	options: { only: { type: "string", default: "" }, list: { type: "boolean", default: false } },
@@ -63,7 +65,7 @@ async function passes({ file, name, short }) {
 		problems.push(`the process ended (${child.signal ?? child.status}): ${lastLine(child.stderr)}`);
 	else {
 		if (told.outcome !== told.expect) problems.push(`${told.outcome} instead of ${told.expect}: ${told.message ?? ""}`);
-		if (told.seconds > MOST_SECONDS && told.seconds > MOST_SECONDS * (await slowness()))
+		if (told.seconds > MOST_SECONDS && told.seconds > MOST_SECONDS * SPREAD * (await slowness()))
 			problems.push(`${told.seconds.toFixed(1)} s of processor time`);
 		if (told.mebibytes > MOST_MEBIBYTES) problems.push(`${Math.round(told.mebibytes)} MiB`);
 	}
