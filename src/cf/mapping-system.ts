@@ -1,4 +1,5 @@
 import { MiraError } from "../errors.ts";
+import * as elementary from "../zarr/arithmetic/elementary.ts";
 import { type Attributes, textIn } from "../zarr/attributes.ts";
 import {
 	DEGREE,
@@ -220,8 +221,8 @@ function cylindricalEqualArea(attributes: Attributes, { inverseFlattening }: Ell
 	if (parallel !== undefined) return { method: "cylindricalEqualArea", parameters: { parallel1: parallel, longitude } };
 	// The scale at the equator is the radius of the parallel that is true.
 	const f = inverseFlattening === 0 ? 0 : 1 / inverseFlattening;
-	const [e2, k2] = [f * (2 - f), scaleOf(attributes) ** 2];
-	const parallel1 = (Math.acos(Math.sqrt((k2 * (1 - e2)) / (1 - k2 * e2))) * 180) / Math.PI;
+	const [e2, k2] = [f * (2 - f), elementary.square(scaleOf(attributes))];
+	const parallel1 = (elementary.acos(Math.sqrt((k2 * (1 - e2)) / (1 - k2 * e2))) * 180) / Math.PI;
 	return { method: "cylindricalEqualArea", parameters: { parallel1, longitude } };
 }
 

@@ -1,4 +1,5 @@
 import { isMiraError } from "../errors.ts";
+import * as elementary from "../zarr/arithmetic/elementary.ts";
 import type { DescribedSystem } from "./described-system.ts";
 import { figureOf } from "./projections/figure.ts";
 import { systemTransform } from "./transform-of.ts";
@@ -43,9 +44,9 @@ function isSameMap(one: DescribedSystem, other: DescribedSystem): boolean {
 			const [x, y] = own.fromLonLat(longitude, latitude);
 			const [otherX, otherY] = others.fromLonLat(longitude, latitude);
 			if (Number.isNaN(x) !== Number.isNaN(otherX)) return false;
-			if (!(Math.hypot(x, y) < 3e7)) continue;
+			if (!(elementary.hypot(x, y) < 3e7)) continue;
 			compared++;
-			if (Math.hypot(x - otherX, y - otherY) > 1e-3 + 1e-8 * Math.hypot(x, y)) return false;
+			if (elementary.hypot(x - otherX, y - otherY) > 1e-3 + 1e-8 * elementary.hypot(x, y)) return false;
 		}
 	return compared > 0;
 }

@@ -1,3 +1,4 @@
+import * as elementary from "../zarr/arithmetic/elementary.ts";
 import type { DescribedSystem, GeographicSystem, Unit } from "./described-system.ts";
 import { DEGREE, WGS84 } from "./described-system.ts";
 import { type Figure, figureOf, normalRadius, turned } from "./projections/figure.ts";
@@ -125,20 +126,20 @@ function datumShift(figure: Figure, { toWgs84 }: GeographicSystem): Shift {
 function geocentric({ semiMajor, e2 }: Figure, longitude: number, latitude: number): [number, number, number] {
 	const radius = semiMajor * normalRadius(e2, latitude);
 	return [
-		radius * Math.cos(latitude) * Math.cos(longitude),
-		radius * Math.cos(latitude) * Math.sin(longitude),
-		radius * (1 - e2) * Math.sin(latitude),
+		radius * elementary.cos(latitude) * elementary.cos(longitude),
+		radius * elementary.cos(latitude) * elementary.sin(longitude),
+		radius * (1 - e2) * elementary.sin(latitude),
 	];
 }
 
 /** The latitude of a point near the figure, by iteration: each round gains more than two digits. */
 function geodetic({ semiMajor, e2 }: Figure, [x, y, z]: readonly [number, number, number]): [number, number] {
-	const axis = Math.hypot(x, y);
-	let latitude = Math.atan2(z, axis * (1 - e2));
+	const axis = elementary.hypot(x, y);
+	let latitude = elementary.atan2(z, axis * (1 - e2));
 	for (let round = 0; round < 10; round++) {
-		const next = Math.atan2(z + e2 * semiMajor * normalRadius(e2, latitude) * Math.sin(latitude), axis);
+		const next = elementary.atan2(z + e2 * semiMajor * normalRadius(e2, latitude) * elementary.sin(latitude), axis);
 		if (Math.abs(next - latitude) < 1e-16) break;
 		latitude = next;
 	}
-	return [Math.atan2(y, x), latitude];
+	return [elementary.atan2(y, x), latitude];
 }

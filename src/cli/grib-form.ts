@@ -1,8 +1,8 @@
 import { type ChunkField, chunkFields } from "../codecs/grib/chunk-fields.ts";
 import type { FieldPacking, PackingKind } from "../codecs/grib/field-packing.ts";
 import { isMiraError } from "../errors.ts";
-import { loadTables } from "../formats/grib/cubes/build-cubes.ts";
-import { type PlacedField, placeField } from "../formats/grib/cubes/place.ts";
+import { placeField } from "../formats/grib/cubes/place.ts";
+import { loadTables } from "../formats/grib/parameters/parameter-tables.ts";
 import type { ManifestArray } from "../manifest/manifest-array.ts";
 import type { StoreArray } from "../manifest/manifest-group.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
@@ -75,13 +75,12 @@ async function lookAt(
 	field: number,
 	most: number,
 ): Promise<GribForm | undefined> {
-	const tables = await loadTables();
 	const chunks: ChunkField[] = [];
-	const placed: PlacedField[] = [];
-	for await (const chunk of chunkFields(array, field, store.registry, most)) {
-		chunks.push(chunk);
-		placed.push(placeField(chunk.sections, { url: store.url, offset: 0, length: 0 }, field, tables));
-	}
+	for await (const chunk of chunkFields(array, field, store.registry, most)) chunks.push(chunk);
+	const tables = await loadTables(chunks.map(({ sections }) => sections));
+	const placed = chunks.map(({ sections }) =>
+		placeField(sections, { url: store.url, offset: 0, length: 0 }, field, tables),
+	);
 	const [first] = placed;
 	if (first === undefined) return undefined;
 	const { chunkCount, missingCount } = await array.manifest();

@@ -9,7 +9,7 @@ import { shellWord } from "./shell-word.ts";
  */
 export class JoinedDimension {
 	readonly #name: string;
-	readonly #lengths = new Map<string, number>();
+	readonly #lengths = new Map<string, { least: number; most: number }>();
 	#isKnown = false;
 
 	constructor(name: string) {
@@ -19,14 +19,21 @@ export class JoinedDimension {
 	/** Notes what a file has. A variable without dimensions becomes the coordinate of a dimension of its name. */
 	note(dataset: VirtualDataset): void {
 		this.#isKnown ||= dataset.dimensions.has(this.#name) || dataset.variables.has(this.#name);
-		for (const [name, length] of dataset.dimensions) if (!this.#lengths.has(name)) this.#lengths.set(name, length);
+		for (const [name, length] of dataset.dimensions) {
+			const { least, most } = this.#lengths.get(name) ?? { least: length, most: length };
+			this.#lengths.set(name, { least: Math.min(least, length), most: Math.max(most, length) });
+		}
 	}
 
 	/** The error of a name that no file has; undefined where one has it, or nothing was noted. */
 	get error(): MiraError | undefined {
 		if (this.#isKnown || this.#lengths.size === 0) return undefined;
 		const [near] = nearNames(this.#name, this.#lengths.keys());
-		const known = Array.from(this.#lengths, ([name, length]) => `${name} (${length})`).join(", ");
+		// Files are read side by side and noted in any order: the sentence is the same for all of them.
+		const known = [...this.#lengths]
+			.sort(([a], [b]) => (a < b ? -1 : 1))
+			.map(([name, { least, most }]) => `${name} (${least === most ? least : `${least} to ${most}`})`)
+			.join(", ");
 		const meant = near === undefined ? "" : `Did you mean --concat ${shellWord(near)}? `;
 		const added = `--expand-dims ${shellWord(this.#name)}`;
 		return new MiraError("not-found", `no file has a dimension "${this.#name}"; there are ${known}`, {

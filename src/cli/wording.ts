@@ -1,3 +1,5 @@
+import { wholePower } from "../zarr/arithmetic/powers.ts";
+
 /** A count with its noun: `1 request`, `2 requests`. */
 export function counted(count: number, noun: string): string {
 	return `${count} ${noun}${count === 1 ? "" : "s"}`;
@@ -14,8 +16,9 @@ const UNITS = ["kB", "MB", "GB", "TB", "PB"] as const;
 /** A size for people: `512 bytes`, `24.6 kB`, in powers of 1000. */
 export function sizeText(bytes: number): string {
 	if (bytes < 1000) return counted(bytes, "byte");
-	const power = Math.min(Math.floor(Math.log10(bytes) / 3), UNITS.length);
-	const value = bytes / 1000 ** power;
+	let power = 1;
+	while (power < UNITS.length && bytes >= wholePower(1000, power + 1)) power++;
+	const value = bytes / wholePower(1000, power);
 	return `${value >= 99.95 ? value.toFixed(0) : value.toFixed(1)} ${UNITS[power - 1]}`;
 }
 
@@ -34,6 +37,6 @@ export function parseSize(text: string): number | undefined {
 	if (match === null) return undefined;
 	const [, number, unit = "", binary] = match;
 	const power = unit === "" ? 0 : "kmgt".indexOf(unit.toLowerCase()) + 1;
-	const bytes = Math.round(Number(number) * (binary ? 1024 : 1000) ** power);
+	const bytes = Math.round(Number(number) * wholePower(binary ? 1024 : 1000, power));
 	return Number.isSafeInteger(bytes) ? bytes : undefined;
 }

@@ -1,3 +1,4 @@
+import { powerOfTwo, scaled } from "../zarr/arithmetic/powers.ts";
 import { elementCount } from "../zarr/nd-array.ts";
 import { type ArrayToBytesCodec, badConfiguration, corruptChunk } from "./codec.ts";
 import { byteOrder, wholeNumber } from "./configuration.ts";
@@ -25,8 +26,8 @@ export const floatBitsCodec: ArrayToBytesCodec = {
 		if (exponentBits > 11 || mantissaBits > 52)
 			throw badConfiguration(name, "float64 does not hold numbers of that width");
 		const isBig = byteOrder(name, configuration) === "big";
-		const largest = 2 ** exponentBits - 1;
-		const one = 2 ** mantissaBits;
+		const largest = powerOfTwo(exponentBits) - 1;
+		const one = powerOfTwo(mantissaBits);
 		const count = elementCount(shape);
 		const toNumber = (bits: bigint): number => {
 			const exponent = Number(BigInt.asUintN(exponentBits, bits >> exponentLocation));
@@ -37,8 +38,8 @@ export const floatBitsCodec: ArrayToBytesCodec = {
 						? Number.POSITIVE_INFINITY
 						: Number.NaN
 					: exponent === 0
-						? scale(mantissa, 1 - bias - mantissaBits)
-						: scale(one + mantissa, exponent - bias - mantissaBits);
+						? scaled(mantissa, 1 - bias - mantissaBits)
+						: scaled(one + mantissa, exponent - bias - mantissaBits);
 			return ((bits >> sign) & 1n) === 1n ? -magnitude : magnitude;
 		};
 		return {
@@ -61,9 +62,3 @@ export const floatBitsCodec: ArrayToBytesCodec = {
 		};
 	},
 };
-
-/** `value * 2^exponent` in two steps: 2^-1074 times 2^52 must not pass through zero. */
-function scale(value: number, exponent: number): number {
-	const half = Math.trunc(exponent / 2);
-	return value * 2 ** half * 2 ** (exponent - half);
-}

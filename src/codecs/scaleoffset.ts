@@ -1,3 +1,4 @@
+import { powerOfTwo } from "../zarr/arithmetic/powers.ts";
 import { BitReader } from "./bit-reader.ts";
 import { swapUnits } from "./byte-order.ts";
 import { type BytesToBytesCodec, badConfiguration, corruptChunk } from "./codec.ts";
@@ -74,7 +75,7 @@ function parseHeader(bytes: Uint8Array, sizeBytes: number): Pick<Packed, "bits" 
 function unpackIntegers({ reader, count, bits, least, fill }: Packed, sizeBytes: number): Uint8Array {
 	const ArrayType = sizeBytes === 1 ? Uint8Array : sizeBytes === 2 ? Uint16Array : Uint32Array;
 	const elements = new ArrayType(count);
-	const marker = 2 ** bits - 1;
+	const marker = powerOfTwo(bits) - 1;
 	for (let i = 0; i < count; i++) {
 		const value = reader.bits(bits);
 		elements[i] = fill !== undefined && value === marker ? fill[0] : value + least[0];
@@ -87,8 +88,8 @@ function unpackLongs({ reader, count, bits, least, fill }: Packed): Uint8Array {
 	const halves = new Uint32Array(2 * count);
 	const highBits = Math.max(bits - 32, 0);
 	const lowBits = bits - highBits;
-	const highMarker = 2 ** highBits - 1;
-	const lowMarker = 2 ** lowBits - 1;
+	const highMarker = powerOfTwo(highBits) - 1;
+	const lowMarker = powerOfTwo(lowBits) - 1;
 	for (let i = 0; i < halves.length; i += 2) {
 		const high = reader.bits(highBits);
 		const low = reader.bits(lowBits);
@@ -112,8 +113,8 @@ function unpackFloats({ reader, count, bits, least, fill }: Packed, sizeBytes: n
 	const scale = round(Number(`1e${factor}`));
 	const highBits = Math.max(bits - 32, 0);
 	const lowBits = bits - highBits;
-	const highMarker = 2 ** highBits - 1;
-	const lowMarker = 2 ** lowBits - 1;
+	const highMarker = powerOfTwo(highBits) - 1;
+	const lowMarker = powerOfTwo(lowBits) - 1;
 	for (let i = 0; i < count; i++) {
 		const high = reader.bits(highBits);
 		const low = reader.bits(lowBits);

@@ -1,3 +1,4 @@
+import { powerOfTwo } from "../zarr/arithmetic/powers.ts";
 import { corruptChunk } from "./codec.ts";
 import { copyMatch } from "./match.ts";
 
@@ -35,7 +36,7 @@ function skipLength(input: Uint8Array, expected: number): number {
 	let length = 0;
 	for (let at = 0; at < 5; at++) {
 		const byte = input[at] ?? 0x80;
-		length += (byte & 0x7f) * 2 ** (7 * at);
+		length += (byte & 0x7f) * powerOfTwo(7 * at);
 		if (byte >= 0x80) continue;
 		if (length !== expected) throw damaged();
 		return at + 1;

@@ -4,6 +4,7 @@ import { convertTimeUnits } from "../cf/time-units.ts";
 import { hint, MiraError, option } from "../errors.ts";
 import { markMissing } from "../fill/mask.ts";
 import { missingRules } from "../fill/missing-rules.ts";
+import { powerOfTwo } from "../zarr/arithmetic/powers.ts";
 import { isNumeric, type NumericDataType } from "../zarr/data-type.ts";
 import { viewElements } from "../zarr/nd-array.ts";
 import { castScalar } from "../zarr/scalar.ts";
@@ -94,7 +95,7 @@ function keepsTime(type: NumericDataType, given: number, written: Uint8Array, fr
 	const unit = Number(from.nanosecondsPerUnit);
 	const [value = Number.NaN] = Array.from(viewElements(type, written.slice()) as ArrayLike<number>);
 	const [back = Number.NaN] = convertFloats([value], to, from);
-	const lastBit = Math.abs(given) * 2 ** (type.itemBytes === 8 ? -52 : type.itemBytes === 4 ? -23 : -10);
+	const lastBit = Math.abs(given) * powerOfTwo(type.itemBytes === 8 ? -52 : type.itemBytes === 4 ? -23 : -10);
 	return !(Math.abs(back - given) * unit > Math.max(MILLISECOND, lastBit * unit));
 }
 

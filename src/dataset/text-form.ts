@@ -80,8 +80,11 @@ function cut(text: string): string {
 	return line.length > WIDTH ? `${line.slice(0, WIDTH - 1)}…` : line;
 }
 
+const SIZE_UNITS = ["B", "kB", "MB", "GB", "TB", "PB"] as const;
+
 /** As xarray: powers of 1000. */
 function sizeText(bytes: number): string {
-	const unit = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), 5);
-	return `${Math.round(bytes / 1000 ** unit)}${["B", "kB", "MB", "GB", "TB", "PB"][unit]}`;
+	let [size, unit] = [bytes, 0];
+	for (; size >= 1000 && unit < SIZE_UNITS.length - 1; unit++) size /= 1000;
+	return `${Math.round(size)}${SIZE_UNITS[unit]}`;
 }

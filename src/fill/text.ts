@@ -1,3 +1,4 @@
+import { powerOfTen } from "../zarr/arithmetic/powers.ts";
 import { type DataType, dataType, usesBigInt } from "../zarr/data-type.ts";
 import { castScalar, readScalar, type Scalar } from "../zarr/scalar.ts";
 
@@ -64,7 +65,7 @@ export function isSameDecimal(text: string, number: number): boolean {
 	if (decimal === null || !Number.isFinite(number)) return true;
 	const [, sign = "", whole = "", fraction = "", exponent = "0"] = decimal;
 	const said = Number(`${sign}${whole || "0"}.${fraction || "0"}e${exponent}`);
-	const lastDigit = 10 ** (Number(exponent) - fraction.length);
+	const lastDigit = powerOfTen(Number(exponent) - fraction.length);
 	// Writers print more digits than a double has, the last of which mean nothing.
 	return Math.abs(number - said) <= Math.max(lastDigit / 2, Math.abs(said) * ROUNDING);
 }

@@ -6,8 +6,11 @@ export function isIcechunkFile(head: Uint8Array): boolean {
 	return MAGIC.every((byte, i) => head[i] === byte);
 }
 
-/** True for a repository: by its file `repo` (format 2), or by the branch that every one of format 1 has. */
-export async function isIcechunk(read: (name: string) => Promise<Uint8Array | undefined>): Promise<boolean> {
-	const [repo, branch] = await Promise.all([read("repo"), read("refs/branch.main/ref.json")]);
+/** What tells a repository: its file `repo` (format 2), or the branch that every one of format 1 has. */
+export const SIGNATURE_FILES: readonly [repo: string, branch: string] = ["repo", "refs/branch.main/ref.json"];
+
+/** True for a repository, by those of these files that it has. */
+export function isIcechunk(files: ReadonlyMap<string, Uint8Array>): boolean {
+	const [repo, branch] = SIGNATURE_FILES.map((name) => files.get(name));
 	return (repo !== undefined && isIcechunkFile(repo)) || branch !== undefined;
 }

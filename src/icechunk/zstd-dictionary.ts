@@ -2,6 +2,7 @@
  * Short texts that zstd compressed with a dictionary (RFC 8878): the locations of virtual chunks. The decoder that chunks use
  * is WebAssembly without a way to give it one.
  */
+import { powerOfTwo } from "../zarr/arithmetic/powers.ts";
 import {
 	BackwardBits,
 	constantTable,
@@ -91,7 +92,7 @@ export class DictionaryDecoder {
 					matches.advance(stream);
 					offsets.advance(stream);
 				}
-				const offsetValue = 2 ** offsets.symbol + stream.read(offsets.symbol);
+				const offsetValue = powerOfTwo(offsets.symbol) + stream.read(offsets.symbol);
 				const matchLength = lengthOf(MATCH_LENGTHS, matches.symbol, stream);
 				const literalLength = lengthOf(LITERAL_LENGTHS, lengths.symbol, stream);
 				if (stream.left < 0) throw new RangeError("the sequences of a block of zstd are cut off");
@@ -167,8 +168,8 @@ function readLiterals(block: Uint8Array, tables: Tables, maxBytes: number): Lite
 	const sizeBits = ([10, 10, 14, 18] as const)[format] as number;
 	let head = 0;
 	for (let i = headBytes - 1; i >= 0; i--) head = head * 256 + byte(i);
-	const size = Math.floor(head / 16) % 2 ** sizeBits;
-	const compressed = Math.floor(head / 2 ** (4 + sizeBits)) % 2 ** sizeBits;
+	const size = Math.floor(head / 16) % powerOfTwo(sizeBits);
+	const compressed = Math.floor(head / powerOfTwo(4 + sizeBits)) % powerOfTwo(sizeBits);
 	const end = headBytes + compressed;
 	if (size > maxBytes || end > block.length) throw new RangeError("the literals of a block of zstd are cut off");
 	let at = headBytes;
@@ -273,7 +274,7 @@ function lengths(first: number, bits: readonly number[]): Lengths {
 	let base = first;
 	const bases = bits.map((count) => {
 		const own = base;
-		base += 2 ** count;
+		base += powerOfTwo(count);
 		return own;
 	});
 	return { bases, bits };

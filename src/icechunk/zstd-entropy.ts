@@ -1,3 +1,5 @@
+import { powerOfTwo } from "../zarr/arithmetic/powers.ts";
+
 /** The entropy coders of zstd (RFC 8878, section 4): finite states (FSE) and Huffman codes. */
 
 /** A table of FSE: for each state its symbol, and how the next state is found. */
@@ -37,13 +39,13 @@ export class BackwardBits {
 	#at(position: number, count: number): number {
 		if (position < 0) {
 			const there = Math.max(0, position + count);
-			return this.#at(0, there) * 2 ** (count - there);
+			return this.#at(0, there) * powerOfTwo(count - there);
 		}
 		const from = position >> 3;
 		let value = 0;
 		// Not shifted: five bytes have more than the 32 bits that shifts know.
 		for (let i = 4; i >= 0; i--) value = value * 256 + (this.#bytes[from + i] ?? 0);
-		return Math.floor(value / 2 ** (position & 7)) % 2 ** count;
+		return Math.floor(value / powerOfTwo(position & 7)) % powerOfTwo(count);
 	}
 }
 
@@ -171,9 +173,9 @@ function readWeights(bytes: Uint8Array): number[] {
 }
 
 function huffmanTable(weights: readonly number[]): HuffmanTable {
-	const sum = weights.reduce((total, weight) => total + (weight > 0 ? 2 ** (weight - 1) : 0), 0);
+	const sum = weights.reduce((total, weight) => total + (weight > 0 ? powerOfTwo(weight - 1) : 0), 0);
 	const log = 32 - Math.clz32(sum);
-	const rest = 2 ** log - sum;
+	const rest = powerOfTwo(log) - sum;
 	// The last weight is not written: it fills what is left of a power of two.
 	if (sum === 0 || log > MAX_HUFFMAN_LOG || (rest & (rest - 1)) !== 0)
 		throw new RangeError("a table of zstd contradicts itself");

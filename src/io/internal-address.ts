@@ -1,3 +1,5 @@
+import { powerOfTwo } from "../zarr/arithmetic/powers.ts";
+
 /**
  * Networks that are not the public internet: this host, private, shared, link-local (cloud metadata services live
  * there). RFC 6890; as [first octets, prefix length in bits].
@@ -55,7 +57,7 @@ function parseIpv4(hostname: string): number | undefined {
 
 function isInternalIpv4(address: number): boolean {
 	return INTERNAL_IPV4.some(([network, bits]) => {
-		const blockSize = 2 ** (32 - bits);
+		const blockSize = powerOfTwo(32 - bits);
 		return address >= network && address < network + blockSize;
 	});
 }

@@ -1,4 +1,5 @@
 import { type ErrorCode, type ErrorDetails, MiraError } from "../errors.ts";
+import { powerOfTwo } from "../zarr/arithmetic/powers.ts";
 import { onAbort } from "./abort.ts";
 import { throwIfOver } from "./deadline-signals.ts";
 
@@ -56,7 +57,7 @@ export async function withRetry<T>(
 			return await operation();
 		} catch (error) {
 			if (!(error instanceof TransientError) || attempt >= attempts) throw error;
-			const jitterMs = random() * Math.min(capMs, baseMs * 2 ** (attempt - 1));
+			const jitterMs = random() * Math.min(capMs, baseMs * powerOfTwo(attempt - 1));
 			const waitMs = Math.max(jitterMs, error.retryAfterMs ?? 0);
 			waitedMs += waitMs + error.idleMs;
 			if (waitedMs > budgetMs) throw error;

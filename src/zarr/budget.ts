@@ -40,7 +40,7 @@ export const DEFAULT_LIMITS: Readonly<Limits> = {
 	maxMetadataBytes: 2 ** 30,
 	maxReferences: 2 ** 28,
 	maxArrayBytes: 2 ** 31,
-	maxWork: 10 ** 8,
+	maxWork: 1e8,
 	maxHeldBytes: 2 ** 27,
 	maxChunkBytes: 3 * 2 ** 27,
 	maxNodes: 2 ** 17,

@@ -1,5 +1,5 @@
 /** The parts one behind the other, and room for `spareBytes` more. */
-export function joinBytes(parts: readonly Uint8Array[], spareBytes = 0): Uint8Array {
+export function joinBytes(parts: readonly Uint8Array[], spareBytes = 0): Uint8Array<ArrayBuffer> {
 	const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, spareBytes));
 	let to = 0;
 	for (const part of parts) {

@@ -134,7 +134,9 @@ describe("a dimension to join along", () => {
 	it("that no file has is named, with those that there are and the near one", async () => {
 		const { code, stdout, stderr } = await runCli(["build", ...GAUGES, "--concat", "tme"]);
 		expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
-		expect(stderr).toMatch(/no file has a dimension "tme"; there are time \(4\)\nhint: Did you mean --concat time\?/);
+		expect(stderr).toMatch(
+			/no file has a dimension "tme"; there are time \(3 to 4\)\nhint: Did you mean --concat time\?/,
+		);
 		expect(stderr).toContain("--expand-dims tme");
 	});
 

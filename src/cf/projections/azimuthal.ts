@@ -1,3 +1,4 @@
+import * as elementary from "../../zarr/arithmetic/elementary.ts";
 import {
 	areaAt,
 	type Figure,
@@ -22,18 +23,18 @@ export function polarStereographic(
 	const atPole = Math.abs(parallel - Math.PI / 2) < 1e-10;
 	const scale = "scale" in by ? by.scale : 1;
 	const factor = atPole
-		? (2 * semiMajor * scale) / Math.sqrt((1 + e) ** (1 + e) * (1 - e) ** (1 - e))
-		: semiMajor * parallelRadius(figure, parallel) * Math.exp(isometricLatitude(figure, parallel));
+		? (2 * semiMajor * scale) / Math.sqrt(elementary.power(1 + e, 1 + e) * elementary.power(1 - e, 1 - e))
+		: semiMajor * parallelRadius(figure, parallel) * elementary.exp(isometricLatitude(figure, parallel));
 	const sign = isSouth ? -1 : 1;
 	return {
 		forward: (longitude, latitude) => {
-			const radius = factor * Math.exp(-isometricLatitude(figure, sign * latitude));
-			return [radius * Math.sin(longitude), -sign * radius * Math.cos(longitude)];
+			const radius = factor * elementary.exp(-isometricLatitude(figure, sign * latitude));
+			return [radius * elementary.sin(longitude), -sign * radius * elementary.cos(longitude)];
 		},
 		inverse: (x, y) => {
-			const radius = Math.hypot(x, y);
-			const longitude = radius === 0 ? 0 : Math.atan2(x, -sign * y);
-			return [longitude, sign * latitudeOfIsometric(figure, -Math.log(radius / factor))];
+			const radius = elementary.hypot(x, y);
+			const longitude = radius === 0 ? 0 : elementary.atan2(x, -sign * y);
+			return [longitude, sign * latitudeOfIsometric(figure, -elementary.log(radius / factor))];
 		},
 	};
 }
@@ -41,15 +42,15 @@ export function polarStereographic(
 /** Stereographic on the conformal sphere (Snyder 1987, page 160). */
 export function stereographic(figure: Figure, origin: number, scale: number): Projection {
 	if (Math.abs(Math.abs(origin) - Math.PI / 2) < 1e-10) return polarStereographic(figure, origin < 0, { scale });
-	const conformal = (latitude: number) => Math.atan(Math.sinh(isometricLatitude(figure, latitude)));
+	const conformal = (latitude: number) => elementary.atan(elementary.sinh(isometricLatitude(figure, latitude)));
 	const start = conformal(origin);
-	const radius = (semiMajorScaled(figure, scale) * parallelRadius(figure, origin)) / Math.cos(start);
+	const radius = (semiMajorScaled(figure, scale) * parallelRadius(figure, origin)) / elementary.cos(start);
 	const sphere = sphericalStereographic(start, radius);
 	return {
 		forward: (longitude, latitude) => sphere.forward(longitude, conformal(latitude)),
 		inverse: (x, y) => {
 			const [longitude, latitude] = sphere.inverse(x, y);
-			return [longitude, latitudeOfIsometric(figure, Math.asinh(Math.tan(latitude)))];
+			return [longitude, latitudeOfIsometric(figure, elementary.asinh(elementary.tan(latitude)))];
 		},
 	};
 }
@@ -77,20 +78,20 @@ export function gaussSphere(
 	back(longitude: number, latitude: number): Point;
 } {
 	const { e2 } = figure;
-	const exponent = Math.sqrt(1 + (e2 * Math.cos(origin) ** 4) / (1 - e2));
-	const latitude = Math.asin(Math.sin(origin) / exponent);
-	const constant = Math.asinh(Math.tan(latitude)) - exponent * isometricLatitude(figure, origin);
+	const exponent = Math.sqrt(1 + (e2 * elementary.wholePower(elementary.cos(origin), 4)) / (1 - e2));
+	const latitude = elementary.asin(elementary.sin(origin) / exponent);
+	const constant = elementary.asinh(elementary.tan(latitude)) - exponent * isometricLatitude(figure, origin);
 	return {
 		latitude,
-		radius: Math.sqrt(1 - e2) / (1 - e2 * Math.sin(origin) ** 2),
+		radius: Math.sqrt(1 - e2) / (1 - e2 * elementary.square(elementary.sin(origin))),
 		exponent,
 		toward: (longitude, own) => [
 			exponent * longitude,
-			Math.atan(Math.sinh(exponent * isometricLatitude(figure, own) + constant)),
+			elementary.atan(elementary.sinh(exponent * isometricLatitude(figure, own) + constant)),
 		],
 		back: (longitude, own) => [
 			longitude / exponent,
-			latitudeOfIsometric(figure, (Math.asinh(Math.tan(own)) - constant) / exponent),
+			latitudeOfIsometric(figure, (elementary.asinh(elementary.tan(own)) - constant) / exponent),
 		],
 	};
 }
@@ -100,27 +101,27 @@ function semiMajorScaled({ semiMajor }: Figure, scale: number): number {
 }
 
 function sphericalStereographic(origin: number, radius: number): Projection {
-	const [sine, cosine] = [Math.sin(origin), Math.cos(origin)];
+	const [sine, cosine] = [elementary.sin(origin), elementary.cos(origin)];
 	return {
 		forward: (longitude, latitude) => {
-			const [sin, cos] = [Math.sin(latitude), Math.cos(latitude)];
-			const near = cos * Math.cos(longitude);
+			const [sin, cos] = [elementary.sin(latitude), elementary.cos(latitude)];
+			const near = cos * elementary.cos(longitude);
 			const k = (2 * radius) / (1 + sine * sin + cosine * near);
-			return [k * cos * Math.sin(longitude), k * (cosine * sin - sine * near)];
+			return [k * cos * elementary.sin(longitude), k * (cosine * sin - sine * near)];
 		},
-		inverse: (x, y) => fromCentre(origin, x, y, 2 * Math.atan2(Math.hypot(x, y), 2 * radius)),
+		inverse: (x, y) => fromCentre(origin, x, y, 2 * elementary.atan2(elementary.hypot(x, y), 2 * radius)),
 	};
 }
 
 /** The place at an angle from the centre of a map, in the direction of a point of it. */
 export function fromCentre(origin: number, x: number, y: number, angle: number): Point {
-	const distance = Math.hypot(x, y);
+	const distance = elementary.hypot(x, y);
 	if (distance === 0) return [0, origin];
-	const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
-	const sinLatitude = cosine * Math.sin(origin) + (y * sine * Math.cos(origin)) / distance;
+	const [sine, cosine] = [elementary.sin(angle), elementary.cos(angle)];
+	const sinLatitude = cosine * elementary.sin(origin) + (y * sine * elementary.cos(origin)) / distance;
 	// By both its sine and its cosine, as an arc sine loses half of the digits near the poles.
-	const [across, along] = [x * sine, distance * Math.cos(origin) * cosine - y * Math.sin(origin) * sine];
-	return [Math.atan2(across, along), Math.atan2(sinLatitude, Math.hypot(across, along) / distance)];
+	const [across, along] = [x * sine, distance * elementary.cos(origin) * cosine - y * elementary.sin(origin) * sine];
+	return [elementary.atan2(across, along), elementary.atan2(sinLatitude, elementary.hypot(across, along) / distance)];
 }
 
 /** Lambert azimuthal equal area (EPSG guidance note 7-2, method 9820). */
@@ -131,54 +132,54 @@ export function lambertAzimuthal(figure: Figure, origin: number): Projection {
 		const sign = Math.sign(origin);
 		return {
 			forward: (longitude, latitude) => {
-				const radius = semiMajor * Math.sqrt(Math.max(0, whole - areaAt(figure, sign * Math.sin(latitude))));
-				return [radius * Math.sin(longitude), -sign * radius * Math.cos(longitude)];
+				const radius = semiMajor * Math.sqrt(Math.max(0, whole - areaAt(figure, sign * elementary.sin(latitude))));
+				return [radius * elementary.sin(longitude), -sign * radius * elementary.cos(longitude)];
 			},
 			inverse: (x, y) => {
-				const radius = Math.hypot(x, y) / semiMajor;
-				const longitude = radius === 0 ? 0 : Math.atan2(x, -sign * y);
+				const radius = elementary.hypot(x, y) / semiMajor;
+				const longitude = radius === 0 ? 0 : elementary.atan2(x, -sign * y);
 				return [longitude, sign * latitudeOfArea(figure, whole - radius * radius)];
 			},
 		};
 	}
-	const authalic = (latitude: number) =>
-		Math.asin(Math.max(-1, Math.min(1, areaAt(figure, Math.sin(latitude)) / whole)));
+	// Of the authalic latitude, that of a sphere of the same area.
+	const authalicSine = (latitude: number) =>
+		Math.max(-1, Math.min(1, areaAt(figure, elementary.sin(latitude)) / whole));
 	const radius = semiMajor * Math.sqrt(whole / 2);
-	const start = authalic(origin);
-	const d = (semiMajor * parallelRadius(figure, origin)) / (radius * Math.cos(start));
+	const start = elementary.asin(authalicSine(origin));
+	const [sinStart, cosStart] = [elementary.sin(start), elementary.cos(start)];
+	const d = (semiMajor * parallelRadius(figure, origin)) / (radius * cosStart);
 	return {
 		forward: (longitude, latitude) => {
-			const own = authalic(latitude);
-			const near = Math.cos(own) * Math.cos(longitude);
-			const k = radius * Math.sqrt(2 / (1 + Math.sin(start) * Math.sin(own) + Math.cos(start) * near));
-			return [
-				k * d * Math.cos(own) * Math.sin(longitude),
-				(k / d) * (Math.cos(start) * Math.sin(own) - Math.sin(start) * near),
-			];
+			const sin = authalicSine(latitude);
+			const cos = Math.sqrt((1 - sin) * (1 + sin));
+			const near = cos * elementary.cos(longitude);
+			const k = radius * Math.sqrt(2 / (1 + sinStart * sin + cosStart * near));
+			return [k * d * cos * elementary.sin(longitude), (k / d) * (cosStart * sin - sinStart * near)];
 		},
 		inverse: (x, y) => {
-			const half = Math.hypot(x / d, y * d) / (2 * radius);
+			const half = elementary.hypot(x / d, y * d) / (2 * radius);
 			if (half > 1) return NOWHERE;
-			const [longitude, own] = fromCentre(start, x / d, y * d, 2 * Math.asin(half));
-			return [longitude, latitudeOfArea(figure, whole * Math.sin(own))];
+			const [longitude, own] = fromCentre(start, x / d, y * d, 2 * elementary.asin(half));
+			return [longitude, latitudeOfArea(figure, whole * elementary.sin(own))];
 		},
 	};
 }
 
 /** Orthographic: as seen from far above the origin, on ellipsoids too (EPSG guidance note 7-2, method 9840). */
 export function orthographic({ semiMajor, e2 }: Figure, origin: number): Projection {
-	const [sine, cosine] = [Math.sin(origin), Math.cos(origin)];
+	const [sine, cosine] = [elementary.sin(origin), elementary.cos(origin)];
 	const normal = normalRadius(e2, origin);
 	// The origin on the plane of its meridian, with 1 for the axis.
 	const [atEquator, atAxis] = [normal * cosine, normal * (1 - e2) * sine];
 	return {
 		forward: (longitude, latitude) => {
-			const [sin, cos] = [Math.sin(latitude), Math.cos(latitude)];
-			const near = cos * Math.cos(longitude);
+			const [sin, cos] = [elementary.sin(latitude), elementary.cos(latitude)];
+			const near = cos * elementary.cos(longitude);
 			if (sine * sin + cosine * near < -1e-10) return NOWHERE;
 			const own = normalRadius(e2, latitude);
 			return [
-				semiMajor * own * cos * Math.sin(longitude),
+				semiMajor * own * cos * elementary.sin(longitude),
 				semiMajor * (own * (sin * cosine - near * sine) + e2 * (normal * sine - own * sin) * cosine),
 			];
 		},
@@ -193,7 +194,7 @@ export function orthographic({ semiMajor, e2 }: Figure, origin: number): Project
 			if (root < 0) return NOWHERE;
 			const up = (-b + Math.sqrt(root)) / a;
 			const [towards, axis] = [px + up * cosine, pz + up * sine];
-			return [Math.atan2(east, towards), Math.atan2(axis, (1 - e2) * Math.hypot(towards, east))];
+			return [elementary.atan2(east, towards), elementary.atan2(axis, (1 - e2) * elementary.hypot(towards, east))];
 		},
 	};
 }

@@ -1,3 +1,4 @@
+import * as elementary from "../../zarr/arithmetic/elementary.ts";
 import {
 	areaAt,
 	type Figure,
@@ -25,11 +26,11 @@ function conic({ constant, radiusOf, latitudeOf }: Cone, origin: number): Projec
 	return {
 		forward: (longitude, latitude) => {
 			const [radius, angle] = [radiusOf(latitude), constant * longitude];
-			return [radius * Math.sin(angle), start - radius * Math.cos(angle)];
+			return [radius * elementary.sin(angle), start - radius * elementary.cos(angle)];
 		},
 		inverse: (x, y) => {
-			const radius = sign * Math.hypot(x, start - y);
-			const longitude = Math.atan2(sign * x, sign * (start - y)) / constant;
+			const radius = sign * elementary.hypot(x, start - y);
+			const longitude = elementary.atan2(sign * x, sign * (start - y)) / constant;
 			return [longitude, latitudeOf(radius)];
 		},
 	};
@@ -46,18 +47,20 @@ export function lambertConic(
 	const [m1, psi1] = [parallelRadius(figure, first), isometricLatitude(figure, first)];
 	const constant =
 		Math.abs(first - second) < 1e-10
-			? Math.sin(first)
-			: Math.log(m1 / parallelRadius(figure, second)) / (isometricLatitude(figure, second) - psi1);
+			? elementary.sin(first)
+			: elementary.log(m1 / parallelRadius(figure, second)) / (isometricLatitude(figure, second) - psi1);
 	const factor = (figure.semiMajor * scale * m1) / constant;
 	return conic(
 		{
 			constant,
 			radiusOf: (latitude) =>
-				isPole(latitude, constant) ? 0 : factor * Math.exp(constant * (psi1 - isometricLatitude(figure, latitude))),
+				isPole(latitude, constant)
+					? 0
+					: factor * elementary.exp(constant * (psi1 - isometricLatitude(figure, latitude))),
 			latitudeOf: (radius) =>
 				radius === 0
 					? (Math.sign(constant) * Math.PI) / 2
-					: latitudeOfIsometric(figure, psi1 - Math.log(radius / factor) / constant),
+					: latitudeOfIsometric(figure, psi1 - elementary.log(radius / factor) / constant),
 		},
 		origin,
 	);
@@ -67,15 +70,16 @@ export function lambertConic(
 export function albers(figure: Figure, origin: number, [first, second]: readonly [number, number]): Projection {
 	const { semiMajor } = figure;
 	const [m1, m2] = [parallelRadius(figure, first), parallelRadius(figure, second)];
-	const [q1, q2] = [areaAt(figure, Math.sin(first)), areaAt(figure, Math.sin(second))];
-	const constant = Math.abs(first - second) < 1e-10 ? Math.sin(first) : (m1 * m1 - m2 * m2) / (q2 - q1);
+	const [q1, q2] = [areaAt(figure, elementary.sin(first)), areaAt(figure, elementary.sin(second))];
+	const constant = Math.abs(first - second) < 1e-10 ? elementary.sin(first) : (m1 * m1 - m2 * m2) / (q2 - q1);
 	const c = m1 * m1 + constant * q1;
 	return conic(
 		{
 			constant,
 			radiusOf: (latitude) =>
-				(semiMajor * Math.sqrt(Math.max(0, c - constant * areaAt(figure, Math.sin(latitude))))) / constant,
-			latitudeOf: (radius) => latitudeOfArea(figure, (c - ((radius * constant) / semiMajor) ** 2) / constant),
+				(semiMajor * Math.sqrt(Math.max(0, c - constant * areaAt(figure, elementary.sin(latitude))))) / constant,
+			latitudeOf: (radius) =>
+				latitudeOfArea(figure, (c - elementary.square((radius * constant) / semiMajor)) / constant),
 		},
 		origin,
 	);
@@ -92,7 +96,7 @@ export function equidistantConic(
 	const arc1 = meridianArc(figure, first);
 	const constant =
 		Math.abs(first - second) < 1e-10
-			? Math.sin(first)
+			? elementary.sin(first)
 			: (m1 - parallelRadius(figure, second)) / (meridianArc(figure, second) - arc1);
 	const g = m1 / constant + arc1;
 	return conic(

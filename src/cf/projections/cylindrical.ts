@@ -1,3 +1,4 @@
+import * as elementary from "../../zarr/arithmetic/elementary.ts";
 import {
 	areaAt,
 	conformalTangent,
@@ -13,6 +14,7 @@ import {
 	parallelRadius,
 	rectifyingRadius,
 	refined,
+	sineSum,
 	tangentOfConformal,
 } from "./figure.ts";
 
@@ -42,7 +44,7 @@ export function cylindricalEqualArea(figure: Figure, parallel: number): Projecti
 	return {
 		forward: (longitude, latitude) => [
 			semiMajor * k * longitude,
-			(semiMajor * areaAt(figure, Math.sin(latitude))) / (2 * k),
+			(semiMajor * areaAt(figure, elementary.sin(latitude))) / (2 * k),
 		],
 		inverse: (x, y) => [x / (semiMajor * k), latitudeOfArea(figure, (2 * k * y) / semiMajor)],
 	};
@@ -72,13 +74,13 @@ export function transverseMercator(figure: Figure, origin: number, scale: number
 	const radius = semiMajor * scale * rectifyingRadius(n);
 	const [toward, back] = [powers(TOWARD, n), powers(BACK, n)];
 	const start = conformalAngle(e, origin);
-	const first = toward.reduce((sum, factor, k) => sum + factor * Math.sin(2 * (k + 1) * start), start);
+	const first = start + sineSum(toward, 2 * start);
 	return {
 		forward: (longitude, latitude) => {
-			const tangent = conformalTangent(e, Math.tan(latitude));
-			const cosine = Math.cos(longitude);
-			const xi = Math.atan2(tangent, cosine);
-			const eta = Math.asinh(Math.sin(longitude) / Math.hypot(tangent, cosine));
+			const tangent = conformalTangent(e, elementary.tan(latitude));
+			const cosine = elementary.cos(longitude);
+			const xi = elementary.atan2(tangent, cosine);
+			const eta = elementary.asinh(elementary.sin(longitude) / elementary.hypot(tangent, cosine));
 			const [dXi, dEta] = wave(toward, xi, eta);
 			if (Math.abs(eta + dEta) > FARTHEST) return NOWHERE;
 			return [radius * (eta + dEta), radius * (xi + dXi - first)];
@@ -87,9 +89,9 @@ export function transverseMercator(figure: Figure, origin: number, scale: number
 			const [xi, eta] = [y / radius + first, x / radius];
 			if (Math.abs(eta) > FARTHEST) return NOWHERE;
 			const [dXi, dEta] = wave(back, xi, eta);
-			const [ownXi, sinh] = [xi - dXi, Math.sinh(eta - dEta)];
-			const tangent = Math.sin(ownXi) / Math.hypot(sinh, Math.cos(ownXi));
-			return [Math.atan2(sinh, Math.cos(ownXi)), Math.atan(tangentOfConformal(e, tangent))];
+			const [ownXi, sinh] = [xi - dXi, elementary.sinh(eta - dEta)];
+			const tangent = elementary.sin(ownXi) / elementary.hypot(sinh, elementary.cos(ownXi));
+			return [elementary.atan2(sinh, elementary.cos(ownXi)), elementary.atan(tangentOfConformal(e, tangent))];
 		},
 	};
 }
@@ -98,17 +100,22 @@ export function transverseMercator(figure: Figure, origin: number, scale: number
 const FARTHEST = 2.623395162778;
 
 function conformalAngle(e: number, latitude: number): number {
-	return Math.atan(conformalTangent(e, Math.tan(latitude)));
+	return elementary.atan(conformalTangent(e, elementary.tan(latitude)));
 }
 
+/** The sum of factors times the sines of twice the complex number xi + i eta, four times it, and so on, by the recurrence of Clenshaw. */
 function wave(factors: readonly number[], xi: number, eta: number): [number, number] {
-	let [dXi, dEta] = [0, 0];
-	for (const [k, factor] of factors.entries()) {
-		const order = 2 * (k + 1);
-		dXi += factor * Math.sin(order * xi) * Math.cosh(order * eta);
-		dEta += factor * Math.cos(order * xi) * Math.sinh(order * eta);
+	const [sin, cos] = [elementary.sin(2 * xi), elementary.cos(2 * xi)];
+	const [sinh, cosh] = [elementary.sinh(2 * eta), elementary.cosh(2 * eta)];
+	const [twiceRe, twiceIm] = [2 * cos * cosh, -2 * sin * sinh];
+	let [re, im, nextRe, nextIm] = [0, 0, 0, 0];
+	for (let k = factors.length - 1; k >= 0; k--) {
+		const ownRe = (factors[k] as number) + twiceRe * re - twiceIm * im - nextRe;
+		const ownIm = twiceRe * im + twiceIm * re - nextIm;
+		[nextRe, nextIm, re, im] = [re, im, ownRe, ownIm];
 	}
-	return [dXi, dEta];
+	const [sineRe, sineIm] = [sin * cosh, cos * sinh];
+	return [sineRe * re - sineIm * im, sineRe * im + sineIm * re];
 }
 
 /** Row k has the factors of n^k, n^(k+1), … */
@@ -131,7 +138,7 @@ const BACK: readonly (readonly number[])[] = [
 ];
 
 function powers(table: readonly (readonly number[])[], n: number): number[] {
-	return table.map((row, k) => row.reduce((sum, factor, i) => sum + factor * n ** (k + 1 + i), 0));
+	return table.map((row, k) => row.reduce((sum, factor, i) => sum + factor * elementary.wholePower(n, k + 1 + i), 0));
 }
 
 /** Cassini-Soldner: a series on ellipsoids (EPSG guidance note 7-2), whole on spheres. */
@@ -140,19 +147,22 @@ export function cassini(figure: Figure, origin: number): Projection {
 	if (e2 === 0)
 		return {
 			forward: (longitude, latitude) => [
-				semiMajor * Math.asin(Math.cos(latitude) * Math.sin(longitude)),
-				semiMajor * (Math.atan2(Math.tan(latitude), Math.cos(longitude)) - origin),
+				semiMajor * elementary.asin(elementary.cos(latitude) * elementary.sin(longitude)),
+				semiMajor * (elementary.atan2(elementary.tan(latitude), elementary.cos(longitude)) - origin),
 			],
 			inverse: (x, y) => {
 				const [across, along] = [x / semiMajor, y / semiMajor + origin];
-				return [Math.atan2(Math.tan(across), Math.cos(along)), Math.asin(Math.sin(along) * Math.cos(across))];
+				return [
+					elementary.atan2(elementary.tan(across), elementary.cos(along)),
+					elementary.asin(elementary.sin(along) * elementary.cos(across)),
+				];
 			},
 		};
 	const start = meridianArc(figure, origin);
 	const forward: Projection["forward"] = (longitude, latitude) => {
-		const tangent = Math.tan(latitude);
-		const [t, a] = [tangent * tangent, longitude * Math.cos(latitude)];
-		const c = (e2 / (1 - e2)) * Math.cos(latitude) ** 2;
+		const tangent = elementary.tan(latitude);
+		const [t, a] = [tangent * tangent, longitude * elementary.cos(latitude)];
+		const c = (e2 / (1 - e2)) * elementary.square(elementary.cos(latitude));
 		const normal = normalRadius(e2, latitude);
 		const a2 = a * a;
 		return [
@@ -178,11 +188,11 @@ export function polyconic(figure: Figure, origin: number): Projection {
 	const forward: Projection["forward"] = (longitude, latitude) => {
 		// At the equator the cone is a cylinder.
 		if (Math.abs(latitude) < 1e-12) return [semiMajor * longitude, semiMajor * (latitude - start)];
-		const cone = normalRadius(e2, latitude) / Math.tan(latitude);
-		const angle = longitude * Math.sin(latitude);
+		const cone = normalRadius(e2, latitude) / elementary.tan(latitude);
+		const angle = longitude * elementary.sin(latitude);
 		return [
-			semiMajor * cone * Math.sin(angle),
-			semiMajor * (meridianArc(figure, latitude) - start + 2 * cone * Math.sin(angle / 2) ** 2),
+			semiMajor * cone * elementary.sin(angle),
+			semiMajor * (meridianArc(figure, latitude) - start + 2 * cone * elementary.square(elementary.sin(angle / 2))),
 		];
 	};
 	return {

@@ -1,3 +1,5 @@
+import * as elementary from "../../zarr/arithmetic/elementary.ts";
+
 /** A figure of a planet, by what the formulas of projections need of it. Latitudes are in radians. */
 export type Figure = {
 	semiMajor: number;
@@ -32,41 +34,42 @@ export function figureOf(semiMajor: number, inverseFlattening: number): Figure {
 
 /** The radius of a parallel, with 1 for the axis. */
 export function parallelRadius({ e2 }: Figure, latitude: number): number {
-	return Math.cos(latitude) * normalRadius(e2, latitude);
+	return elementary.cos(latitude) * normalRadius(e2, latitude);
 }
 
 /** The radius of curvature across the meridian, with 1 for the axis. */
 export function normalRadius(e2: number, latitude: number): number {
-	return 1 / Math.sqrt(1 - e2 * Math.sin(latitude) ** 2);
+	return 1 / Math.sqrt(1 - e2 * elementary.square(elementary.sin(latitude)));
 }
 
 /** Conformal maps are functions of it: the northing of a Mercator map, with 1 for the axis. */
 export function isometricLatitude({ e }: Figure, latitude: number): number {
-	return Math.asinh(conformalTangent(e, Math.tan(latitude)));
+	return elementary.asinh(conformalTangent(e, elementary.tan(latitude)));
 }
 
 /** The latitude of an isometric latitude. */
 export function latitudeOfIsometric({ e }: Figure, isometric: number): number {
-	return Math.atan(tangentOfConformal(e, Math.sinh(isometric)));
+	return elementary.atan(tangentOfConformal(e, elementary.sinh(isometric)));
 }
 
 /** The tangent of the conformal latitude from that of the latitude (Karney 2011, equations 7 to 9). */
 export function conformalTangent(e: number, tangent: number): number {
 	if (e === 0) return tangent;
-	const secant = Math.hypot(1, tangent);
-	const sigma = Math.sinh(e * Math.atanh((e * tangent) / secant));
-	return tangent * Math.hypot(1, sigma) - sigma * secant;
+	const secant = elementary.hypot(1, tangent);
+	const sigma = elementary.sinh(e * elementary.atanh((e * tangent) / secant));
+	return tangent * elementary.hypot(1, sigma) - sigma * secant;
 }
 
 /** Back, by the method of Newton, which doubles the right digits with every step. */
 export function tangentOfConformal(e: number, conformal: number): number {
 	if (e === 0 || !Number.isFinite(conformal)) return conformal;
 	const e2m = 1 - e * e;
-	let tangent = Math.abs(conformal) > 70 ? conformal * Math.exp(e * Math.atanh(e)) : conformal / e2m;
+	let tangent = Math.abs(conformal) > 70 ? conformal * elementary.exp(e * elementary.atanh(e)) : conformal / e2m;
 	for (let step = 0; step < 8; step++) {
 		const found = conformalTangent(e, tangent);
 		const change =
-			((conformal - found) * (1 + e2m * tangent * tangent)) / (e2m * Math.hypot(1, tangent) * Math.hypot(1, found));
+			((conformal - found) * (1 + e2m * tangent * tangent)) /
+			(e2m * elementary.hypot(1, tangent) * elementary.hypot(1, found));
 		if (!Number.isFinite(change)) break;
 		tangent += change;
 		if (Math.abs(change) <= 1e-16 * Math.max(1, Math.abs(tangent))) break;
@@ -77,7 +80,7 @@ export function tangentOfConformal(e: number, conformal: number): number {
 /** Equal-area maps are functions of it: the area from the equator on, from minus to plus `areaAt(1)`. */
 export function areaAt({ e, e2 }: Figure, sine: number): number {
 	if (e === 0) return 2 * sine;
-	return (1 - e2) * (sine / (1 - e2 * sine * sine) + Math.atanh(e * sine) / e);
+	return (1 - e2) * (sine / (1 - e2 * sine * sine) + elementary.atanh(e * sine) / e);
 }
 
 /** The latitude up to which there is that area; NaN beyond the pole. */
@@ -87,11 +90,11 @@ export function latitudeOfArea(figure: Figure, area: number): number {
 	if (!(Math.abs(area) <= whole * (1 + 1e-12))) return Number.NaN;
 	let sine = area / whole;
 	for (let step = 0; step < 10; step++) {
-		const change = ((area - areaAt(figure, sine)) * (1 - e2 * sine * sine) ** 2) / (2 * (1 - e2));
+		const change = ((area - areaAt(figure, sine)) * elementary.square(1 - e2 * sine * sine)) / (2 * (1 - e2));
 		sine += change;
 		if (Math.abs(change) < 1e-16) break;
 	}
-	return Math.asin(Math.max(-1, Math.min(1, sine)));
+	return elementary.asin(Math.max(-1, Math.min(1, sine)));
 }
 
 /** The arc of the meridian from the equator on, with 1 for the axis. */
@@ -105,8 +108,16 @@ export function meridianArc({ n }: Figure, latitude: number): number {
 		(n * n2 * n2 * -693) / 1280,
 		(n2 * n2 * n2 * 1001) / 2048,
 	];
-	const rectifying = series.reduce((sum, factor, k) => sum + factor * Math.sin(2 * (k + 1) * latitude), latitude);
-	return rectifyingRadius(n) * rectifying;
+	return rectifyingRadius(n) * (latitude + (n === 0 ? 0 : sineSum(series, 2 * latitude)));
+}
+
+/** The sum of factors times the sines of an angle, of twice the angle, and so on, by the recurrence of Clenshaw. */
+export function sineSum(factors: readonly number[], angle: number): number {
+	const twice = 2 * elementary.cos(angle);
+	let [next, afterNext] = [0, 0];
+	for (let k = factors.length - 1; k >= 0; k--)
+		[next, afterNext] = [(factors[k] as number) + twice * next - afterNext, next];
+	return elementary.sin(angle) * next;
 }
 
 /** The radius of the circle as long as the meridian, with 1 for the axis. */
@@ -120,7 +131,7 @@ export function latitudeOfArc(figure: Figure, arc: number): number {
 	const { e2, n } = figure;
 	let latitude = arc / rectifyingRadius(n);
 	for (let step = 0; step < 10; step++) {
-		const curvature = (1 - e2) * normalRadius(e2, latitude) ** 3;
+		const curvature = (1 - e2) * elementary.wholePower(normalRadius(e2, latitude), 3);
 		const change = (arc - meridianArc(figure, latitude)) / curvature;
 		latitude += change;
 		if (Math.abs(change) < 1e-16) break;
@@ -146,7 +157,7 @@ export function refined(forward: Projection["forward"], x: number, y: number, gu
 		const [foundX, foundY] = forward(longitude, latitude);
 		const [dx, dy] = [x - foundX, y - foundY];
 		if (!Number.isFinite(dx) || !Number.isFinite(dy)) return NOWHERE;
-		if (Math.hypot(dx, dy) < semiMajor * 1e-16) break;
+		if (elementary.hypot(dx, dy) < semiMajor * 1e-16) break;
 		const [xEast, yEast] = forward(longitude + step, latitude);
 		const [xWest, yWest] = forward(longitude - step, latitude);
 		const [xNorth, yNorth] = forward(longitude, latitude + step);

@@ -1,3 +1,4 @@
+import * as elementary from "../../zarr/arithmetic/elementary.ts";
 import { fromCentre } from "./azimuthal.ts";
 import { type Figure, latitudeOfArc, meridianArc, NOWHERE, type Projection } from "./figure.ts";
 
@@ -12,8 +13,8 @@ export function azimuthalEquidistant(figure: Figure, origin: number): Projection
 	const nodes = quadratureNodes();
 	const f = 1 - Math.sqrt(1 - e2);
 	const semiMinor = semiMajor * (1 - f);
-	const start = Math.atan((1 - f) * Math.tan(origin));
-	const [sinStart, cosStart] = [Math.sin(start), Math.cos(start)];
+	const start = elementary.atan((1 - f) * elementary.tan(origin));
+	const [sinStart, cosStart] = [elementary.sin(start), elementary.cos(start)];
 	const arcLength = (k2: number, from: number, to: number) =>
 		integral(nodes, from, to, (sine) => Math.sqrt(1 + k2 * sine * sine));
 	const longitudeLag = (k2: number, from: number, to: number) =>
@@ -21,22 +22,25 @@ export function azimuthalEquidistant(figure: Figure, origin: number): Projection
 	const k2Of = (sinEquator: number) => (e2 / (1 - e2)) * (1 - sinEquator * sinEquator);
 	return {
 		forward: (longitude, latitude) => {
-			const end = Math.atan((1 - f) * Math.tan(latitude));
-			const [sinEnd, cosEnd] = [Math.sin(end), Math.cos(end)];
+			const end = elementary.atan((1 - f) * elementary.tan(latitude));
+			const [sinEnd, cosEnd] = [elementary.sin(end), elementary.cos(end)];
 			let omega = longitude;
 			for (let round = 0; round < 60; round++) {
-				const across = cosEnd * Math.sin(omega);
-				const along = cosStart * sinEnd - sinStart * cosEnd * Math.cos(omega);
-				const arc = Math.atan2(Math.hypot(across, along), sinStart * sinEnd + cosStart * cosEnd * Math.cos(omega));
+				const across = cosEnd * elementary.sin(omega);
+				const along = cosStart * sinEnd - sinStart * cosEnd * elementary.cos(omega);
+				const arc = elementary.atan2(
+					elementary.hypot(across, along),
+					sinStart * sinEnd + cosStart * cosEnd * elementary.cos(omega),
+				);
 				if (arc === 0) return [0, 0];
-				const azimuth = Math.atan2(across, along);
-				const sinEquator = Math.sin(azimuth) * cosStart;
-				const from = Math.atan2(sinStart, Math.cos(azimuth) * cosStart);
+				const azimuth = elementary.atan2(across, along);
+				const sinEquator = elementary.sin(azimuth) * cosStart;
+				const from = elementary.atan2(sinStart, elementary.cos(azimuth) * cosStart);
 				const k2 = k2Of(sinEquator);
 				const next = longitude + f * sinEquator * longitudeLag(k2, from, from + arc);
 				if (Math.abs(next - omega) < 1e-15) {
 					const distance = semiMinor * arcLength(k2, from, from + arc);
-					return [distance * Math.sin(azimuth), distance * Math.cos(azimuth)];
+					return [distance * elementary.sin(azimuth), distance * elementary.cos(azimuth)];
 				}
 				omega = next;
 			}
@@ -44,38 +48,46 @@ export function azimuthalEquidistant(figure: Figure, origin: number): Projection
 			return NOWHERE;
 		},
 		inverse: (x, y) => {
-			const distance = Math.hypot(x, y) / semiMinor;
+			const distance = elementary.hypot(x, y) / semiMinor;
 			if (distance === 0) return [0, origin];
 			if (distance > Math.PI * 1.001) return NOWHERE;
-			const azimuth = Math.atan2(x, y);
-			const sinEquator = Math.sin(azimuth) * cosStart;
-			const from = Math.atan2(sinStart, Math.cos(azimuth) * cosStart);
+			const azimuth = elementary.atan2(x, y);
+			const sinEquator = elementary.sin(azimuth) * cosStart;
+			const from = elementary.atan2(sinStart, elementary.cos(azimuth) * cosStart);
 			const k2 = k2Of(sinEquator);
 			let arc = distance;
 			for (let round = 0; round < 20; round++) {
-				const change = (distance - arcLength(k2, from, from + arc)) / Math.sqrt(1 + k2 * Math.sin(from + arc) ** 2);
+				const change =
+					(distance - arcLength(k2, from, from + arc)) /
+					Math.sqrt(1 + k2 * elementary.square(elementary.sin(from + arc)));
 				arc += change;
 				if (Math.abs(change) < 1e-16) break;
 			}
 			const [omega, end] = fromCentre(start, x, y, arc);
-			return [omega - f * sinEquator * longitudeLag(k2, from, from + arc), Math.atan(Math.tan(end) / (1 - f))];
+			return [
+				omega - f * sinEquator * longitudeLag(k2, from, from + arc),
+				elementary.atan(elementary.tan(end) / (1 - f)),
+			];
 		},
 	};
 }
 
 function onSphere(radius: number, origin: number): Projection {
-	const [sine, cosine] = [Math.sin(origin), Math.cos(origin)];
+	const [sine, cosine] = [elementary.sin(origin), elementary.cos(origin)];
 	return {
 		forward: (longitude, latitude) => {
-			const near = Math.cos(latitude) * Math.cos(longitude);
-			const [east, north] = [Math.cos(latitude) * Math.sin(longitude), cosine * Math.sin(latitude) - sine * near];
-			const sinArc = Math.hypot(east, north);
-			const arc = Math.atan2(sinArc, sine * Math.sin(latitude) + cosine * near);
+			const near = elementary.cos(latitude) * elementary.cos(longitude);
+			const [east, north] = [
+				elementary.cos(latitude) * elementary.sin(longitude),
+				cosine * elementary.sin(latitude) - sine * near,
+			];
+			const sinArc = elementary.hypot(east, north);
+			const arc = elementary.atan2(sinArc, sine * elementary.sin(latitude) + cosine * near);
 			const k = sinArc === 0 ? radius : (radius * arc) / sinArc;
 			return [k * east, k * north];
 		},
 		inverse: (x, y) => {
-			const arc = Math.hypot(x, y) / radius;
+			const arc = elementary.hypot(x, y) / radius;
 			return arc > Math.PI * (1 + 1e-9) ? NOWHERE : fromCentre(origin, x, y, arc);
 		},
 	};
@@ -87,12 +99,12 @@ function aroundPole(figure: Figure, sign: number): Projection {
 	return {
 		forward: (longitude, latitude) => {
 			const radius = semiMajor * (quarter - sign * meridianArc(figure, latitude));
-			return [radius * Math.sin(longitude), -sign * radius * Math.cos(longitude)];
+			return [radius * elementary.sin(longitude), -sign * radius * elementary.cos(longitude)];
 		},
 		inverse: (x, y) => {
-			const radius = Math.hypot(x, y) / semiMajor;
+			const radius = elementary.hypot(x, y) / semiMajor;
 			if (radius > 2 * quarter) return NOWHERE;
-			return [radius === 0 ? 0 : Math.atan2(x, -sign * y), sign * latitudeOfArc(figure, quarter - radius)];
+			return [radius === 0 ? 0 : elementary.atan2(x, -sign * y), sign * latitudeOfArc(figure, quarter - radius)];
 		},
 	};
 }
@@ -102,14 +114,14 @@ type Node = readonly [place: number, weight: number];
 /** The integral of a function of the sine of an angle. */
 function integral(nodes: readonly Node[], from: number, to: number, of: (sine: number) => number): number {
 	const [middle, half] = [(from + to) / 2, (to - from) / 2];
-	return half * nodes.reduce((sum, [place, weight]) => sum + weight * of(Math.sin(middle + half * place)), 0);
+	return half * nodes.reduce((sum, [place, weight]) => sum + weight * of(elementary.sin(middle + half * place)), 0);
 }
 
 /** The places and weights of Gauss and Legendre: exact for polynomials of degree 47, so for these integrals to all digits. */
 function quadratureNodes(): Node[] {
 	const count = 24;
 	return Array.from({ length: count }, (_, i): Node => {
-		let place = Math.cos((Math.PI * (i + 0.75)) / (count + 0.5));
+		let place = elementary.cos((Math.PI * (i + 0.75)) / (count + 0.5));
 		let slope = 1;
 		for (let round = 0; round < 10; round++) {
 			let [previous, value] = [1, place];

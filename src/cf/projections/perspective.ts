@@ -1,3 +1,4 @@
+import * as elementary from "../../zarr/arithmetic/elementary.ts";
 import { fromCentre } from "./azimuthal.ts";
 import { type Figure, NOWHERE, type Point, type Projection } from "./figure.ts";
 
@@ -7,20 +8,19 @@ import { type Figure, NOWHERE, type Point, type Projection } from "./figure.ts";
  */
 export function geostationary({ semiMajor, e2 }: Figure, height: number, sweep: "x" | "y"): Projection {
 	const distance = 1 + height / semiMajor;
-	const polar = Math.sqrt(1 - e2);
 	return {
 		forward: (longitude, latitude) => {
-			const geocentric = Math.atan((1 - e2) * Math.tan(latitude));
-			const radius = polar / Math.hypot(polar * Math.cos(geocentric), Math.sin(geocentric));
-			const towards = radius * Math.cos(geocentric) * Math.cos(longitude);
-			const east = radius * Math.cos(geocentric) * Math.sin(longitude);
-			const north = radius * Math.sin(geocentric);
+			const sine = elementary.sin(latitude);
+			const normal = 1 / Math.sqrt(1 - e2 * sine * sine);
+			const fromAxis = normal * elementary.cos(latitude);
+			const [towards, east] = [fromAxis * elementary.cos(longitude), fromAxis * elementary.sin(longitude)];
+			const north = normal * (1 - e2) * sine;
 			const away = distance - towards;
 			// Behind the limb: the ray would enter the earth first.
 			if (away * towards - east * east - (north * north) / (1 - e2) < 0) return NOWHERE;
 			return sweep === "x"
-				? [height * Math.atan(east / Math.hypot(north, away)), height * Math.atan(north / away)]
-				: [height * Math.atan(east / away), height * Math.atan(north / Math.hypot(east, away))];
+				? [height * elementary.atan(east / elementary.hypot(north, away)), height * elementary.atan(north / away)]
+				: [height * elementary.atan(east / away), height * elementary.atan(north / elementary.hypot(east, away))];
 		},
 		inverse: (x, y) => {
 			const [east, north] = ray(x / height, y / height, sweep);
@@ -30,8 +30,8 @@ export function geostationary({ semiMajor, e2 }: Figure, height: number, sweep: 
 			const along = (distance - Math.sqrt(root)) / a;
 			const towards = distance - along;
 			return [
-				Math.atan2(east * along, towards),
-				Math.atan2(north * along, (1 - e2) * Math.hypot(towards, east * along)),
+				elementary.atan2(east * along, towards),
+				elementary.atan2(north * along, (1 - e2) * elementary.hypot(towards, east * along)),
 			];
 		},
 	};
@@ -40,53 +40,56 @@ export function geostationary({ semiMajor, e2 }: Figure, height: number, sweep: 
 /** The direction of a pixel, with 1 towards the earth. */
 function ray(x: number, y: number, sweep: "x" | "y"): Point {
 	if (!(Math.abs(x) < Math.PI / 2 && Math.abs(y) < Math.PI / 2)) return NOWHERE;
-	const [east, north] = [Math.tan(x), Math.tan(y)];
-	return sweep === "x" ? [east * Math.hypot(1, north), north] : [east, north * Math.hypot(1, east)];
+	const [east, north] = [elementary.tan(x), elementary.tan(y)];
+	return sweep === "x" ? [east * elementary.hypot(1, north), north] : [east, north * elementary.hypot(1, east)];
 }
 
 /** The view from a height above the origin, on a sphere of the equator's radius, as PROJ has it (Snyder 1987, page 173). */
 export function verticalPerspective({ semiMajor }: Figure, origin: number, height: number): Projection {
-	const [sine, cosine] = [Math.sin(origin), Math.cos(origin)];
+	const [sine, cosine] = [elementary.sin(origin), elementary.cos(origin)];
 	const distance = 1 + height / semiMajor;
 	return {
 		forward: (longitude, latitude) => {
-			const [sin, cos] = [Math.sin(latitude), Math.cos(latitude)];
-			const near = cos * Math.cos(longitude);
+			const [sin, cos] = [elementary.sin(latitude), elementary.cos(latitude)];
+			const near = cos * elementary.cos(longitude);
 			const cosAngle = sine * sin + cosine * near;
 			if (cosAngle < 1 / distance) return NOWHERE;
 			const k = height / (distance - cosAngle);
-			return [k * cos * Math.sin(longitude), k * (cosine * sin - sine * near)];
+			return [k * cos * elementary.sin(longitude), k * (cosine * sin - sine * near)];
 		},
 		inverse: (x, y) => {
-			const tangent = Math.hypot(x, y) / height;
+			const tangent = elementary.hypot(x, y) / height;
 			// The ray meets the sphere where (distance - cos)·tangent = sin.
 			const root = 1 + tangent * tangent * (1 - distance * distance);
 			if (root < 0) return NOWHERE;
 			const cosAngle = (distance * tangent * tangent + Math.sqrt(root)) / (1 + tangent * tangent);
-			return fromCentre(origin, x, y, Math.atan2((distance - cosAngle) * tangent, cosAngle));
+			return fromCentre(origin, x, y, elementary.atan2((distance - cosAngle) * tangent, cosAngle));
 		},
 	};
 }
 
 /** Longitudes and latitudes with another pole: radians to radians (CF, appendix F: rotated pole). */
 export function rotatedPole(poleLatitude: number, poleGridLongitude: number): Projection {
-	const [sine, cosine] = [Math.sin(poleLatitude), Math.cos(poleLatitude)];
+	const [sine, cosine] = [elementary.sin(poleLatitude), elementary.cos(poleLatitude)];
 	return {
 		forward: (longitude, latitude) => {
-			const [sin, cos] = [Math.sin(latitude), Math.cos(latitude)];
-			const near = cos * Math.cos(longitude);
-			const [across, along] = [cos * Math.sin(longitude), sine * near + cosine * sin];
+			const [sin, cos] = [elementary.sin(latitude), elementary.cos(latitude)];
+			const near = cos * elementary.cos(longitude);
+			const [across, along] = [cos * elementary.sin(longitude), sine * near + cosine * sin];
 			return [
-				Math.atan2(across, along) + poleGridLongitude,
-				Math.atan2(sine * sin - cosine * near, Math.hypot(across, along)),
+				elementary.atan2(across, along) + poleGridLongitude,
+				elementary.atan2(sine * sin - cosine * near, elementary.hypot(across, along)),
 			];
 		},
 		inverse: (x, y) => {
 			if (!(Math.abs(y) <= Math.PI / 2 + 1e-10)) return NOWHERE;
-			const [sin, cos] = [Math.sin(y), Math.cos(y)];
-			const near = cos * Math.cos(x - poleGridLongitude);
-			const [across, along] = [cos * Math.sin(x - poleGridLongitude), sine * near - cosine * sin];
-			return [Math.atan2(across, along), Math.atan2(sine * sin + cosine * near, Math.hypot(across, along))];
+			const [sin, cos] = [elementary.sin(y), elementary.cos(y)];
+			const near = cos * elementary.cos(x - poleGridLongitude);
+			const [across, along] = [cos * elementary.sin(x - poleGridLongitude), sine * near - cosine * sin];
+			return [
+				elementary.atan2(across, along),
+				elementary.atan2(sine * sin + cosine * near, elementary.hypot(across, along)),
+			];
 		},
 	};
 }

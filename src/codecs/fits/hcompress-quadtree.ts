@@ -1,3 +1,4 @@
+import { powerOfTwo } from "../../zarr/arithmetic/powers.ts";
 import { BitReader } from "../bit-reader.ts";
 import { corruptChunk } from "../codec.ts";
 
@@ -31,7 +32,7 @@ export function readQuadrants(
 			rows: row === 0 ? halfRows : rows - halfRows,
 			columns: column === 0 ? halfColumns : columns - halfColumns,
 		};
-		for (let bit = count - 1; bit >= 0; bit--) readPlane(reader, values, place, 2 ** bit);
+		for (let bit = count - 1; bit >= 0; bit--) readPlane(reader, values, place, powerOfTwo(bit));
 	}
 	if (reader.bits(4) !== 0) throw corruptChunk(HCOMPRESS, "the bit planes do not end where they should");
 	reader.align();
@@ -86,7 +87,7 @@ function readTree(reader: BitReader, rows: number, columns: number): Uint8Array 
 
 /** The size of a level: every level above halves it, rounded up. */
 function shrink(length: number, level: number): number {
-	return Math.max(1, Math.ceil(length / 2 ** level));
+	return Math.max(1, Math.ceil(length / powerOfTwo(level)));
 }
 
 /** The exponent of the least power of two that is not below. */

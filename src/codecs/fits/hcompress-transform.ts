@@ -1,3 +1,4 @@
+import { powerOfTwo } from "../../zarr/arithmetic/powers.ts";
 import { log2Ceil } from "./hcompress-quadtree.ts";
 
 /**
@@ -7,10 +8,14 @@ import { log2Ceil } from "./hcompress-quadtree.ts";
 export function invertTransform(values: Float64Array, rows: number, columns: number, smoothScale: number): void {
 	const levels = log2Ceil(Math.max(rows, columns));
 	if (levels === 0) return;
-	values[0] = roundTo(values[0] as number, 2 ** (levels + 1));
+	values[0] = roundTo(values[0] as number, powerOfTwo(levels + 1));
 	const scratch = new Float64Array(Math.max(rows, columns));
 	for (let level = levels - 1; level >= 0; level--) {
-		const block = { rows: Math.ceil(rows / 2 ** level), columns: Math.ceil(columns / 2 ** level), stride: columns };
+		const block = {
+			rows: Math.ceil(rows / powerOfTwo(level)),
+			columns: Math.ceil(columns / powerOfTwo(level)),
+			stride: columns,
+		};
 		for (let row = 0; row < block.rows; row++) interleave(values, row * columns, block.columns, 1, scratch);
 		for (let column = 0; column < block.columns; column++) interleave(values, column, block.rows, columns, scratch);
 		if (smoothScale > 1) smooth(values, block, Math.floor(smoothScale / 2));
@@ -45,7 +50,7 @@ function bitOf(value: number, unit: number): number {
  * redundant, and were used for what rounding lost.
  */
 function expand(values: Float64Array, { rows, columns, stride }: Block, level: number): void {
-	const bit0 = 2 ** level;
+	const bit0 = powerOfTwo(level);
 	const bit1 = 2 * bit0;
 	const divisor = level === 0 ? 4 : 2;
 	for (let row = 0; row < rows; row += 2) {

@@ -1,3 +1,5 @@
+import { powerOfTwo } from "../../zarr/arithmetic/powers.ts";
+
 /** What a code of CCITT stands for: a length of pixels, or a mode of two-dimensional coding. */
 export type CodeTable = {
 	/** How many bits to look at. */
@@ -63,7 +65,7 @@ function runTable(codes: string, bits: number): CodeTable {
 }
 
 function codeTable(codes: readonly (readonly [code: string, value: number])[], bits: number): CodeTable {
-	const entries = new Uint16Array(2 ** bits);
+	const entries = new Uint16Array(powerOfTwo(bits));
 	for (const [code, value] of codes) {
 		const free = bits - code.length;
 		const first = Number.parseInt(code, 2) << free;

@@ -1,3 +1,4 @@
+import { power } from "../../zarr/arithmetic/general-power.ts";
 import { type JsonValue, shownJson } from "../../zarr/json.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
 import { type ArrayToArrayCodec, badConfiguration } from "../codec.ts";
@@ -57,7 +58,7 @@ const BRIGHTEST = 100;
 const STEPS = 1500;
 const STEP = fround((BRIGHTEST - DARKEST) / STEPS);
 const GAMMA = 1 / 2.4;
-const TABLE = Float32Array.from({ length: STEPS + 1 }, (_, i) => 255 * (i / STEPS) ** GAMMA);
+const TABLE = Float32Array.from({ length: STEPS + 1 }, (_, i) => 255 * power(i / STEPS, GAMMA));
 
 function convertPixel(samples: Uint8Array, from: number, white: White, output: Uint8Array, to: number): void {
 	const [l, a, b] = [samples[from] as number, samples[from + 1] as number, samples[from + 2] as number];

@@ -1,6 +1,7 @@
 import { numbersOf } from "../../codecs/packing/numbers.ts";
 import { decodeValues } from "../../fill/decode.ts";
 import type { FillModel } from "../../fill/model.ts";
+import { exponentOf, isPowerOfTwo } from "../../zarr/arithmetic/powers.ts";
 import type { NumericDataType } from "../../zarr/data-type.ts";
 import type { CodecMetadata } from "../../zarr/metadata.ts";
 import type { TypedNumbers } from "../../zarr/nd-array.ts";
@@ -53,8 +54,7 @@ const GREATEST_EXPONENT: { readonly [name: string]: number } = { float16: 14, fl
  */
 function isInnocent({ packing: { scaleFactor, addOffset } }: FillModel, physical: NumericDataType): boolean {
 	const factor = Math.abs(scaleFactor?.value ?? 1);
-	const exponent = Math.round(Math.log2(factor));
-	if (2 ** exponent !== factor || Math.abs(exponent) > (GREATEST_EXPONENT[physical.name] ?? 0)) return false;
+	if (!isPowerOfTwo(factor) || Math.abs(exponentOf(factor)) > (GREATEST_EXPONENT[physical.name] ?? 0)) return false;
 	return castScalar(physical, addOffset?.value ?? 0)?.exact === true;
 }
 

@@ -1,3 +1,4 @@
+import { powerOfTwo } from "../../zarr/arithmetic/powers.ts";
 import { type DataType, dataType, isNumeric, type NumericDataType } from "../../zarr/data-type.ts";
 import { castScalar, formatScalar, readScalar, type Scalar } from "../../zarr/scalar.ts";
 import { promotedType } from "../promote.ts";
@@ -127,7 +128,7 @@ function isReachable(seen: NumericDataType, decoded: NumericDataType, bytes: Uin
 	const value = readScalar(decoded, bytes) as number;
 	if (castScalar(seen, value) !== undefined) return true;
 	// The greatest 64-bit integers are rounded up to a float that is none of them.
-	return seen.itemBytes >= 4 && Number.isInteger(value) && Math.abs(value) >= 2 ** (seen.itemBytes * 8 - 1);
+	return seen.itemBytes >= 4 && Number.isInteger(value) && Math.abs(value) >= powerOfTwo(seen.itemBytes * 8 - 1);
 }
 
 function isBeyondFloats(seen: NumericDataType, decoded: NumericDataType, { value }: NumpyScalar): boolean {

@@ -1,6 +1,6 @@
 import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import { encodeChunk } from "../../codecs/index.ts";
-import { inflate } from "../../codecs/inflate.ts";
+import { type Inflate, loadInflate } from "../../codecs/inflate.ts";
 import type { Diagnostic } from "../../diagnostics.ts";
 import { MiraError } from "../../errors.ts";
 import type { FillCandidate } from "../../fill/candidate.ts";
@@ -128,18 +128,18 @@ function storageFill({ storage }: DmrVariable, type: DataType): FillCandidate[] 
 }
 
 /** Values that the document holds, in one chunk. */
-function inlineArray(
+async function inlineArray(
 	shaped: Shaped,
 	element: FixedElement,
 	values: Extract<DmrInlineValues, { kind: "compact" | "missingdata" }>,
 	{ budget }: ArrayContext,
-): StoreArray {
+): Promise<StoreArray> {
 	const stored = decodeBase64(values.base64);
 	const outputBytes = elementCount(shaped.shape) * element.storedBytes;
 	budget.check(shaped.path, outputBytes, ...HELD);
 	// A single value is not worth compressing: the placeholder of a projection is such a one.
 	const isPlain = values.kind === "compact" || (shaped.shape.length === 0 && stored.length === outputBytes);
-	const bytes = isPlain ? stored : inflate("zlib", stored, { outputBytes, maxOutputBytes: outputBytes });
+	const bytes = isPlain ? stored : (await loadInflate())("zlib", stored, { outputBytes, maxOutputBytes: outputBytes });
 	return inlined({ ...shaped, codecs: [element.codec] }, bytes.length, () => bytes, budget);
 }
 
@@ -159,8 +159,9 @@ async function textArray(
 	// Before any text is repeated: a few characters can stand for billions.
 	const shortest = strings.reduce((sum, { text, sizeBytes, count: own }) => sum + own * (sizeBytes ?? text.length), 0);
 	context.budget.check(path, shortest + total, ...HELD);
+	const inflate = await loadInflate();
 	const texts = strings.flatMap(({ text, sizeBytes, count: own }) => {
-		const shown = sizeBytes === undefined ? text : inflateText(text, sizeBytes);
+		const shown = sizeBytes === undefined ? text : inflateText(inflate, text, sizeBytes);
 		return new Array<string>(own).fill(shown);
 	});
 	const codecs: EmittedCodec[] = [{ name: "vlen-utf8" }];
@@ -168,7 +169,7 @@ async function textArray(
 	return inlined({ ...shaped, codecs }, bytes.length, () => bytes, context.budget);
 }
 
-function inflateText(base64: string, sizeBytes: number): string {
+function inflateText(inflate: Inflate, base64: string, sizeBytes: number): string {
 	const bytes = inflate("zlib", decodeBase64(base64.trim()), { outputBytes: sizeBytes, maxOutputBytes: sizeBytes });
 	return new TextDecoder().decode(bytes);
 }

@@ -1,4 +1,5 @@
 import { MiraError } from "../../errors.ts";
+import { powerOfTwo } from "../../zarr/arithmetic/powers.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
 import type { ByteOrder, CompoundMember, Datatype, FloatLayout, StringPadding } from "../hdf5/element-type.ts";
 import type { DmrVariable } from "./document.ts";
@@ -69,7 +70,7 @@ function ieee(bits: number, exponentBits: number): FloatLayout {
 		exponentBits,
 		mantissaLocation: 0,
 		mantissaBits,
-		exponentBias: 2 ** (exponentBits - 1) - 1,
+		exponentBias: powerOfTwo(exponentBits - 1) - 1,
 		signLocation: bits - 1,
 		normalization: "implied",
 	};

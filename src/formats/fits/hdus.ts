@@ -100,7 +100,9 @@ async function followingHdus(first: FoundHeader, span: FileSpan): Promise<FoundH
 		offset = hdu.dataOffsetBytes + Math.ceil(hdu.dataBytes / BLOCK_BYTES) * BLOCK_BYTES;
 		if (offset >= endBytes) return hdus;
 		shortInARow = offset - beginBytes <= WINDOW_BYTES ? shortInARow + 1 : 0;
-		if (shortInARow >= MANY_SHORT && offset + WINDOW_BYTES > aheadTo) {
+		// What little is left of a file is one request, whatever is in it.
+		const isNearEnd = endBytes - offset <= firstReadBytes;
+		if ((shortInARow >= MANY_SHORT || isNearEnd) && Math.min(offset + WINDOW_BYTES, endBytes) > aheadTo) {
 			aheadTo = Math.min(offset + AHEAD_BYTES, endBytes);
 			await source.readUpTo(offset, aheadTo - offset, { signal });
 		}

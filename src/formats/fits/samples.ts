@@ -2,6 +2,7 @@ import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import { flippedType } from "../../codecs/fits/sign-flip.ts";
 import type { FillCandidate } from "../../fill/candidate.ts";
 import type { FillModel, PackingNumber } from "../../fill/model.ts";
+import { powerOfTwo } from "../../zarr/arithmetic/powers.ts";
 import { type Attributes, type AttributeValue, attributeToJson, numericAttribute } from "../../zarr/attributes.ts";
 import { type DataType, dataType, isFixed, swapUnitBytes } from "../../zarr/data-type.ts";
 import { JsonFloat } from "../../zarr/json.ts";
@@ -73,7 +74,7 @@ export function inKeywords(fill: FillModel, scaleKeyword: string, zeroKeyword: s
 function unsignedZero(stored: DataType): number | undefined {
 	if (!isFixed(stored)) return undefined;
 	if (stored.name === "uint8") return -128;
-	return stored.kind === "int" && stored.itemBytes > 1 ? 2 ** (8 * stored.itemBytes - 1) : undefined;
+	return stored.kind === "int" && stored.itemBytes > 1 ? powerOfTwo(8 * stored.itemBytes - 1) : undefined;
 }
 
 /** `bytes` as FITS has them. */

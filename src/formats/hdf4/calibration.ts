@@ -2,6 +2,7 @@ import type { Diagnostic } from "../../diagnostics.ts";
 import { hint, option } from "../../errors.ts";
 import type { Packing } from "../../fill/model.ts";
 import { cfOffset } from "../../fill/packing.ts";
+import { isPowerOfTwo } from "../../zarr/arithmetic/powers.ts";
 import type { Attributes, AttributeValue } from "../../zarr/attributes.ts";
 
 /**
@@ -39,7 +40,7 @@ function textsOf(attribute: AttributeValue | undefined): string[] {
  */
 export function calibrationNotes(path: string, packing: Packing): Diagnostic[] {
 	if (packing.kind !== "calibration") return [];
-	const isExact = Number.isInteger(Math.log2(Math.abs(packing.scaleFactor?.value ?? 1)));
+	const isExact = isPowerOfTwo(Math.abs(packing.scaleFactor?.value ?? 1));
 	return [
 		{
 			severity: "warning",

@@ -1,3 +1,4 @@
+import { exponentOf } from "../../zarr/arithmetic/powers.ts";
 import type { Cursor } from "./cursor.ts";
 import { UNDEFINED_ADDRESS } from "./cursor.ts";
 import type { Hdf5File } from "./file.ts";
@@ -137,7 +138,7 @@ function pointerWidths(header: BtreeV2Header, offsetBytes: number): (PointerWidt
 
 /** Bytes that a number of at most `limit` takes. */
 function widthOf(limit: number): number {
-	return limit < 1 ? 1 : Math.min(8, Math.floor(Math.log2(limit) / 8) + 1);
+	return limit < 1 ? 1 : Math.min(8, Math.floor(exponentOf(limit) / 8) + 1);
 }
 
 /** The used part of a node, checked, with the cursor on its first record. */

@@ -1,3 +1,4 @@
+import { powerOfTwo, scaled } from "../../zarr/arithmetic/powers.ts";
 import type { Datatype, FloatLayout } from "./element-type.ts";
 
 type Float = Extract<Datatype, { kind: "float" }>;
@@ -46,7 +47,7 @@ function littleEndianLast(bytes: Uint8Array, order: Float["order"]): Uint8Array 
 
 function magnitude(layout: FloatLayout, exponent: number, mantissa: bigint, hasSpecials: boolean): number {
 	const { exponentBits, mantissaBits, exponentBias, normalization } = layout;
-	if (hasSpecials && exponent === 2 ** exponentBits - 1) {
+	if (hasSpecials && exponent === powerOfTwo(exponentBits) - 1) {
 		const fraction = normalization === "none" ? BigInt.asUintN(mantissaBits - 1, mantissa) : mantissa;
 		return fraction === 0n ? Number.POSITIVE_INFINITY : Number.NaN;
 	}
@@ -54,12 +55,5 @@ function magnitude(layout: FloatLayout, exponent: number, mantissa: bigint, hasS
 	if (!isNormal && !hasSpecials) return 0;
 	const scale = (isNormal ? exponent : 1) - exponentBias - mantissaBits + (normalization === "none" ? 1 : 0);
 	const hasHiddenBit = normalization === "implied" && isNormal;
-	return scaled(hasHiddenBit ? mantissa | (1n << BigInt(mantissaBits)) : mantissa, scale);
-}
-
-/** `value * 2^exponent` without leaving the range of doubles on the way. */
-function scaled(value: bigint, exponent: number): number {
-	const number = Number(value);
-	const half = Math.trunc(exponent / 2);
-	return number * 2 ** half * 2 ** (exponent - half);
+	return scaled(Number(hasHiddenBit ? mantissa | (1n << BigInt(mantissaBits)) : mantissa), scale);
 }

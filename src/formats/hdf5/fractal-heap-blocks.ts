@@ -1,3 +1,4 @@
+import { exponentOf, powerOfTwo } from "../../zarr/arithmetic/powers.ts";
 import { Cursor, UNDEFINED_ADDRESS } from "./cursor.ts";
 import type { Hdf5File } from "./file.ts";
 import type { FractalHeapHeader } from "./fractal-heap-header.ts";
@@ -29,7 +30,7 @@ export class ManagedBlocks {
 	constructor(file: Hdf5File, header: FractalHeapHeader) {
 		this.#file = file;
 		this.#header = header;
-		this.#maxDirectRows = Math.log2(header.maxDirectBlockBytes) - Math.log2(header.startBlockBytes) + 2;
+		this.#maxDirectRows = exponentOf(header.maxDirectBlockBytes) - exponentOf(header.startBlockBytes) + 2;
 	}
 
 	/**
@@ -76,7 +77,7 @@ export class ManagedBlocks {
 			const { children } = yield* this.#readIndirect(block.address, rows);
 			const row = this.#rowOf(at);
 			blockBytes = this.#rowBlockBytes(row);
-			const rowOffset = row === 0 ? 0 : startBlockBytes * this.#header.tableWidth * 2 ** (row - 1);
+			const rowOffset = row === 0 ? 0 : startBlockBytes * this.#header.tableWidth * powerOfTwo(row - 1);
 			const column = Math.floor((at - rowOffset) / blockBytes);
 			const child = row < rows ? children[row * this.#header.tableWidth + column] : undefined;
 			if (child === undefined || child.address === UNDEFINED_ADDRESS)
@@ -92,17 +93,17 @@ export class ManagedBlocks {
 
 	/** Rows 0 and 1 have blocks of the same size; from there on it doubles. */
 	#rowBlockBytes(row: number): number {
-		return this.#header.startBlockBytes * 2 ** Math.max(0, row - 1);
+		return this.#header.startBlockBytes * powerOfTwo(Math.max(0, row - 1));
 	}
 
 	#rowOf(offset: number): number {
 		const firstRowBytes = this.#header.startBlockBytes * this.#header.tableWidth;
-		return offset < firstRowBytes ? 0 : Math.floor(Math.log2(offset / firstRowBytes)) + 1;
+		return offset < firstRowBytes ? 0 : exponentOf(offset / firstRowBytes) + 1;
 	}
 
 	/** Rows of an indirect block that spans `bytes`. */
 	#childRows(bytes: number): number {
-		return Math.log2(bytes) - Math.log2(this.#header.startBlockBytes * this.#header.tableWidth) + 1;
+		return exponentOf(bytes) - exponentOf(this.#header.startBlockBytes * this.#header.tableWidth) + 1;
 	}
 
 	*#readIndirect(address: number, rows: number): Reading<IndirectBlock> {

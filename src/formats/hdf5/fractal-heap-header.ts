@@ -1,3 +1,4 @@
+import { exponentOf, isPowerOfTwo } from "../../zarr/arithmetic/powers.ts";
 import type { Hdf5File } from "./file.ts";
 import { expectChecksum } from "./lookup3.ts";
 import { parseFilters } from "./messages/filter-pipeline.ts";
@@ -64,7 +65,12 @@ export function* readFractalHeapHeader(file: Hdf5File, address: number): Reading
 	const rootFilterMask = isFiltered ? cursor.u32() : 0;
 	const filters = isFiltered ? parseFilters(cursor.part(pipelineBytes)) : [];
 	expectChecksum(cursor);
-	if (!isPowerOf2(tableWidth) || !isPowerOf2(startBlockBytes) || !isPowerOf2(maxDirectBlockBytes) || maxHeapBits > 64)
+	if (
+		!isPowerOfTwo(tableWidth) ||
+		!isPowerOfTwo(startBlockBytes) ||
+		!isPowerOfTwo(maxDirectBlockBytes) ||
+		maxHeapBits > 64
+	)
 		throw cursor.corrupt("the table of its blocks makes no sense");
 	const hugeIdBytes = addressBytes + sizeBytes + (isFiltered ? 4 + sizeBytes : 0);
 	return {
@@ -72,8 +78,8 @@ export function* readFractalHeapHeader(file: Hdf5File, address: number): Reading
 		idBytes,
 		offsetBytes: Math.ceil(maxHeapBits / 8),
 		lengthBytes: Math.min(
-			Math.ceil(Math.log2(maxDirectBlockBytes) / 8),
-			Math.floor(Math.log2(Math.max(maxManagedBytes, 1)) / 8) + 1,
+			Math.ceil(exponentOf(maxDirectBlockBytes) / 8),
+			Math.floor(exponentOf(Math.max(maxManagedBytes, 1)) / 8) + 1,
 		),
 		hasBlockChecksums,
 		hasDirectHugeIds: idBytes - 1 >= hugeIdBytes,
@@ -88,8 +94,4 @@ export function* readFractalHeapHeader(file: Hdf5File, address: number): Reading
 		rootStoredBytes,
 		rootFilterMask,
 	};
-}
-
-function isPowerOf2(value: number): boolean {
-	return value > 0 && Number.isInteger(Math.log2(value));
 }

@@ -4,6 +4,7 @@ import { adviceOf, isMiraError, MiraError } from "../../errors.ts";
 import type { MaskArrayRule } from "../../fill/model.ts";
 import { InlineBudget } from "../../manifest/inline-budget.ts";
 import { ManifestGroup, type StoreArray } from "../../manifest/manifest-group.ts";
+import { powerOfTwo } from "../../zarr/arithmetic/powers.ts";
 import { type AttributeValue, numericAttribute, textAttribute } from "../../zarr/attributes.ts";
 import { GRID_MAPPING } from "../grid-mapping-array.ts";
 import { type ArrayContent, buildArray, openImage, type ReadableImage } from "./array.ts";
@@ -201,7 +202,7 @@ function maskRules(node: ImageNode, alpha: readonly number[]): MaskArrayRule[] {
 }
 
 function maskAttributes({ image }: ReadableImage): Map<string, AttributeValue> {
-	const valid = 2 ** Math.min(image.bitsPerSample, 8) - 1;
+	const valid = powerOfTwo(Math.min(image.bitsPerSample, 8)) - 1;
 	return new Map([
 		["flag_values", numericAttribute(Uint8Array.of(0, valid))],
 		["flag_meanings", textAttribute("masked valid")],

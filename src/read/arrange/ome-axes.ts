@@ -1,6 +1,7 @@
 import { timeScaleFor } from "../../cf/decode.ts";
 import { isMiraError, MiraError } from "../../errors.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
+import * as elementary from "../../zarr/arithmetic/elementary.ts";
 import type { JsonObject } from "../../zarr/json.ts";
 import { textOf } from "../labels/axis-role.ts";
 import { type Coordinate, coordinatesOf } from "../labels/coordinates.ts";
@@ -54,8 +55,8 @@ export async function omeAxes(
 		[...names, "y" as const, "x" as const].map(async (name, d): Promise<OmeAxis> => {
 			const coordinate = along[d];
 			const [a, b, , down, e] = place?.transform ?? [1, 0, 0, 0, 1];
-			if (name === "x") return { name, unit: unitOf(coordinate), step: Math.hypot(a, down) };
-			if (name === "y") return { name, unit: unitOf(coordinate), step: Math.hypot(b, e) };
+			if (name === "x") return { name, unit: unitOf(coordinate), step: elementary.hypot(a, down) };
+			if (name === "y") return { name, unit: unitOf(coordinate), step: elementary.hypot(b, e) };
 			if (name === "c" || coordinate === undefined) return { name, unit: undefined, step: 1 };
 			const even = await evenCoordinate(store, coordinate, signal);
 			return even === undefined

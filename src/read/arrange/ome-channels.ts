@@ -1,4 +1,5 @@
 import type { StoreArray } from "../../manifest/manifest-group.ts";
+import { powerOfTwo } from "../../zarr/arithmetic/powers.ts";
 import { type Attributes, attributeToJson, textIn } from "../../zarr/attributes.ts";
 import { isJsonObject, JsonFloat, type JsonObject, type JsonValue, plainJson } from "../../zarr/json.ts";
 import { bandAxis, bandNames } from "./single-bands.ts";
@@ -92,6 +93,6 @@ function rangeOf(least: number, greatest: number): Range | undefined {
 /** All that an integer can be; floats have no such range that could be drawn. */
 function typedRange({ description: { dataType } }: StoreArray): Range | undefined {
 	if (dataType.kind !== "int" && dataType.kind !== "uint") return undefined;
-	const size = 2 ** (8 * dataType.itemBytes);
+	const size = powerOfTwo(8 * dataType.itemBytes);
 	return dataType.kind === "uint" ? [0, size - 1] : [-size / 2, size / 2 - 1];
 }

@@ -1,3 +1,5 @@
+import { square } from "../../zarr/arithmetic/powers.ts";
+
 /** A point of space. */
 export type Point = readonly [x: number, y: number, z: number];
 
@@ -29,7 +31,7 @@ export class NearestPoints {
 			if (point === except) return;
 			const own = this.#at(point);
 			if (own === undefined) return;
-			const distance = (own[0] - to[0]) ** 2 + (own[1] - to[1]) ** 2 + (own[2] - to[2]) ** 2;
+			const distance = square(own[0] - to[0]) + square(own[1] - to[1]) + square(own[2] - to[2]);
 			if (distance > best.squaredDistance || (distance === best.squaredDistance && point > best.point)) return;
 			best.point = point;
 			best.squaredDistance = distance;
@@ -108,7 +110,7 @@ function squaredGap({ low, size, counts }: Boxes, to: Point): number {
 	return to.reduce((sum, value, axis) => {
 		const start = low[axis] as number;
 		const end = start + (size[axis] as number) * (counts[axis] as number);
-		return sum + Math.max(start - value, value - end, 0) ** 2;
+		return sum + square(Math.max(start - value, value - end, 0));
 	}, 0);
 }
 

@@ -1,4 +1,5 @@
 import { MiraError } from "../../errors.ts";
+import * as elementary from "../../zarr/arithmetic/elementary.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
 import { formatNumber } from "../../zarr/scalar.ts";
 import { NearestPoints } from "./nearest-points.ts";
@@ -92,7 +93,10 @@ export class PlaceSearch {
 				const vector = neighbour < 0 ? undefined : this.#vector(neighbour);
 				if (vector === undefined) continue;
 				const [x, y, z] = vector;
-				farthest = Math.max(farthest, arcDegrees((x - own[0]) ** 2 + (y - own[1]) ** 2 + (z - own[2]) ** 2));
+				farthest = Math.max(
+					farthest,
+					arcDegrees(elementary.square(x - own[0]) + elementary.square(y - own[1]) + elementary.square(z - own[2])),
+				);
 			}
 		}
 		return farthest;
@@ -114,17 +118,17 @@ export function isPlace(latitude: number, longitude: number): boolean {
 /** On a sphere: by chords, which unlike the products of vectors tell small distances apart. */
 function unitVector(latitude: number, longitude: number): Vector {
 	const [phi, lambda] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180];
-	const radius = Math.cos(phi);
-	return [radius * Math.cos(lambda), radius * Math.sin(lambda), Math.sin(phi)];
+	const radius = elementary.cos(phi);
+	return [radius * elementary.cos(lambda), radius * elementary.sin(lambda), elementary.sin(phi)];
 }
 
 function arcDegrees(squaredChord: number): number {
-	return (2 * Math.asin(Math.min(1, Math.sqrt(squaredChord) / 2)) * 180) / Math.PI;
+	return (2 * elementary.asin(Math.min(1, Math.sqrt(squaredChord) / 2)) * 180) / Math.PI;
 }
 
 /** A little more than that of so many degrees: it is for leaving out, not for measuring. */
 function squaredChord(degrees: number): number {
-	return (2 * Math.sin((Math.min(degrees, 180) * Math.PI) / 360)) ** 2 * (1 + 1e-9);
+	return elementary.square(2 * elementary.sin((Math.min(degrees, 180) * Math.PI) / 360)) * (1 + 1e-9);
 }
 
 function unravel(shape: readonly number[], number: number): number[] {

@@ -1,3 +1,4 @@
+import { exponentOf, powerOfTwo } from "../../zarr/arithmetic/powers.ts";
 import type { LonLatBounds } from "../crs/map-bounds.ts";
 import type { MapGrid } from "./map-grid.ts";
 import { MAX_ZOOM, mercatorShare } from "./tile-geometry.ts";
@@ -33,12 +34,13 @@ export function zoomsOf(
 	[west, south, east, north]: LonLatBox,
 	maxCells: number,
 ): [number, number] {
-	const across = Math.max((east - west) / 360, 2 ** -MAX_ZOOM);
-	const down = Math.max(mercatorShare(south) - mercatorShare(north), 2 ** -MAX_ZOOM);
+	const across = Math.max((east - west) / 360, powerOfTwo(-MAX_ZOOM));
+	const down = Math.max(mercatorShare(south) - mercatorShare(north), powerOfTwo(-MAX_ZOOM));
 	const cellsOf = (zoom: number): number =>
-		Math.min(width, width / (2 ** zoom * across)) * Math.min(height, height / (2 ** zoom * down));
+		Math.min(width, width / (powerOfTwo(zoom) * across)) * Math.min(height, height / (powerOfTwo(zoom) * down));
 	const pixels = Math.max(width / across, height / down) / 256;
-	const max = Math.min(Math.max(Math.ceil(Math.log2(pixels)), 0), MAX_ZOOM);
+	const below = exponentOf(pixels);
+	const max = Math.min(Math.max(powerOfTwo(below) < pixels ? below + 1 : below, 0), MAX_ZOOM);
 	let min = 0;
 	while (min < max && cellsOf(min) > maxCells) min++;
 	return [min, max];

@@ -1,6 +1,7 @@
 import { transformOf } from "../../cf/describe-system.ts";
 import type { CoordinateTransform } from "../../cf/transform-of.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
+import * as elementary from "../../zarr/arithmetic/elementary.ts";
 import { coordinateSystem } from "../crs/coordinate-system-of.ts";
 
 /** Between the coordinates of a grid and longitude and latitude, in degrees on WGS 84. */
@@ -17,11 +18,11 @@ const MERCATOR_RADIUS = 6378137;
 const WEB_MERCATOR: MapProjection = {
 	fromLonLat: (longitude, latitude) => [
 		(MERCATOR_RADIUS * longitude * Math.PI) / 180,
-		MERCATOR_RADIUS * Math.asinh(Math.tan((latitude * Math.PI) / 180)),
+		MERCATOR_RADIUS * elementary.asinh(elementary.tan((latitude * Math.PI) / 180)),
 	],
 	toLonLat: (x, y) => [
 		(x / MERCATOR_RADIUS / Math.PI) * 180,
-		(Math.atan(Math.sinh(y / MERCATOR_RADIUS)) * 180) / Math.PI,
+		(elementary.atan(elementary.sinh(y / MERCATOR_RADIUS)) * 180) / Math.PI,
 	],
 	isSeparable: true,
 	isGeographic: false,

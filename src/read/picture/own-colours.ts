@@ -1,4 +1,5 @@
 import type { ArrayDescription } from "../../manifest/manifest-array.ts";
+import { powerOfTwo } from "../../zarr/arithmetic/powers.ts";
 import type { AttributeValue } from "../../zarr/attributes.ts";
 
 /** What the values of an array look like by themselves; undefined for those that are measurements. */
@@ -38,7 +39,7 @@ export function ownColours({
 	if ((photometric === RGB || photometric === YCBCR) && bands >= 3) {
 		const extra = numbersOf(attributes.get("extra_samples"));
 		const count = bands >= 4 && ALPHA.includes(extra[0] ?? 0) ? 4 : 3;
-		return { kind: "rgb", axis, count, brightest: 2 ** (8 * dataType.itemBytes) - 1 };
+		return { kind: "rgb", axis, count, brightest: powerOfTwo(8 * dataType.itemBytes) - 1 };
 	}
 	const map = numbersOf(attributes.get("color_map"));
 	if (photometric !== PALETTE || map.length === 0 || bands > 1) return undefined;

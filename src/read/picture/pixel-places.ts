@@ -1,3 +1,4 @@
+import * as elementary from "../../zarr/arithmetic/elementary.ts";
 import { pixelAt } from "../labels/affine.ts";
 import type { CellAxis } from "./cell-axis.ts";
 import { mayHold } from "./map-bounds.ts";
@@ -77,7 +78,7 @@ export function cellsInPixel(grid: MapGrid, { longitudes, latitudes }: TileCentr
 			if (![north, south].every((latitude) => holds(west, latitude) && holds(east, latitude))) continue;
 			const [at, right, below] = [placeOf(west, north), placeOf(east, north), placeOf(west, south)];
 			for (const other of [right, below]) {
-				const cells = Math.hypot(other[0] - at[0], other[1] - at[1]);
+				const cells = elementary.hypot(other[0] - at[0], other[1] - at[1]);
 				if (cells > 0 && (least === undefined || cells < least)) least = cells;
 			}
 		}

@@ -1,6 +1,7 @@
 import { checkOptions, MiraError, type OptionValues, oneOf, TAKES } from "../../errors.ts";
 import { ABORT_OPTIONS, type AbortOptions, withDeadline } from "../../io/deadline.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
+import * as elementary from "../../zarr/arithmetic/elementary.ts";
 import type { AffineTransform } from "../labels/affine.ts";
 import { pixelAt } from "../labels/affine.ts";
 import { type ImagePlace, imagePlace } from "../labels/image-place.ts";
@@ -191,5 +192,5 @@ function pixelSize(
 		return { x: physical.scale[x] as number, y: physical.scale[y] as number, units: axes?.[x]?.unit };
 	if (place === undefined) return cellSize === undefined ? undefined : { x: cellSize, y: cellSize, units: undefined };
 	const [a, b, , d, e] = place.transform;
-	return { x: Math.hypot(a, d), y: Math.hypot(b, e), units: place.isGeographic ? "degrees" : undefined };
+	return { x: elementary.hypot(a, d), y: elementary.hypot(b, e), units: place.isGeographic ? "degrees" : undefined };
 }

@@ -1,3 +1,4 @@
+import { powerOfTwo } from "../../zarr/arithmetic/powers.ts";
 import type { TypedNumbers } from "../../zarr/nd-array.ts";
 import type { Accumulator, Reduced } from "./accumulator.ts";
 
@@ -16,7 +17,7 @@ export class WholeSum implements Accumulator {
 	constructor(cells: number, kind: "int" | "uint", itemBytes: number) {
 		this.#totals = kind === "int" ? new BigInt64Array(cells) : new BigUint64Array(cells);
 		this.#partial = itemBytes < 8 ? new Float64Array(cells) : undefined;
-		this.#mostPending = 2 ** (53 - 8 * itemBytes);
+		this.#mostPending = powerOfTwo(53 - 8 * itemBytes);
 	}
 
 	add(values: TypedNumbers, from: number, length: number, cell: number, step: number): void {

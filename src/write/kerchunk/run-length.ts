@@ -1,3 +1,5 @@
+import { powerOfTwo } from "../../zarr/arithmetic/powers.ts";
+
 /** Runs that are shorter are packed bit by bit, eight values together. */
 const LEAST_RUN = 8;
 
@@ -59,7 +61,7 @@ class RunWriter {
 		const begin = this.length;
 		for (let i = start, bit = 0; i < end; i++, bit += width) {
 			// Up to 32 bits that begin inside a byte: as a float, which is exact that far.
-			let rest = (this.#values[i] as number) * 2 ** (bit & 7);
+			let rest = (this.#values[i] as number) * powerOfTwo(bit & 7);
 			for (let at = begin + (bit >>> 3); rest > 0; at++, rest = Math.floor(rest / 256))
 				this.bytes[at] = (this.bytes[at] as number) | (rest % 256);
 		}

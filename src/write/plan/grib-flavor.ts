@@ -8,6 +8,7 @@ import { throwIfOver } from "../../io/deadline-signals.ts";
 import { ManifestArray } from "../../manifest/manifest-array.ts";
 import type { StoreArray } from "../../manifest/manifest-group.ts";
 import { readChunk } from "../../read/chunk.ts";
+import { powerOfTwo } from "../../zarr/arithmetic/powers.ts";
 import type { JsonObject } from "../../zarr/json.ts";
 import type { CodecMetadata } from "../../zarr/metadata.ts";
 import type { InlineContext } from "./inlined-chunks.ts";
@@ -175,6 +176,6 @@ function canHold({ kind, bits = 0, scaling }: FieldPacking, value: number): bool
 	const { factor, reference, decimal } = scaling;
 	const packed = Math.round((value / decimal - reference) / factor);
 	const isGrouped = kind === "complex" || kind === "differences";
-	if (!(packed >= 0) || (!isGrouped && packed >= 2 ** bits)) return false;
+	if (!(packed >= 0) || (!isGrouped && packed >= powerOfTwo(bits))) return false;
 	return Math.abs((packed * factor + reference) * decimal - value) <= 1e-9 * value;
 }

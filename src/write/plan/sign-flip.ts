@@ -1,4 +1,5 @@
 import { flippedType } from "../../codecs/fits/sign-flip.ts";
+import { powerOfTwo } from "../../zarr/arithmetic/powers.ts";
 import { type DataType, isFixed } from "../../zarr/data-type.ts";
 import type { CodecMetadata } from "../../zarr/metadata.ts";
 
@@ -11,7 +12,7 @@ export function numcodecsSigns(codecs: readonly CodecMetadata[], dataType: DataT
 	return codecs.map((codec) => {
 		const stored = codec.name === "mirazarr.sign_flip" ? flippedType(dataType) : undefined;
 		if (stored === undefined || !isFixed(dataType) || dataType.itemBytes > 4) return codec;
-		const half = 2 ** (8 * dataType.itemBytes - 1);
+		const half = powerOfTwo(8 * dataType.itemBytes - 1);
 		const order = dataType.itemBytes === 1 ? "|" : "<";
 		const configuration = {
 			offset: dataType.kind === "uint" ? half : -half,

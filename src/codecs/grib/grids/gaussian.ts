@@ -1,3 +1,5 @@
+import * as elementary from "../../../zarr/arithmetic/elementary.ts";
+
 /** Most rows between a pole and the equator: far beyond any model, and quickly done. */
 export const MOST_GAUSSIAN_NUMBER = 8192;
 
@@ -9,7 +11,7 @@ export function gaussianLatitudes(number: number): Float64Array {
 	const degree = 2 * number;
 	const latitudes = new Float64Array(degree);
 	for (let row = 0; row < number; row++) {
-		let x = Math.cos((Math.PI * (row + 0.75)) / (degree + 0.5));
+		let x = elementary.cos((Math.PI * (row + 0.75)) / (degree + 0.5));
 		for (let i = 0; i < 20; i++) {
 			let [before, value] = [1, x];
 			for (let k = 2; k <= degree; k++) [before, value] = [value, ((2 * k - 1) * x * value - (k - 1) * before) / k];
@@ -17,7 +19,7 @@ export function gaussianLatitudes(number: number): Float64Array {
 			x -= step;
 			if (Math.abs(step) < 1e-15) break;
 		}
-		latitudes[row] = (Math.asin(x) * 180) / Math.PI;
+		latitudes[row] = (elementary.asin(x) * 180) / Math.PI;
 		latitudes[degree - 1 - row] = -(latitudes[row] as number);
 	}
 	return latitudes;

@@ -1,3 +1,4 @@
+import { isPowerOfTwo } from "../../../zarr/arithmetic/powers.ts";
 import type { GribSections } from "../message.ts";
 import { ibm32, ieee32, signMagnitude, unsigned } from "../octets.ts";
 import { type Earth, grib1Earth, grib2Earth } from "./earth.ts";
@@ -162,9 +163,8 @@ const AT_CENTRES = 4;
 
 function grib2Healpix(grid: Uint8Array): GridSection {
 	const side = unsigned(grid, 31, 4);
-	const isPowerOfTwo = 2 ** Math.round(Math.log2(side)) === side;
 	const [position, order, scanning] = [grid[39], grid[40], grid[41]];
-	if (position !== AT_CENTRES || scanning !== 0 || (order !== 0 && !(order === 1 && isPowerOfTwo)))
+	if (position !== AT_CENTRES || scanning !== 0 || (order !== 0 && !(order === 1 && isPowerOfTwo(side))))
 		return { kind: "other" };
 	// The first square usually has its middle at 45 degrees east.
 	return { kind: "healpix", side, order: order === 0 ? "ring" : "nested", turn: unsigned(grid, 35, 4) / 1e6 - 45 };

@@ -1,3 +1,4 @@
+import * as elementary from "../../../zarr/arithmetic/elementary.ts";
 import type { PointPlaces } from "./places.ts";
 
 const DEGREES = 180 / Math.PI;
@@ -15,7 +16,7 @@ export function healpixPlaces(side: number, order: HealpixOrder, turn: number): 
 	const count = 12 * side * side;
 	const places = { latitude: new Float64Array(count), longitude: new Float64Array(count) };
 	const put = (point: number, { z, length }: Ring, pixelsEast: number): void => {
-		places.latitude[point] = Math.asin(z) * DEGREES;
+		places.latitude[point] = elementary.asin(z) * DEGREES;
 		places.longitude[point] = (((turn + (360 * pixelsEast) / length) % 360) + 360) % 360;
 	};
 	if (order === "ring") {

@@ -1,3 +1,4 @@
+import * as elementary from "../../../zarr/arithmetic/elementary.ts";
 import type { GridLayout, Scanning } from "../grid.ts";
 import type { GribSections } from "../message.ts";
 import { type GridSection, type MapGrid, readGridSection } from "./grid-section.ts";
@@ -118,13 +119,17 @@ function turned(places: PointPlaces, rotation: { latitude: number; longitude: nu
 	if (rotation === undefined) return places;
 	const theta = -(90 + rotation.latitude) * RADIANS;
 	const phi = -rotation.longitude * RADIANS;
-	const [ct, st, cp, sp] = [Math.cos(theta), Math.sin(theta), Math.cos(phi), Math.sin(phi)];
+	const [ct, st, cp, sp] = [elementary.cos(theta), elementary.sin(theta), elementary.cos(phi), elementary.sin(phi)];
 	for (let i = 0; i < places.latitude.length; i++) {
 		const [lat, lon] = [(places.latitude[i] as number) * RADIANS, (places.longitude[i] as number) * RADIANS];
-		const [x, y, z] = [Math.cos(lat) * Math.cos(lon), Math.cos(lat) * Math.sin(lon), Math.sin(lat)];
-		places.latitude[i] = Math.asin(Math.max(-1, Math.min(1, -st * x + ct * z))) / RADIANS;
+		const [x, y, z] = [
+			elementary.cos(lat) * elementary.cos(lon),
+			elementary.cos(lat) * elementary.sin(lon),
+			elementary.sin(lat),
+		];
+		places.latitude[i] = elementary.asin(Math.max(-1, Math.min(1, -st * x + ct * z))) / RADIANS;
 		places.longitude[i] = positive(
-			Math.atan2(-ct * sp * x + cp * y - st * sp * z, ct * cp * x + sp * y + st * cp * z) / RADIANS,
+			elementary.atan2(-ct * sp * x + cp * y - st * sp * z, ct * cp * x + sp * y + st * cp * z) / RADIANS,
 		);
 	}
 	return places;

@@ -1,3 +1,4 @@
+import * as elementary from "../../../zarr/arithmetic/elementary.ts";
 import type { Earth } from "./earth.ts";
 import type { PointPlaces } from "./places.ts";
 
@@ -34,7 +35,7 @@ function angularSteps(
 	{ earth, widthLengths, heightLengths, altitude = Number.NaN }: SpaceView,
 	{ isWestward, isNorthward }: Pick<ScannedImage, "isWestward" | "isNorthward">,
 ): { x: number; y: number } {
-	const angle = 2 * Math.asin(1 / altitude);
+	const angle = 2 * elementary.asin(1 / altitude);
 	return {
 		x: ((isWestward ? -1 : 1) * angle) / widthLengths,
 		y: ((isNorthward ? 1 : -1) * angle * (earth.minor / earth.major)) / heightLengths,
@@ -61,22 +62,24 @@ export function spaceViewPlaces(view: SpaceView, image: ScannedImage): PointPlac
 	const { earth, centreLengths: centre, altitude = Number.NaN } = view;
 	const { x: xStep, y: yStep } = angularSteps(view, image);
 	const height = altitude * earth.major;
-	const flattening = (earth.major / earth.minor) ** 2;
-	const tangent = height ** 2 - earth.major ** 2;
+	const flattening = elementary.square(earth.major / earth.minor);
+	const tangent = elementary.square(height) - elementary.square(earth.major);
 	const places = { latitude: new Float64Array(ni * nj), longitude: new Float64Array(ni * nj) };
-	const sinX = Float64Array.from({ length: ni }, (_, i) => Math.sin((i - centre.i) * xStep));
-	const cosX = Float64Array.from({ length: ni }, (_, i) => Math.cos((i - centre.i) * xStep));
+	const sinX = Float64Array.from({ length: ni }, (_, i) => elementary.sin((i - centre.i) * xStep));
+	const cosX = Float64Array.from({ length: ni }, (_, i) => elementary.cos((i - centre.i) * xStep));
 	for (let j = 0, point = 0; j < nj; j++) {
 		const y = (j - centre.j) * yStep;
-		const [sinY, cosY] = [Math.sin(y), Math.cos(y)];
-		const curve = 1 + (flattening - 1) * sinY ** 2;
+		const [sinY, cosY] = [elementary.sin(y), elementary.cos(y)];
+		const curve = 1 + (flattening - 1) * elementary.square(sinY);
 		for (let i = 0; i < ni; i++, point++) {
 			const ahead = (cosX[i] as number) * cosY;
 			// Of a root of a negative number, which is NaN, the ray does not meet the earth.
-			const distance = (height * ahead - Math.sqrt((height * ahead) ** 2 - curve * tangent)) / curve;
+			const distance = (height * ahead - Math.sqrt(elementary.square(height * ahead) - curve * tangent)) / curve;
 			const [s1, s2] = [height - distance * ahead, distance * (sinX[i] as number) * cosY];
-			places.latitude[point] = Math.atan((flattening * distance * sinY) / Math.sqrt(s1 ** 2 + s2 ** 2)) * DEGREES;
-			places.longitude[point] = (((view.longitude + Math.atan2(s2, s1) * DEGREES) % 360) + 360) % 360;
+			places.latitude[point] =
+				elementary.atan((flattening * distance * sinY) / Math.sqrt(elementary.square(s1) + elementary.square(s2))) *
+				DEGREES;
+			places.longitude[point] = (((view.longitude + elementary.atan2(s2, s1) * DEGREES) % 360) + 360) % 360;
 		}
 	}
 	return places;

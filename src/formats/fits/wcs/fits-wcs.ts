@@ -1,4 +1,5 @@
 import { MiraError } from "../../../errors.ts";
+import * as elementary from "../../../zarr/arithmetic/elementary.ts";
 import type { Attributes } from "../../../zarr/attributes.ts";
 import { MOST_SIP_ORDER, sipDistortion } from "./sip.ts";
 import { PROJECTION_PARAMETERS, SKY_PROJECTIONS } from "./sky-projections.ts";
@@ -236,7 +237,7 @@ function matrixRows(
 		);
 	const turn = ((keywords.number(`CROTA${latitude}`) ?? 0) * Math.PI) / 180;
 	if (pc.length > 0 || turn === 0) return [unit(longitude), unit(latitude)];
-	const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
+	const [sin, cos] = [elementary.sin(turn), elementary.cos(turn)];
 	return [
 		new Map([
 			[longitude, step(longitude) * cos],

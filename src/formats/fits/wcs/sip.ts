@@ -1,3 +1,5 @@
+import { wholePower } from "../../../zarr/arithmetic/powers.ts";
+
 /** Coefficients of a polynomial in two variables by the powers of each. */
 type Polynomial = readonly { p: number; q: number; value: number }[];
 
@@ -33,7 +35,7 @@ function polynomial(name: "A" | "B", number: (keyword: string) => number | undef
 }
 
 function polynomialAt(terms: Polynomial, u: number, v: number): number {
-	return terms.reduce((sum, { p, q, value }) => sum + value * u ** p * v ** q, 0);
+	return terms.reduce((sum, { p, q, value }) => sum + value * wholePower(u, p) * wholePower(v, q), 0);
 }
 
 /**
@@ -54,9 +56,15 @@ function inverse(wantedU: number, wantedV: number, a: Polynomial, b: Polynomial)
 }
 
 function slopeU(terms: Polynomial, u: number, v: number): number {
-	return terms.reduce((sum, { p, q, value }) => sum + (p === 0 ? 0 : value * p * u ** (p - 1) * v ** q), 0);
+	return terms.reduce(
+		(sum, { p, q, value }) => sum + (p === 0 ? 0 : value * p * wholePower(u, p - 1) * wholePower(v, q)),
+		0,
+	);
 }
 
 function slopeV(terms: Polynomial, u: number, v: number): number {
-	return terms.reduce((sum, { p, q, value }) => sum + (q === 0 ? 0 : value * q * u ** p * v ** (q - 1)), 0);
+	return terms.reduce(
+		(sum, { p, q, value }) => sum + (q === 0 ? 0 : value * q * wholePower(u, p) * wholePower(v, q - 1)),
+		0,
+	);
 }

@@ -1,3 +1,5 @@
+import * as elementary from "../../../zarr/arithmetic/elementary.ts";
+
 /** Native longitude and latitude of a projection, in degrees. */
 export type NativePlace = { phi: number; theta: number };
 
@@ -15,9 +17,9 @@ export type SkyProjection = {
 const DEGREES = 180 / Math.PI;
 const RADIANS = Math.PI / 180;
 
-const sin = (degrees: number): number => Math.sin(degrees * RADIANS);
-const cos = (degrees: number): number => Math.cos(degrees * RADIANS);
-const asin = (value: number): number => Math.asin(value) * DEGREES;
+const sin = (degrees: number): number => elementary.sin(degrees * RADIANS);
+const cos = (degrees: number): number => elementary.cos(degrees * RADIANS);
+const asin = (value: number): number => elementary.asin(value) * DEGREES;
 
 /** Section 5.1: all directions from the pole are true; projections differ in how far a parallel is from it. */
 function zenithal(
@@ -27,7 +29,7 @@ function zenithal(
 ): SkyProjection {
 	return {
 		theta0: 90,
-		toNative: (x, y) => ({ phi: Math.atan2(x, -y) * DEGREES, theta: thetaOf(Math.hypot(x, y)) }),
+		toNative: (x, y) => ({ phi: elementary.atan2(x, -y) * DEGREES, theta: thetaOf(elementary.hypot(x, y)) }),
 		toPlane: (phi, theta) => {
 			const radius = isShown(theta) ? radiusOf(theta) : Number.NaN;
 			return [radius * sin(phi), -radius * cos(phi)];
@@ -54,7 +56,7 @@ function mollweideAngle(theta: number): number {
 	if (Math.abs(theta) >= 90) return (Math.sign(theta) * Math.PI) / 2;
 	let gamma = theta * RADIANS;
 	for (let i = 0; i < 200; i++) {
-		const step = (2 * gamma + Math.sin(2 * gamma) - wanted) / (2 + 2 * Math.cos(2 * gamma));
+		const step = (2 * gamma + elementary.sin(2 * gamma) - wanted) / (2 + 2 * elementary.cos(2 * gamma));
 		gamma = Math.max(-Math.PI / 2, Math.min(Math.PI / 2, gamma - step));
 		if (Math.abs(step) < 1e-15) break;
 	}
@@ -64,14 +66,14 @@ function mollweideAngle(theta: number): number {
 const MOLLWEIDE: SkyProjection = {
 	theta0: 0,
 	toNative: (x, y) => {
-		const gamma = Math.asin(y / (Math.SQRT2 * DEGREES));
-		const width = (2 * Math.SQRT2 * Math.cos(gamma)) / Math.PI;
-		const theta = asin((2 * gamma + Math.sin(2 * gamma)) / Math.PI);
+		const gamma = elementary.asin(y / (Math.SQRT2 * DEGREES));
+		const width = (2 * Math.SQRT2 * elementary.cos(gamma)) / Math.PI;
+		const theta = asin((2 * gamma + elementary.sin(2 * gamma)) / Math.PI);
 		return { phi: width === 0 ? 0 : x / width, theta };
 	},
 	toPlane: (phi, theta) => {
 		const gamma = mollweideAngle(theta);
-		return [((2 * Math.SQRT2) / Math.PI) * phi * Math.cos(gamma), Math.SQRT2 * DEGREES * Math.sin(gamma)];
+		return [((2 * Math.SQRT2) / Math.PI) * phi * elementary.cos(gamma), Math.SQRT2 * DEGREES * elementary.sin(gamma)];
 	},
 };
 
@@ -83,7 +85,7 @@ const HAMMER_AITOFF: SkyProjection = {
 		const z = Math.sqrt(1 - u * u - v * v);
 		// Beyond the rim of the map z is less than the root of one half.
 		if (!(2 * z * z - 1 >= -1e-12)) return { phi: Number.NaN, theta: Number.NaN };
-		return { phi: 2 * Math.atan2(2 * u * z, 2 * z * z - 1) * DEGREES, theta: asin(y * RADIANS * z) };
+		return { phi: 2 * elementary.atan2(2 * u * z, 2 * z * z - 1) * DEGREES, theta: asin(y * RADIANS * z) };
 	},
 	toPlane: (phi, theta) => {
 		const gamma = DEGREES * Math.sqrt(2 / (1 + cos(theta) * cos(phi / 2)));
@@ -123,8 +125,8 @@ export const SKY_PROJECTIONS: ReadonlyMap<string, (parameter: (m: number) => num
 			"TAN",
 			() =>
 				zenithal(
-					(theta) => DEGREES / Math.tan(theta * RADIANS),
-					(radius) => Math.atan2(DEGREES, radius) * DEGREES,
+					(theta) => DEGREES / elementary.tan(theta * RADIANS),
+					(radius) => elementary.atan2(DEGREES, radius) * DEGREES,
 					aboveHorizon,
 				),
 		],
@@ -133,7 +135,7 @@ export const SKY_PROJECTIONS: ReadonlyMap<string, (parameter: (m: number) => num
 			() =>
 				zenithal(
 					(theta) => DEGREES * cos(theta),
-					(radius) => Math.acos(radius * RADIANS) * DEGREES,
+					(radius) => elementary.acos(radius * RADIANS) * DEGREES,
 					(theta) => theta >= 0,
 				),
 		],
@@ -141,8 +143,8 @@ export const SKY_PROJECTIONS: ReadonlyMap<string, (parameter: (m: number) => num
 			"STG",
 			() =>
 				zenithal(
-					(theta) => 2 * DEGREES * Math.tan(((90 - theta) / 2) * RADIANS),
-					(radius) => 90 - 2 * Math.atan(radius / (2 * DEGREES)) * DEGREES,
+					(theta) => 2 * DEGREES * elementary.tan(((90 - theta) / 2) * RADIANS),
+					(radius) => 90 - 2 * elementary.atan(radius / (2 * DEGREES)) * DEGREES,
 					(theta) => theta > -90,
 				),
 		],
@@ -176,8 +178,8 @@ export const SKY_PROJECTIONS: ReadonlyMap<string, (parameter: (m: number) => num
 			"MER",
 			() =>
 				cylindrical(
-					(theta) => DEGREES * Math.log(Math.tan(((90 + theta) / 2) * RADIANS)),
-					(y) => 2 * Math.atan(Math.exp(y * RADIANS)) * DEGREES - 90,
+					(theta) => DEGREES * elementary.log(elementary.tan(((90 + theta) / 2) * RADIANS)),
+					(y) => 2 * elementary.atan(elementary.exp(y * RADIANS)) * DEGREES - 90,
 				),
 		],
 		[

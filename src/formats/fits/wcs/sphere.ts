@@ -1,3 +1,5 @@
+import * as elementary from "../../../zarr/arithmetic/elementary.ts";
+
 const DEGREES = 180 / Math.PI;
 const RADIANS = Math.PI / 180;
 
@@ -26,13 +28,13 @@ export function nativePole(
 
 /** Equation 8, for a native latitude of 0. Of two solutions the one that is nearer to LATPOLE. */
 function poleLatitude(latitude: number, phi: number, wanted: number): number | undefined {
-	const towards = Math.cos(phi * RADIANS);
-	const sine = Math.sin(latitude * RADIANS);
+	const towards = elementary.cos(phi * RADIANS);
+	const sine = elementary.sin(latitude * RADIANS);
 	// Any latitude will do where the celestial pole lies beside the point of reference, on the equator.
 	if (Math.abs(towards) < 1e-12) return Math.abs(sine) < 1e-12 ? wanted : undefined;
 	const ratio = sine / Math.abs(towards);
 	if (Math.abs(ratio) > 1 + 1e-12) return undefined;
-	const [middle, away] = [towards > 0 ? 0 : 180, Math.acos(Math.max(-1, Math.min(1, ratio))) * DEGREES];
+	const [middle, away] = [towards > 0 ? 0 : 180, elementary.acos(Math.max(-1, Math.min(1, ratio))) * DEGREES];
 	const solutions = [middle + away, middle - away]
 		.map((degrees) => (degrees > 180 ? degrees - 360 : degrees))
 		.filter((degrees) => Math.abs(degrees) <= 90 + 1e-10)
@@ -45,11 +47,11 @@ function poleLongitude({ longitude, latitude }: SkyPlace, phi: number, pole: num
 	if (Math.abs(Math.abs(latitude) - 90) < 1e-10) return longitude;
 	if (Math.abs(pole - 90) < 1e-10) return longitude + phi - 180;
 	if (Math.abs(pole + 90) < 1e-10) return longitude - phi;
-	const y = Math.sin(phi * RADIANS) / Math.cos(latitude * RADIANS);
+	const y = elementary.sin(phi * RADIANS) / elementary.cos(latitude * RADIANS);
 	const x =
-		(-Math.sin(pole * RADIANS) * Math.sin(latitude * RADIANS)) /
-		(Math.cos(pole * RADIANS) * Math.cos(latitude * RADIANS));
-	return longitude - Math.atan2(y, x) * DEGREES;
+		(-elementary.sin(pole * RADIANS) * elementary.sin(latitude * RADIANS)) /
+		(elementary.cos(pole * RADIANS) * elementary.cos(latitude * RADIANS));
+	return longitude - elementary.atan2(y, x) * DEGREES;
 }
 
 /** Equation 2: from native coordinates to the sky. */
@@ -67,12 +69,12 @@ export function toNative({ longitude, latitude }: SkyPlace, pole: NativePole): {
 
 /** The one rotation, which is its own reverse. */
 function turned(around: number, up: number, pole: number): { angle: number; latitude: number } {
-	const [sa, ca] = [Math.sin(around * RADIANS), Math.cos(around * RADIANS)];
-	const [su, cu] = [Math.sin(up * RADIANS), Math.cos(up * RADIANS)];
-	const [sp, cp] = [Math.sin(pole * RADIANS), Math.cos(pole * RADIANS)];
+	const [sa, ca] = [elementary.sin(around * RADIANS), elementary.cos(around * RADIANS)];
+	const [su, cu] = [elementary.sin(up * RADIANS), elementary.cos(up * RADIANS)];
+	const [sp, cp] = [elementary.sin(pole * RADIANS), elementary.cos(pole * RADIANS)];
 	const [x, y, z] = [su * cp - cu * sp * ca, -cu * sa, su * sp + cu * cp * ca];
 	// An arc sine would lose half of the digits near the poles.
-	return { angle: Math.atan2(y, x) * DEGREES, latitude: Math.atan2(z, Math.hypot(x, y)) * DEGREES };
+	return { angle: elementary.atan2(y, x) * DEGREES, latitude: elementary.atan2(z, elementary.hypot(x, y)) * DEGREES };
 }
 
 function positive(degrees: number): number {

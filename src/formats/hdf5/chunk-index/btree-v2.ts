@@ -1,4 +1,5 @@
 import type { ByteRange } from "../../../io/source.ts";
+import { exponentOf } from "../../../zarr/arithmetic/powers.ts";
 import { BTREE_V2_TYPES } from "../btree-v2.ts";
 import { UNDEFINED_ADDRESS } from "../cursor.ts";
 import { ChunkRows, type ChunkTable } from "./chunk-table.ts";
@@ -110,7 +111,7 @@ function levelsOf(
 
 /** Bytes that a count of at most `most` takes. */
 function bytesFor(most: number): number {
-	return Math.floor(Math.log2(Math.max(most, 1)) / 8) + 1;
+	return Math.floor(exponentOf(Math.max(most, 1)) / 8) + 1;
 }
 
 function appendRecords(reader: IndexReader, tree: Tree, view: DataView, recordCount: number, rows: ChunkRows): void {

@@ -1,4 +1,5 @@
 import type { ByteRange } from "../../../io/source.ts";
+import { exponentOf, isPowerOfTwo, powerOfTwo } from "../../../zarr/arithmetic/powers.ts";
 import { type Cursor, UNDEFINED_ADDRESS } from "../cursor.ts";
 import { ArrayElements, isPageWritten } from "./array-elements.ts";
 import { ChunkRows, type ChunkTable } from "./chunk-table.ts";
@@ -57,14 +58,14 @@ class ExtensibleArray {
 		this.#indexElements = header.u8();
 		const minElements = header.u8();
 		const minPointers = header.u8();
-		this.#pageElements = 2 ** header.u8();
+		this.#pageElements = powerOfTwo(header.u8());
 		header.skip(6 * lengthBytes); // statistics
 		this.#indexAddress = header.offset();
-		if (!isPowerOfTwo(minElements) || !isPowerOfTwo(minPointers) || maxBits > 64 || 2 ** maxBits < minElements)
+		if (!isPowerOfTwo(minElements) || !isPowerOfTwo(minPointers) || maxBits > 64 || powerOfTwo(maxBits) < minElements)
 			throw header.corrupt("its sizes contradict each other");
 		this.#placeBytes = Math.ceil(maxBits / 8);
-		const superBlocks = superBlocksOf(1 + maxBits - Math.log2(minElements), minElements, this.#indexElements);
-		const listed = 2 * Math.log2(minPointers);
+		const superBlocks = superBlocksOf(1 + maxBits - exponentOf(minElements), minElements, this.#indexElements);
+		const listed = 2 * exponentOf(minPointers);
 		this.#listed = superBlocks.slice(0, listed);
 		this.#named = superBlocks.slice(listed);
 		for (const superBlock of this.#listed)
@@ -190,14 +191,10 @@ function superBlocksOf(count: number, minElements: number, indexElements: number
 	const superBlocks: SuperBlock[] = [];
 	let firstElement = indexElements;
 	for (let i = 0; i < count; i++) {
-		const blockCount = 2 ** (i >> 1);
-		const blockElements = 2 ** ((i + 1) >> 1) * minElements;
+		const blockCount = powerOfTwo(i >> 1);
+		const blockElements = powerOfTwo((i + 1) >> 1) * minElements;
 		superBlocks.push({ blockCount, blockElements, firstElement });
 		firstElement += blockCount * blockElements;
 	}
 	return superBlocks;
-}
-
-function isPowerOfTwo(value: number): boolean {
-	return value > 0 && (value & (value - 1)) === 0;
 }

@@ -1,4 +1,5 @@
 import type { ByteRange } from "../../../io/source.ts";
+import { powerOfTwo } from "../../../zarr/arithmetic/powers.ts";
 import { UNDEFINED_ADDRESS } from "../cursor.ts";
 import { ArrayElements, isPageWritten } from "./array-elements.ts";
 import { ChunkRows, type ChunkTable } from "./chunk-table.ts";
@@ -32,7 +33,7 @@ async function readHeader(reader: IndexReader, address: number): Promise<FixedAr
 	reader.check(header.bytes, "FAHD", HEADER, address);
 	header.skip(5);
 	const elements = new ArrayElements(reader, header);
-	const pageElements = 2 ** header.u8();
+	const pageElements = powerOfTwo(header.u8());
 	const elementCount = header.length();
 	if (elementCount !== elements.numbering.elementCount)
 		throw header.corrupt(`it has ${elementCount} elements for ${elements.numbering.elementCount} chunks`);

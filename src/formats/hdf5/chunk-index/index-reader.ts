@@ -1,5 +1,6 @@
 import { type ErrorDetails, MiraError } from "../../../errors.ts";
 import type { ByteRange } from "../../../io/source.ts";
+import { powerOfTwo } from "../../../zarr/arithmetic/powers.ts";
 import type { Cursor } from "../cursor.ts";
 import type { Hdf5File } from "../file.ts";
 import { lookup3 } from "../lookup3.ts";
@@ -46,7 +47,7 @@ export class IndexReader {
 	constructor(dataset: IndexedDataset) {
 		this.dataset = dataset;
 		this.offsetBytes = dataset.file.sizes.offsetBytes;
-		this.undefinedAddress = 2 ** (8 * this.offsetBytes) - 1;
+		this.undefinedAddress = powerOfTwo(8 * this.offsetBytes) - 1;
 		this.#mostBytes = Math.min(dataset.file.fileBytes, dataset.mostBytes ?? Infinity);
 		this.#bytesLeft = this.#mostBytes;
 	}

@@ -1,4 +1,5 @@
 import { MiraError } from "../../../errors.ts";
+import { exponentOf } from "../../../zarr/arithmetic/powers.ts";
 import { decodeText } from "../../../zarr/scalar.ts";
 import type { Cursor } from "../cursor.ts";
 import type { ByteOrder, Charset, CompoundMember, Datatype, StringPadding } from "../element-type.ts";
@@ -144,7 +145,7 @@ function parseName(cursor: Cursor, version: number): string {
 }
 
 function offsetWidth(sizeBytes: number): number {
-	return Math.floor(Math.log2(sizeBytes) / 8) + 1;
+	return Math.floor(exponentOf(sizeBytes) / 8) + 1;
 }
 
 function parseMemberShape(cursor: Cursor): number[] {

@@ -1,5 +1,6 @@
 import type { EmittedCodec } from "../../../codecs/catalogue/catalogue.ts";
 import { MiraError } from "../../../errors.ts";
+import { powerOfTwo } from "../../../zarr/arithmetic/powers.ts";
 import {
 	type DataType,
 	dataType,
@@ -143,7 +144,7 @@ function floatElement(type: Extract<Datatype, { kind: "float" }>): FixedElement 
 	if (order === "vax") return refuse("floating-point numbers in the byte order of the VAX");
 	if (isIeee(type)) return ordered(dataType(`float${(sizeBytes * 8) as 16 | 32 | 64}`), sizeBytes, order);
 	const { exponentBits, mantissaBits, exponentBias, normalization } = layout;
-	const isKnown = normalization === "implied" && exponentBias === 2 ** (exponentBits - 1) - 1;
+	const isKnown = normalization === "implied" && exponentBias === powerOfTwo(exponentBits - 1) - 1;
 	const wider = WIDER.find(([, e, m]) => exponentBits <= e && mantissaBits <= m);
 	if (!isKnown || wider === undefined) return refuse(`floating-point numbers of ${layout.bitPrecision} bits`);
 	return {
