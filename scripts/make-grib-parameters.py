@@ -1,4 +1,4 @@
-"""Makes src/formats/grib/parameters/{grib1,grib2}-table.ts from the definitions of ecCodes.
+"""Makes src/formats/grib/parameters/tables/ from the definitions of ecCodes.
 
 Run with a Python that has the package eccodes (and eccodeslib, which carries the definitions inside a library):
 
@@ -7,17 +7,23 @@ Run with a Python that has the package eccodes (and eccodeslib, which carries th
 The definitions are (C) Copyright 2005- ECMWF, licensed under the Apache Licence Version 2.0; the notice is kept in what is
 made. A concept of ecCodes is a name with conditions on keys. Kept are those whose conditions are on the keys below: the
 others (single chemical species, wavelengths, thresholds) are known by their group and the numbers of their parameter.
+
+A file needs the names of its disciplines (edition 1: tables) and of its centre. So the rows are in parts: those of everybody,
+and those of each centre or project, by discipline where there are many; parts that are too small for a file share one.
 """
 
 import ctypes
 import glob
 import os
 import re
+import shutil
 
 import eccodes
 import eccodeslib
 
-TARGET = os.path.join(os.path.dirname(__file__), "..", "src", "formats", "grib", "parameters")
+TARGET = os.path.join(os.path.dirname(__file__), "..", "src", "formats", "grib", "parameters", "tables")
+# Fewer characters than this are not worth a file.
+LEAST_PART = 11000
 
 # What identifies a parameter, in the order in which it is written.
 IDENTITY = {1: ["table2Version", "indicatorOfParameter"], 2: ["discipline", "parameterCategory", "parameterNumber"]}
@@ -144,33 +150,96 @@ def centres(read):
             yield words[1], words[0]
 
 
+def edition_rows(read, edition):
+    """All rows of an edition."""
+    rows = list(lines(read, edition, f"grib{edition}", "", {}))
+    rows += lines(read, edition, f"grib{edition}", "", {}, before_34)
+    known = present(read, f"grib{edition}", "shortName")
+    for abbreviation, number in centres(read):
+        rows += lines(read, edition, f"grib{edition}/localConcepts/{abbreviation}", number, known)
+    if edition == 2:
+        for project in PROJECTS:
+            rows += lines(read, edition, f"grib2/localConcepts/{project}", project, {})
+            rows += lines(read, edition, f"grib2/localConcepts/{project}", project, {}, all_before_34)
+    old = [*lines(read, edition, f"grib{edition}", "", known, past)]
+    old += lines(read, edition, f"grib{edition}/localConcepts/ecmf", "98", known, past)
+    rows += [f"{row}|old" for row in old if row not in rows]
+    return sorted(set(rows), key=lambda row: (row.split("|")[1], rows.index(row)))
+
+
+def grouped(rows, key):
+    """Rows by a key, in their order."""
+    groups = {}
+    for row in rows:
+        groups.setdefault(key(row), []).append(row)
+    return groups
+
+
+def size(rows):
+    return sum(len(row) + 1 for row in rows)
+
+
+def parts(edition, rows):
+    """Names of parts to their rows, and for whom each is: an edition and an author, or one discipline (table) of theirs."""
+    found, whose, few = {}, {}, []
+    for author, own in grouped(rows, lambda row: row.split("|")[0] or "all").items():
+        rest = []
+        for first, some in grouped(own, lambda row: row.split("|")[1].split(".")[0]).items():
+            if size(some) < LEAST_PART:
+                rest += some
+                continue
+            name = f"grib{edition}-{author}-{first}"
+            found[name], whose[f"{edition}.{author}.{first}"] = some, name
+        if not rest:
+            continue
+        name = f"grib{edition}-{author}" if size(rest) >= LEAST_PART else f"grib{edition}-few"
+        whose[f"{edition}.{author}"] = name
+        if name.endswith("-few"):
+            few += rest
+        else:
+            found[name] = rest
+    return {**found, f"grib{edition}-few": few}, whose
+
+
+def notice():
+    return (
+        f"// Made by scripts/make-grib-parameters.py from the definitions of ecCodes {eccodes.codes_get_api_version()}.\n"
+        "// (C) Copyright 2005- ECMWF. This software is licensed under the terms of the Apache Licence Version 2.0, which can be\n"
+        "// obtained at http://www.apache.org/licenses/LICENSE-2.0. In applying this licence, ECMWF does not waive the privileges\n"
+        "// and immunities granted to it by virtue of its status as an intergovernmental organisation nor does it submit to any\n"
+        "// jurisdiction. Changed: concepts are rows, those with conditions on rare keys are left out.\n\n"
+    )
+
+
+def write(name, text):
+    with open(os.path.join(TARGET, f"{name}.ts"), "w") as file:
+        file.write(text)
+
+
 def main():
     read = definition_reader()
+    shutil.rmtree(TARGET, ignore_errors=True)
+    os.makedirs(TARGET)
+    loaders, keys = [], []
     for edition in (1, 2):
-        rows = list(lines(read, edition, f"grib{edition}", "", {}))
-        rows += lines(read, edition, f"grib{edition}", "", {}, before_34)
-        known = present(read, f"grib{edition}", "shortName")
-        for abbreviation, number in centres(read):
-            rows += lines(read, edition, f"grib{edition}/localConcepts/{abbreviation}", number, known)
-        if edition == 2:
-            for project in PROJECTS:
-                rows += lines(read, edition, f"grib2/localConcepts/{project}", project, {})
-                rows += lines(read, edition, f"grib2/localConcepts/{project}", project, {}, all_before_34)
-        old = [*lines(read, edition, f"grib{edition}", "", known, past)]
-        old += lines(read, edition, f"grib{edition}/localConcepts/ecmf", "98", known, past)
-        rows += [f"{row}|old" for row in old if row not in rows]
-        rows = sorted(set(rows), key=lambda row: (row.split("|")[1], rows.index(row)))
-        body = "\n".join(rows).replace("`", "'").replace("${", "$ {")
-        with open(os.path.join(TARGET, f"grib{edition}-table.ts"), "w") as file:
-            file.write(
-                f"// Made by scripts/make-grib-parameters.py from the definitions of ecCodes {eccodes.codes_get_api_version()}.\n"
-                "// (C) Copyright 2005- ECMWF. This software is licensed under the terms of the Apache Licence Version 2.0, which can be\n"
-                "// obtained at http://www.apache.org/licenses/LICENSE-2.0. In applying this licence, ECMWF does not waive the privileges\n"
-                "// and immunities granted to it by virtue of its status as an intergovernmental organisation nor does it submit to any\n"
-                "// jurisdiction. Changed: concepts are rows, those with conditions on rare keys are left out.\n\n"
-                f"/** Parameters of edition {edition}: centre|numbers|conditions|short name|name|units, and `old` where no other may hold. See `parameter-table.ts`. */\n"
-                f"export const GRIB{edition}_TABLE: string = `{body}`;\n"
+        texts, whose = parts(edition, edition_rows(read, edition))
+        for name, rows in texts.items():
+            body = "\n".join(rows).replace("`", "'").replace("${", "$ {")
+            write(
+                name,
+                f"{notice()}/** Rows of centre|numbers|conditions|short name|name|units, and `old` where no other may hold. See `parameter-table.ts`. */\n"
+                f"export const TABLE: string = `{body}`;\n",
             )
+        loaders += [f'\t"{name}": () => import("./{name}.ts"),\n' for name in texts]
+        keys += [f'\t"{key}": "{name}",\n' for key, name in whose.items()]
+    write(
+        "parts",
+        "// Made by scripts/make-grib-parameters.py.\n\n"
+        "/** Loads a part of the tables. */\n"
+        f"export const LOADERS: Readonly<Record<string, () => Promise<{{ TABLE: string }}>>> = {{\n{''.join(loaders)}}};\n\n"
+        "/** Names of parts by edition, centre or project (`all` for those of the WMO), and discipline or table where that has its own. */\n"
+        f"export const PARTS: Readonly<Record<string, string>> = {{\n{''.join(keys)}}};\n",
+    )
 
 
 main()

@@ -3,6 +3,7 @@ import type { Grib1Sections, Grib2Sections, GribSections } from "../../codecs/gr
 import type { MessageRange } from "../../codecs/grib/message-reader.ts";
 import { signMagnitude, unsigned } from "../../codecs/grib/octets.ts";
 import { representationTemplate } from "../../codecs/grib/packing-head.ts";
+import { powerOfTwo } from "../../zarr/arithmetic/powers.ts";
 import { type ProductPart, productParts } from "./product-template.ts";
 
 /** A field of a file: what its headers say, and where it is. A file may have a hundred thousand, so its keys are read when asked for. */
@@ -159,7 +160,8 @@ function fixedSurface(octets: Uint8Array, at: number): FixedSurface {
 }
 
 function scaledNumber(octets: Uint8Array, at: number): ScaledNumber {
-	const isMissing = (from: number, length: number): boolean => unsigned(octets, from, length) === 256 ** length - 1;
+	const isMissing = (from: number, length: number): boolean =>
+		unsigned(octets, from, length) === powerOfTwo(8 * length) - 1;
 	return {
 		scaleFactor: isMissing(at, 1) ? undefined : signMagnitude(octets, at, 1),
 		scaledValue: isMissing(at + 1, 4) ? undefined : signMagnitude(octets, at + 1, 4),

@@ -1,10 +1,13 @@
 import type { Awaitable } from "../../codecs/codec.ts";
-import { END_BYTES, type GribHead, isMessageStart } from "../../codecs/grib/message.ts";
-import { MessageReader, type ScannedMessage, WINDOW_BYTES, type Window } from "../../codecs/grib/message-reader.ts";
+import { type GribHead, isMessageStart, START_BYTES } from "../../codecs/grib/message.ts";
+import { MessageReader, type ScannedMessage, type Window } from "../../codecs/grib/message-reader.ts";
 import { MiraError } from "../../errors.ts";
-import type { ByteRange, ByteUse, Source } from "../../io/source.ts";
+import type { ByteRange, Source } from "../../io/source.ts";
 import type { Budget } from "../../zarr/budget.ts";
 import { findMessage } from "./format.ts";
+import { endOf, endsBefore, MessageWindows } from "./message-windows.ts";
+import { Scouts } from "./scouts.ts";
+import { Stride } from "./stride.ts";
 
 /** What a file holds. */
 export type GribScan = {
@@ -16,17 +19,11 @@ export type GribScan = {
 
 /** Up to this size a file is read in one go: every message would cost a request, one after the other. */
 export const SMALL_FILE_BYTES: number = 2 ** 22;
-/** How far to look for another message where nothing says where it is. */
+/** How far to look for another message where nothing says where it is; what is read of that at first, and at most. */
 const SEARCH_BYTES = 2 ** 26;
-const SEARCH_STEP_BYTES = 2 ** 18;
-/** A message start that a step of a search cuts in two is found by the next. */
-const SEARCH_OVERLAP_BYTES = 32;
-/** Most windows that are read ahead where messages have been of one length so far. */
-const MOST_AHEAD = 16;
-/** Messages up to this length are read as a whole, many in a request: their heads are most of them. */
-const SHORT_MESSAGE_BYTES = 2 * WINDOW_BYTES;
-const LEAST_BLOCK_BYTES = 2 ** 14;
-const MOST_BLOCK_BYTES = 2 ** 20;
+const LEAST_STEP_BYTES = 2 ** 18;
+const MOST_STEP_BYTES = 2 ** 22;
+const BOUNDS = { mostAhead: 16, mostBlockBytes: 2 ** 22 };
 
 /**
  * Finds all messages of a file by their lengths, reading no more than the heads of their sections: what looks like a message
@@ -41,35 +38,31 @@ export async function scanMessages(source: Source, budget: Budget): Promise<Grib
 /** `failure` is no fault of the file. */
 type Outcome = ScannedMessage | { failure: unknown };
 
+/** Walks through a file, from each message to the next. */
 class Scanner {
-	readonly #source: Source;
+	readonly #url: string;
 	readonly #reader: MessageReader;
+	readonly #windows: MessageWindows;
+	readonly #scouts: Scouts;
 	readonly #fileBytes: number;
 	readonly #outcomes: Awaitable<Outcome>[] = [];
 	readonly #skipped: ByteRange[] = [];
-	readonly #ahead = new Map<number, Window>();
-	/** What was read last of the file in one piece: all of it, several short messages, or what a search went through. */
-	#block: Window;
-	#isSearched = false;
-	#blockBytes = LEAST_BLOCK_BYTES;
-	#lastLength = 0;
-	#repeats = 0;
+	readonly #stride: Stride;
 
-	constructor(source: Source, fileBytes: number, block: Window, budget: Budget) {
-		this.#source = source;
+	constructor(source: Source, fileBytes: number, piece: Window, budget: Budget) {
+		this.#url = source.url;
 		this.#reader = new MessageReader(source, budget);
+		this.#windows = new MessageWindows(source, fileBytes);
+		this.#stride = new Stride(this.#windows, piece, BOUNDS);
+		this.#scouts = new Scouts(this.#windows, this.#reader);
 		this.#fileBytes = fileBytes;
-		this.#block = block;
 	}
 
 	async scan(): Promise<GribScan> {
-		for (let at = 0; at < this.#fileBytes; ) {
-			const window = await this.#messageWindow(at);
-			const head = isMessageStart(window.bytes, at - window.offset, false)
-				? await this.#reader.head(at, window)
-				: undefined;
-			if (head !== undefined) at = await this.#take(at, head, window);
-			else at = await this.#skip(at + 1, at);
+		try {
+			await this.#walk();
+		} finally {
+			await this.#scouts.stop();
 		}
 		const messages: ScannedMessage[] = [];
 		for (const outcome of await Promise.all(this.#outcomes)) {
@@ -79,35 +72,41 @@ class Scanner {
 		return { fileBytes: this.#fileBytes, messages, skipped: this.#skipped };
 	}
 
+	async #walk(): Promise<void> {
+		for (let at = 0; at < this.#fileBytes; ) {
+			const window = await this.#window(at);
+			const head = isMessageStart(window.bytes, at - window.offset, false)
+				? await this.#reader.head(at, window)
+				: undefined;
+			this.#windows.forget(at);
+			if (head !== undefined) at = await this.#take(at, head, window);
+			else at = await this.#skip(at + 1, at);
+		}
+	}
+
 	/** Notes a message, and gives where the next one should begin. */
 	async #take(at: number, head: GribHead, window: Window): Promise<number> {
-		const end = at + head.lengthBytes;
+		const { lengthBytes } = head;
+		const end = at + lengthBytes;
 		if (end > this.#fileBytes) {
 			// Of a truncated file the last message is known by its head; reading its values is the error then.
 			this.#outcomes.push(this.#fields(at, head, window));
 			return (await this.#next(at + 8)) ?? this.#fileBytes;
 		}
-		this.#repeats = head.lengthBytes === this.#lastLength ? this.#repeats + 1 : 0;
-		this.#lastLength = head.lengthBytes;
-		if (end === this.#fileBytes || (await this.#endsAt(end))) {
+		this.#stride.pass(lengthBytes);
+		this.#scouts.meet(at, lengthBytes);
+		if (this.#stride.isVaried && endOf(this.#stride.piece) < this.#fileBytes) this.#scouts.send();
+		if (end === this.#fileBytes || endsBefore(end, await this.#window(end))) {
 			this.#outcomes.push(this.#fields(at, head, window));
 			return end;
 		}
-		this.#repeats = 0;
-		const { url } = this.#source;
+		this.#stride.stumble();
 		const problem = new MiraError("corrupt-file", "the message does not end where its length says", {
-			url,
+			url: this.#url,
 			offset: at,
 		});
-		this.#outcomes.push({ range: { url, offset: at, length: head.lengthBytes }, problem });
+		this.#outcomes.push({ range: { url: this.#url, offset: at, length: lengthBytes }, problem });
 		return await this.#skip(at + 8, end);
-	}
-
-	/** Whether a message ends right before the offset, by its "7777"; the window of the next message shows it. */
-	async #endsAt(end: number): Promise<boolean> {
-		const { offset, bytes } = await this.#messageWindow(end);
-		const at = end - END_BYTES - offset;
-		return bytes[at] === 0x37 && bytes[at + 1] === 0x37 && bytes[at + 2] === 0x37 && bytes[at + 3] === 0x37;
 	}
 
 	#fields(at: number, head: GribHead, window: Window): Awaitable<Outcome> {
@@ -115,47 +114,13 @@ class Scanner {
 		return message instanceof Promise ? message.catch((failure: unknown) => ({ failure })) : message;
 	}
 
-	/** The window in which a message begins, and the end of the message before. */
-	#messageWindow(at: number): Awaitable<Window> {
-		const known = this.#ahead.get(at);
-		if (known !== undefined) return known;
-		const begin = Math.max(0, at - END_BYTES);
-		const inBlock = begin + WINDOW_BYTES <= endOf(this.#block) || endOf(this.#block) === this.#fileBytes;
-		if (begin >= this.#block.offset && inBlock) return this.#isSearched ? this.#cutWindow(begin) : this.#block;
-		this.#ahead.clear();
-		if (this.#lastLength > SHORT_MESSAGE_BYTES || this.#lastLength === 0) return this.#windowsFrom(at);
-		this.#blockBytes = Math.min(2 * this.#blockBytes, MOST_BLOCK_BYTES);
-		return this.#readBlock(begin, this.#blockBytes, "metadata");
-	}
-
-	/** Sections are views on their window. Most of what a search went through is data, which they must not keep in memory. */
-	#cutWindow(offset: number): Window {
-		const from = offset - this.#block.offset;
-		return { offset, bytes: this.#block.bytes.slice(from, from + WINDOW_BYTES) };
-	}
-
-	async #readBlock(offset: number, length: number, use: ByteUse): Promise<Window> {
-		const bytes = await this.#source.readUpTo(offset, length, { use });
-		this.#block = { offset, bytes };
-		this.#isSearched = use === "chunk";
-		return this.#block;
-	}
-
-	/** Reads the window of a message, and those of the next ones where they are foreseen. */
-	async #windowsFrom(at: number): Promise<Window> {
-		const count = Math.min(2 ** this.#repeats, MOST_AHEAD);
-		const places = Array.from({ length: count }, (_, i) => at + i * this.#lastLength).filter(
-			(place) => place < this.#fileBytes,
-		);
-		const ranges = places.map((place) => {
-			const offset = Math.max(0, place - END_BYTES);
-			return { offset, length: Math.min(WINDOW_BYTES, this.#fileBytes - offset) };
-		});
-		// Windows are far apart: reading what lies between them would be reading the file.
-		const windows = await this.#source.readMany(ranges, { gap: 0 });
-		for (const [i, { offset }] of ranges.entries())
-			this.#ahead.set(places[i] as number, { offset, bytes: windows[i] as Uint8Array });
-		return this.#ahead.get(at) as Window;
+	/** What was read of a message, with the end of the message before. */
+	async #window(at: number): Promise<Window> {
+		if (this.#stride.has(at)) return this.#stride.piece;
+		const known = await this.#windows.get(at);
+		if (known === undefined) return await this.#stride.step(at);
+		this.#stride.piece = known;
+		return known;
 	}
 
 	/** Notes what lies between `from` and the next message, which it gives. */
@@ -167,24 +132,20 @@ class Scanner {
 
 	/** Looks for a message where nothing says that one begins. */
 	async #next(from: number): Promise<number | undefined> {
-		for (let at = from; at < Math.min(this.#fileBytes, from + SEARCH_BYTES); ) {
-			const isThere = at - END_BYTES >= this.#block.offset && at + SEARCH_OVERLAP_BYTES < endOf(this.#block);
-			const isLast = at >= this.#block.offset && endOf(this.#block) === this.#fileBytes;
-			// With the end of what comes before, which the window of a message has too.
-			const { offset, bytes } =
-				isThere || isLast
-					? this.#block
-					: await this.#readBlock(Math.max(0, at - END_BYTES), SEARCH_STEP_BYTES + SEARCH_OVERLAP_BYTES, "chunk");
-			const found = findMessage(bytes, at - offset);
-			if (found !== undefined) return offset + found;
-			const end = offset + bytes.length;
-			if (end >= this.#fileBytes) return undefined;
-			at = end - SEARCH_OVERLAP_BYTES;
+		const until = Math.min(this.#fileBytes, from + SEARCH_BYTES);
+		let stepBytes = LEAST_STEP_BYTES;
+		for (let at = from; ; ) {
+			const { offset, bytes } = this.#stride.piece;
+			const end = endOf(this.#stride.piece);
+			if (offset <= at && at < end) {
+				const found = findMessage(bytes, at - offset);
+				if (found !== undefined) return offset + found < until ? offset + found : undefined;
+				if (end >= until) return undefined;
+				// One that the end of the piece cuts in two.
+				at = Math.max(at, end - START_BYTES);
+			} else if (at >= until) return undefined;
+			await this.#stride.readOn(at, stepBytes);
+			stepBytes = Math.min(4 * stepBytes, MOST_STEP_BYTES);
 		}
-		return undefined;
 	}
-}
-
-function endOf({ offset, bytes }: Window): number {
-	return offset + bytes.length;
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { isMiraError } from "../../../src/errors.ts";
+import { isMiraError, MiraError } from "../../../src/errors.ts";
+import { ObjectStoreRegistry } from "../../../src/io/registry.ts";
 import { Trace } from "../../../src/io/tracing.ts";
 import type { ManifestStore } from "../../../src/manifest/manifest-store.ts";
+import { openStore } from "../../../src/open.ts";
 import { read } from "../../../src/read/read.ts";
+import { RoundsStore } from "../../io/rounds-store.ts";
 import { generator } from "../damage.ts";
 import { fixtureBytes, openBytes, openFixture, openIn, trueValues } from "./fixtures.ts";
 import { SparseFile, stretched } from "./sparse-file.ts";
@@ -94,14 +97,72 @@ describe("requests", () => {
 		return new SparseFile(lengths.map((length) => stretched(head, length)));
 	}
 
-	it("a file of 743 messages: one request and half a KiB for each", async () => {
+	const lengths = (count: number, least: number, most: number): number[] => {
 		const random = generator(1);
-		const file = modelRun(Array.from({ length: 743 }, () => 200_000 + random(900_000)));
-		const trace = new Trace();
-		const store = await openIn(trace.wrap(file));
+		return Array.from({ length: count }, () => least + random(most - least));
+	};
+
+	it.each([
+		["70 kB", 30_000, 110_000],
+		["650 kB", 200_000, 1_100_000],
+	])("743 messages of about %s: a request for each, many at once, and no byte twice", async (_, least, most) => {
+		const file = modelRun(lengths(743, least, most));
+		const counted = new RoundsStore(file);
+		const store = await openIn(counted);
 		expect(store.group.arrays.size).toBe(743);
-		expect(trace.requests.length).toBeLessThanOrEqual(1 + 743);
-		expect(trace.bytes).toBeLessThanOrEqual(743 * 1024);
+		expect(counted.rounds).toBeLessThanOrEqual(60);
+		expect(counted.requests.length).toBeLessThanOrEqual(1 + 743 + 64);
+		expect(counted.repeatedBytes).toBe(0);
+		// The windows, the first 64 KiB, and what scouts may search.
+		expect(counted.bytes).toBeLessThanOrEqual(743 * 512 + 2 ** 16 + 2 ** 23);
+		expect(counted.bytes).toBeLessThanOrEqual(743 * 512 + 2 ** 16 + file.size / 8);
+	});
+
+	it("few messages, each very long, are not worth a search", async () => {
+		const file = modelRun(lengths(20, 30_000_000, 50_000_000));
+		const counted = new RoundsStore(file);
+		await openIn(counted);
+		expect(counted.rounds).toBeLessThanOrEqual(20);
+		expect(counted.bytes).toBeLessThanOrEqual(20 * 512 + 2 ** 16);
+	});
+
+	it("bulletins: headings between long messages cost no request", async () => {
+		const head = fixtureBytes("differences-2");
+		const heading = { head: text("\u0001\r\r\n123\r\r\nHTXA85 KWBC 010000\r\r\n"), lengthBytes: 40 };
+		const file = new SparseFile(lengths(300, 30_000, 110_000).flatMap((length) => [heading, stretched(head, length)]));
+		const counted = new RoundsStore(file);
+		const store = await openIn(counted);
+		expect(store.group.arrays.size).toBe(300);
+		expect(counted.rounds).toBeLessThanOrEqual(30);
+		expect(counted.requests.length).toBeLessThanOrEqual(300 + 64);
+	});
+
+	it("who gives up waits for nobody", async () => {
+		const controller = new AbortController();
+		const counted = new RoundsStore(modelRun(lengths(743, 30_000, 110_000)));
+		const registry = new ObjectStoreRegistry().register("memory://files/", counted);
+		const opened = openStore("memory://files/file.grib", {
+			registry,
+			signal: controller.signal,
+			grib: { index: "none" },
+		});
+		while (counted.rounds < 10) await new Promise((resolve) => setImmediate(resolve));
+		controller.abort(new Error("enough"));
+		await expect(opened).rejects.toThrow("enough");
+		const { length } = counted.requests;
+		for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve));
+		expect(counted.requests.length).toBe(length);
+	});
+
+	it("a request that fails is the failure of the scan, whoever made it", async () => {
+		const file = modelRun(lengths(743, 30_000, 110_000));
+		const broken = new RoundsStore({
+			get: (path, range) => {
+				if ((range?.offset ?? 0) < file.size / 3 || (range?.offset ?? 0) > file.size / 2) return file.get(path, range);
+				throw new MiraError("http-status", "The server answered 403");
+			},
+		});
+		await expect(openIn(broken)).rejects.toMatchObject({ code: "http-status" });
 	});
 
 	it("messages of one length are read ahead of", async () => {
@@ -114,11 +175,14 @@ describe("requests", () => {
 	});
 
 	it("a small file is read in one go", async () => {
-		const trace = new Trace();
-		const file = modelRun(Array.from({ length: 100 }, () => 30_000));
-		const store = await openIn(trace.wrap(file));
+		const counted = new RoundsStore(modelRun(lengths(100, 20_000, 40_000)));
+		const store = await openIn(counted);
 		expect(store.group.arrays.size).toBe(100);
-		expect(trace.requests.length).toBeLessThanOrEqual(2);
+		expect(counted.requests.length).toBe(2);
+		expect(counted.repeatedBytes).toBe(0);
+		const tiny = new RoundsStore(modelRun(lengths(3, 5_000, 20_000)));
+		await openIn(tiny);
+		expect(tiny.requests.length).toBe(1);
 	});
 
 	it("behind a bitmap of simple packing nobody looks for section 7", async () => {

@@ -4,12 +4,12 @@ import { hint, isMiraError, located, type MiraError, option } from "../../../err
 import { ManifestGroup } from "../../../manifest/manifest-group.ts";
 import { textAttribute } from "../../../zarr/attributes.ts";
 import { groupBy } from "../../../zarr/group-by.ts";
-import { ParameterTable } from "../parameters/parameter-table.ts";
+import { loadTables } from "../parameters/parameter-tables.ts";
 import type { GribScan } from "../scan.ts";
 import type { CubeFile } from "./cube-file.ts";
 import { buildCubeGroup } from "./cube-group.ts";
 import { GridIdentities } from "./grid-identity.ts";
-import { type ParameterTables, type PlacedField, placeField } from "./place.ts";
+import { type PlacedField, placeField } from "./place.ts";
 
 /**
  * Layout "cubes": a group for each kind of level and in it one for each product, with an array for each parameter. Where a file
@@ -47,7 +47,7 @@ type GriddedField = { placed: PlacedField; grid: string; count: number };
 
 /** Places every field; those that cannot be placed are reported, and the rest of the file is shown. */
 async function placeFields({ messages }: Pick<GribScan, "messages">, file: CubeFile): Promise<GriddedField[]> {
-	const tables = await loadTables();
+	const tables = await loadTables(messages.flatMap((message) => ("problem" in message ? [] : message.fields)));
 	const fields: GriddedField[] = [];
 	const identities = new GridIdentities();
 	const report = (error: MiraError): void => {
@@ -75,20 +75,4 @@ async function placeFields({ messages }: Pick<GribScan, "messages">, file: CubeF
 			}
 	}
 	return fields;
-}
-
-let tables: Promise<ParameterTables> | undefined;
-
-/** The tables of parameters, which are loaded when the first file needs them. */
-export function loadTables(): Promise<ParameterTables> {
-	tables ??= readTables();
-	return tables;
-}
-
-async function readTables(): Promise<ParameterTables> {
-	const [{ GRIB1_TABLE }, { GRIB2_TABLE }] = await Promise.all([
-		import("../parameters/grib1-table.ts"),
-		import("../parameters/grib2-table.ts"),
-	]);
-	return { 1: new ParameterTable(GRIB1_TABLE), 2: new ParameterTable(GRIB2_TABLE) };
 }

@@ -1,18 +1,11 @@
 import type { GribSections } from "../../../codecs/grib/message.ts";
 import type { MessageRange } from "../../../codecs/grib/message-reader.ts";
 import { type FixedSurface, type Grib1Keys, type Grib2Keys, GribField } from "../field.ts";
-import {
-	findParameter,
-	type Parameter,
-	type ParameterFacts,
-	type ParameterTable,
-} from "../parameters/parameter-table.ts";
+import type { Parameter, ParameterFacts } from "../parameters/parameter-table.ts";
+import { isOfProject, type ParameterTables, parameterAuthor } from "../parameters/parameter-tables.ts";
 import { grib1Product } from "./grib1-product.ts";
 import { grib1Level, grib2Level, type Level } from "./level.ts";
 import { grib2Product, type Product } from "./product.ts";
-
-/** The parameters of both editions. */
-export type ParameterTables = Record<1 | 2, ParameterTable>;
 
 /** A field and where it belongs in the cubes of its file. It depends on the field alone, never on what else a file holds. */
 export type PlacedField = { field: GribField; parameter: Parameter; level: Level; product: Product };
@@ -28,7 +21,7 @@ export function placeField(
 	if (sections.edition === 1) {
 		const keys = field.keys as Grib1Keys;
 		const { type, octets } = keys.level;
-		const parameter = findParameter(tables[1], {
+		const parameter = tables.find(1, {
 			centre: keys.centre,
 			numbers: [keys.table, keys.parameter],
 			facts: new Map([
@@ -41,8 +34,8 @@ export function placeField(
 	}
 	const keys = field.keys as Grib2Keys;
 	const product = grib2Product(sections, keys);
-	const parameter = findParameter(tables[2], {
-		centre: PROJECTS.get(keys.productionStatus) ?? keys.centre,
+	const parameter = tables.find(2, {
+		centre: parameterAuthor(keys.centre, keys.productionStatus),
 		numbers: [keys.discipline, keys.category, keys.number],
 		facts: grib2Facts(keys, product),
 	});
@@ -53,7 +46,7 @@ export function placeField(
 /** What the name of a parameter may depend on, by the letters of the table. */
 function grib2Facts(keys: Grib2Keys, product: Product): ParameterFacts {
 	const { centre, subCentre, tablesVersion, timeRange, wavePeriod } = keys;
-	const isOfEcmwf = centre === ECMWF || subCentre === ECMWF || PROJECTS.has(keys.productionStatus);
+	const isOfEcmwf = centre === ECMWF || subCentre === ECMWF || isOfProject(keys.productionStatus);
 	const facts = new Map([
 		["l", String(keys.localTablesVersion)],
 		["y", isOfEcmwf && tablesVersion < 34 ? "1" : "0"],
@@ -77,17 +70,5 @@ function grib2Facts(keys: Grib2Keys, product: Product): ParameterFacts {
 
 /** Common code table C-11. */
 const ECMWF = 98;
-
-/** Code table 1.3: projects that have names of their own for parameters, whichever centre takes part. */
-const PROJECTS: ReadonlyMap<number, string> = new Map([
-	[4, "tigge"],
-	[5, "tigge"],
-	[6, "s2s"],
-	[7, "s2s"],
-	[8, "uerra"],
-	[9, "uerra"],
-	[10, "uerra"],
-	[11, "uerra"],
-]);
 
 const NO_LEVEL: Level = { kind: "unknown", values: undefined, units: undefined };

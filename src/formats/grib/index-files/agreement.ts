@@ -4,15 +4,13 @@ import { valueCount } from "../../../codecs/grib/read-field.ts";
 import { isMiraError } from "../../../errors.ts";
 import { gridIdentity } from "../cubes/grid-identity.ts";
 import { type PlacedField, placeField } from "../cubes/place.ts";
-import { ParameterTable } from "../parameters/parameter-table.ts";
+import { NO_TABLES } from "../parameters/parameter-tables.ts";
 import type { IndexFacts } from "./index-entry.ts";
-
-/** Parameters by their numbers: what they are called does not matter here. */
-const NO_TABLES = { 1: new ParameterTable(""), 2: new ParameterTable("") };
 
 /** Undefined for fields of which cubes cannot tell the place. */
 function placed(sections: GribSections, range: MessageRange, fieldIndex: number): PlacedField | undefined {
 	try {
+		// What parameters are called does not matter here.
 		return placeField(sections, range, fieldIndex, NO_TABLES);
 	} catch (error) {
 		if (isMiraError(error)) return undefined;

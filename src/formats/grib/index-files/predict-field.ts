@@ -1,5 +1,6 @@
 import type { GribSections } from "../../../codecs/grib/message.ts";
 import { signMagnitude, unsigned } from "../../../codecs/grib/octets.ts";
+import { powerOfTen, powerOfTwo } from "../../../zarr/arithmetic/powers.ts";
 import { unitSeconds } from "../cubes/time-unit.ts";
 import { type ProductPart, productParts } from "../product-template.ts";
 import type { IndexFacts } from "./index-entry.ts";
@@ -62,7 +63,7 @@ function setLevel(parts: Parts, { level: from }: IndexFacts, { level: to }: Inde
 	if (to === undefined || surfaces === undefined || surfaces[6] !== 255) return false;
 	// Pressures are in Pa.
 	const power = (to.kind === "isobaricInhPa" ? 2 : 0) + signMagnitude(surfaces, 1, 1);
-	const scaled = Math.round(to.value * 10 ** power);
+	const scaled = Math.round(to.value * powerOfTen(power));
 	if (Number(`${scaled}e${-power}`) !== to.value || scaled >= MOST_SCALED) return false;
 	setOctets(surfaces, 2, 4, scaled);
 	return true;
@@ -98,5 +99,5 @@ function setCount(bytes: Uint8Array, at: number, seconds: number, unit: number):
 }
 
 function setOctets(bytes: Uint8Array, at: number, octets: number, value: number): void {
-	for (let i = 0; i < octets; i++) bytes[at + i] = Math.floor(value / 256 ** (octets - 1 - i)) % 256;
+	for (let i = 0; i < octets; i++) bytes[at + i] = Math.floor(value / powerOfTwo(8 * (octets - 1 - i))) % 256;
 }

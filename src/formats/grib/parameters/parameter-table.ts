@@ -63,14 +63,18 @@ function parseRow(row: string): Row {
 }
 
 /**
- * The parameter by the rule of ecCodes: of the rows whose conditions all hold, the one that has the most of them. Those of a
+ * The parameter by the rule of ecCodes: of the rows of all tables whose conditions all hold, the one that has the most of them. Those of a
  * project come before others, those of a centre behind, and old ones are for what has no other name.
  */
-export function findParameter(table: ParameterTable, { centre, numbers, facts }: ParameterQuery): Parameter {
+export function findParameter(
+	tables: readonly ParameterTable[],
+	{ centre, numbers, facts }: ParameterQuery,
+): Parameter {
 	let best: Parameter | undefined;
 	let most = Number.NEGATIVE_INFINITY;
 	const centreText = String(centre);
-	for (const row of table.rows(numbers.join("."))) {
+	const numbersText = numbers.join(".");
+	for (const row of tables.flatMap((table) => table.rows(numbersText))) {
 		if (row.centre !== "" && row.centre !== centreText) continue;
 		const isOfProject = row.centre !== "" && typeof centre === "string";
 		const rank = row.rank + (isOfProject ? 0.5 : 0);
