@@ -14,7 +14,6 @@ const SRC = join(import.meta.dirname, "../src");
 const BOUNDED: Readonly<Record<string, string>> = {
 	"codecs/fits/hcompress-transform.ts bounds": "four bounds",
 	"codecs/image/jpeg-color.ts components": "a frame has up to 255 components",
-	"codecs/image/jpeg-color.ts rest": "two planes of colour",
 	"codecs/image/jpeg-frame.ts factors": "a frame has up to 255 components",
 	"codecs/image/jpeg-stream.ts data": "as many bytes as a word of ours",
 	"cf/described-system.ts figure": "the two numbers of an ellipsoid",

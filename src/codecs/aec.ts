@@ -1,5 +1,8 @@
-import { BitReader } from "./bit-reader.ts";
 import { badConfiguration, corruptChunk } from "./codec.ts";
+import { type Scaling, UNSCALED } from "./grib/unpack-bits.ts";
+import { Kernel } from "./kernels/kernel.ts";
+import { wasm } from "./kernels/modules/aec.ts";
+import { allocate } from "./memory.ts";
 
 /** How a stream of adaptive entropy coding was made (CCSDS 121.0-B-3; szip is an earlier form of the same). */
 export type AecParameters = {
@@ -24,46 +27,116 @@ export type AecParameters = {
 /** Samples in the smallest array that holds them; signed ones as two's complement of the array's width. */
 export type AecSamples = Uint8Array | Uint16Array | Uint32Array;
 
-/** "Remainder of segment": zeros up to the next multiple of 64 blocks or the end of the interval (chapter 3). */
-const REMAINDER_OF_SEGMENT = 5;
+/** Of `kernels/aec.c`. */
+type AecFunctions = {
+	begin(
+		decoder: number,
+		stream: number,
+		reversed: number,
+		bytes: number,
+		sampleBits: number,
+		identifierBits: number,
+		blockSamples: number,
+		intervalBlocks: number,
+		intervalSamples: number,
+		flags: number,
+	): void;
+	decode(
+		decoder: number,
+		output: number,
+		wanted: number,
+		itemBytes: number,
+		factor: number,
+		reference: number,
+		decimal: number,
+	): number;
+};
+
+const kernel = new Kernel<AecFunctions>("aec", wasm);
+const DECODER_BYTES = 2048;
+/** Ones behind the stream, where the kernel may look. */
+const PADDING_BYTES = 1088;
+const FLAG = { predicted: 1, signed: 2, padded: 4 };
+const MAX_BLOCK = 256;
+/** Samples that are decoded at once: what they become stays in the cache of the processor until it is copied. */
+const WINDOW_SAMPLES = 16384;
+/** Blocks of zeros that one code stands for, at most (chapter 3). */
 const SEGMENT_BLOCKS = 64;
+
+/** What the kernel says of a stream. */
+const PROBLEMS = new Map([
+	[-1, "the stream is cut off"],
+	[-2, "there are more blocks of zeros than an interval has"],
+	[-3, "a number does not fit in a sample"],
+]);
 
 /** The first `sampleCount` samples of a stream; throws `corrupt-chunk` if it holds fewer. */
 export function decodeAec(bytes: Uint8Array, parameters: AecParameters, sampleCount: number): AecSamples {
-	checkParameters(parameters);
-	const { bitsPerSample, blockSize, intervalBlocks, preprocess, padded } = parameters;
-	const intervalSamples = parameters.intervalSamples ?? blockSize * intervalBlocks;
-	// Before anything is allocated: no code gives more than a segment of zeros, and that takes some bits.
-	if (sampleCount > bytes.length * 8 * SEGMENT_BLOCKS * blockSize)
-		throw corruptChunk("aec", `${bytes.length} bytes cannot hold ${sampleCount} samples`);
-	const output = newSamples(bitsPerSample, sampleCount);
-	const reader = new BitReader("aec", bytes);
-	const block = new Uint32Array(blockSize);
-	const idBits = identifierBits(parameters);
+	checkStream(bytes, parameters, sampleCount);
+	const { bitsPerSample } = parameters;
+	const Samples = bitsPerSample <= 8 ? Uint8Array : bitsPerSample <= 16 ? Uint16Array : Uint32Array;
+	const output = allocate(sampleCount * Samples.BYTES_PER_ELEMENT);
+	decodeInto(output, Samples.BYTES_PER_ELEMENT, bytes, parameters, UNSCALED);
+	return new Samples(output.buffer as ArrayBuffer, 0, sampleCount);
+}
 
-	for (let begin = 0; begin < sampleCount; begin += intervalSamples) {
-		const end = Math.min(begin + intervalSamples, sampleCount);
-		if (padded) reader.align();
-		let last = 0;
-		for (let place = 0, to = begin; to < end; ) {
-			// The reference sample is in the first block, before all that is predicted from it.
-			const first = preprocess && place === 0 ? 1 : 0;
-			const zeroBlocks = readBlock(reader, parameters, idBits, block, first, place);
-			if (first === 1) {
-				last = signExtended(block[0] as number, parameters);
-				block[0] = last;
-			}
-			const next = Math.min(to + (zeroBlocks || 1) * blockSize, end);
-			if (zeroBlocks > 0) output.fill(last, to, next);
-			else {
-				if (preprocess) last = unmap(block, first, last, parameters);
-				for (let i = to; i < next; i++) output[i] = block[i - to] as number;
-			}
-			place += zeroBlocks || 1;
-			to = next;
+/** The same, scaled; samples count as unsigned numbers of 8, 16 or 32 bits. */
+export function decodeScaledAec(
+	bytes: Uint8Array,
+	parameters: AecParameters,
+	sampleCount: number,
+	scaling: Scaling,
+): Float64Array {
+	checkStream(bytes, parameters, sampleCount);
+	const output = allocate(8 * sampleCount);
+	decodeInto(output, 8, bytes, parameters, scaling);
+	return new Float64Array(output.buffer, 0, sampleCount);
+}
+
+function decodeInto(
+	output: Uint8Array,
+	itemBytes: number,
+	bytes: Uint8Array,
+	parameters: AecParameters,
+	{ factor, reference, decimal }: Scaling,
+): void {
+	const { bitsPerSample, blockSize, intervalBlocks, preprocess, signed, padded } = parameters;
+	const streamBytes = bytes.length + PADDING_BYTES;
+	// The last block of a window is decoded whole.
+	const windowBytes = (WINDOW_SAMPLES + MAX_BLOCK) * itemBytes;
+	kernel.use([DECODER_BYTES, streamBytes, streamBytes, windowBytes], ({ begin, decode }, { memory, places }) => {
+		const [decoder = 0, stream = 0, reversed = 0, window = 0] = places;
+		memory.set(bytes, stream);
+		memory.fill(0xff, stream + bytes.length, stream + streamBytes);
+		begin(
+			decoder,
+			stream,
+			reversed,
+			bytes.length,
+			bitsPerSample,
+			identifierBits(parameters),
+			blockSize,
+			intervalBlocks,
+			parameters.intervalSamples ?? blockSize * intervalBlocks,
+			(preprocess ? FLAG.predicted : 0) | (signed ? FLAG.signed : 0) | (padded ? FLAG.padded : 0),
+		);
+		for (let at = 0; at < output.length; ) {
+			const left = output.length - at;
+			const wanted = Math.min(WINDOW_SAMPLES, left / itemBytes);
+			const count = decode(decoder, window, wanted, itemBytes, factor, reference, decimal);
+			if (count < 0) throw corruptChunk("aec", PROBLEMS.get(count) ?? "the stream is damaged");
+			const taken = Math.min(count * itemBytes, left);
+			output.set(memory.subarray(window, window + taken), at);
+			at += taken;
 		}
-	}
-	return output;
+	});
+}
+
+function checkStream(bytes: Uint8Array, parameters: AecParameters, sampleCount: number): void {
+	checkParameters(parameters);
+	// Before anything is allocated: no code gives more than a segment of zeros, and that takes some bits.
+	if (sampleCount > bytes.length * 8 * SEGMENT_BLOCKS * parameters.blockSize)
+		throw corruptChunk("aec", `${bytes.length} bytes cannot hold ${sampleCount} samples`);
 }
 
 function checkParameters({
@@ -77,108 +150,15 @@ function checkParameters({
 	if (!(bitsPerSample >= 1 && bitsPerSample <= 32)) throw badConfiguration("aec", `samples of ${bitsPerSample} bits`);
 	if (restricted && bitsPerSample > 4) throw badConfiguration("aec", "the restricted codes are for 1 to 4 bits");
 	// Two samples share a code of the second extension.
-	if (!(blockSize >= 2 && blockSize <= 256 && blockSize % 2 === 0))
+	if (!(blockSize >= 2 && blockSize <= MAX_BLOCK && blockSize % 2 === 0))
 		throw badConfiguration("aec", `blocks of ${blockSize} samples`);
-	if (!(intervalBlocks >= 1 && Number.isSafeInteger(all))) throw badConfiguration("aec", `${intervalBlocks} blocks`);
+	if (!(intervalBlocks >= 1 && all < 2 ** 32)) throw badConfiguration("aec", `${intervalBlocks} blocks`);
 	if (intervalSamples !== undefined && !(intervalSamples > all - blockSize && intervalSamples <= all))
 		throw badConfiguration("aec", `${intervalSamples} samples in intervals of ${all}`);
-}
-
-function newSamples(bitsPerSample: number, count: number): AecSamples {
-	if (bitsPerSample <= 8) return new Uint8Array(count);
-	return bitsPerSample <= 16 ? new Uint16Array(count) : new Uint32Array(count);
 }
 
 /** Width of the identifier before each block (chapter 5). */
 function identifierBits({ bitsPerSample, restricted }: AecParameters): number {
 	if (restricted) return bitsPerSample <= 2 ? 1 : 2;
 	return bitsPerSample > 16 ? 5 : bitsPerSample > 8 ? 4 : 3;
-}
-
-/**
- * Reads a block; `first` is 1 if it begins with a reference sample. Gives 0, or the number of zero blocks that its code
- * stands for: only a reference sample is then in `block`.
- */
-function readBlock(
-	reader: BitReader,
-	{ bitsPerSample, blockSize, intervalBlocks }: AecParameters,
-	idBits: number,
-	block: Uint32Array,
-	first: 0 | 1,
-	place: number,
-): number {
-	const id = reader.bits(idBits);
-	if (id === (1 << idBits) - 1) {
-		for (let i = 0; i < blockSize; i++) block[i] = reader.bits(bitsPerSample);
-		return 0;
-	}
-	const isZeros = id === 0 && reader.bits(1) === 0;
-	if (first === 1) block[0] = reader.bits(bitsPerSample);
-	if (isZeros) return zeroBlockCount(reader.unary() + 1, intervalBlocks, place);
-	if (id === 0) {
-		readSecondExtension(reader, block, first);
-		return 0;
-	}
-	const split = id - 1;
-	for (let i = first; i < blockSize; i++) block[i] = reader.unary() << split;
-	if (split > 0) for (let i = first; i < blockSize; i++) block[i] = (block[i] as number) + reader.bits(split);
-	return 0;
-}
-
-/** The number of zero blocks that a code stands for (chapter 3). */
-function zeroBlockCount(code: number, intervalBlocks: number, place: number): number {
-	const left = intervalBlocks - place;
-	if (code === REMAINDER_OF_SEGMENT) return Math.min(left, SEGMENT_BLOCKS - (place % SEGMENT_BLOCKS));
-	const count = code > REMAINDER_OF_SEGMENT ? code - 1 : code;
-	if (count > left) throw corruptChunk("aec", `${count} zero blocks in an interval with ${left} left`);
-	return count;
-}
-
-/** Pairs of samples with one code each (chapter 3): the diagonal of the sum, then the place on it. */
-function readSecondExtension(reader: BitReader, block: Uint32Array, first: 0 | 1): void {
-	for (let i = 0; i < block.length; i += 2) {
-		const code = reader.unary();
-		const sum = Math.floor((Math.sqrt(8 * code + 1) - 1) / 2);
-		const second = code - (sum * (sum + 1)) / 2;
-		if (i >= first) block[i] = sum - second;
-		block[i + 1] = second;
-	}
-}
-
-function signExtended(sample: number, { bitsPerSample, signed }: AecParameters): number {
-	return signed ? (sample << (32 - bitsPerSample)) >> (32 - bitsPerSample) : sample;
-}
-
-/** Turns mapped differences into samples, in place, from `from` on (chapter 4); gives the last sample. */
-function unmap(block: Uint32Array, from: number, last: number, { bitsPerSample, signed }: AecParameters): number {
-	return signed ? unmapSigned(block, from, last, bitsPerSample) : unmapUnsigned(block, from, last, bitsPerSample);
-}
-
-function unmapUnsigned(block: Uint32Array, from: number, before: number, bitsPerSample: number): number {
-	const all = 0xffffffff >>> (32 - bitsPerSample);
-	const top = 1 << (bitsPerSample - 1);
-	let last = before;
-	for (let i = from; i < block.length; i++) {
-		const mapped = block[i] as number;
-		const half = (mapped >>> 1) + (mapped & 1);
-		// The distance to the nearer end of the range: up to there both signs are possible, beyond it only one.
-		const mask = (last & top) === 0 ? 0 : all;
-		if (half <= (mask ^ last) >>> 0) last = (last + (mapped & 1 ? -half : half)) >>> 0;
-		else last = (mask ^ mapped) >>> 0;
-		block[i] = last;
-	}
-	return last;
-}
-
-function unmapSigned(block: Uint32Array, from: number, before: number, bitsPerSample: number): number {
-	const most = 2 ** (bitsPerSample - 1) - 1;
-	let last = before;
-	for (let i = from; i < block.length; i++) {
-		const mapped = block[i] as number;
-		const half = (mapped >>> 1) + (mapped & 1);
-		if (half <= (last < 0 ? most + last + 1 : most - last)) last += mapped & 1 ? -half : half;
-		else last = (last < 0 ? mapped - most - 1 : most - mapped) | 0;
-		block[i] = last;
-	}
-	return last;
 }

@@ -1,8 +1,6 @@
-import type { ZSTDDecoder } from "zstddec";
-import { unshuffleBits } from "./bitshuffle.ts";
-import { type BytesToBytesCodec, badConfiguration, corruptChunk, type DecodeContext } from "./codec.ts";
+import { type BlockTools, loadBlocks } from "./block-tools.ts";
+import { type Awaitable, type BytesToBytesCodec, badConfiguration, corruptChunk, type DecodeContext } from "./codec.ts";
 import { wholeNumber } from "./configuration.ts";
-import { decodeLz4Block } from "./lz4-block.ts";
 import { decodeZstd, loadZstd } from "./zstd.ts";
 
 const HEADER_BYTES = 12;
@@ -12,7 +10,15 @@ const DEFAULT_BLOCK_BYTES = 8192;
 const LEAST_DEFAULT_BLOCK = 128;
 
 /** Fills the whole of `output`, or throws. */
-type Decompressor = (input: Uint8Array, output: Uint8Array) => void;
+type Decompressor = (input: Uint8Array, output: Uint8Array, tools: BlockTools) => void;
+
+const DECOMPRESSORS: { [name in "lz4" | "zstd"]: () => Awaitable<Decompressor> } = {
+	lz4: () => (input, output, tools) => tools.decodeLz4(input, output),
+	zstd: loadZstdDecompressor,
+};
+
+/** Blocks are decoded in a memory of their own. */
+const workBytes = (outputBytes: number): number => outputBytes;
 
 /**
  * `mirazarr.bitshuffle`: filter 32008 of HDF5. Blocks of `blocksize` elements (0 is the filter's own choice) have their bits
@@ -30,26 +36,25 @@ export const bitshuffleHdf5Codec: BytesToBytesCodec = {
 		if (codec === "none")
 			return {
 				encodedBytes: (size) => size,
-				decode(bytes) {
-					const blockBytes = blockElements * elementBytes;
-					const output = new Uint8Array(bytes.length);
-					for (const [begin, end] of blocks(bytes.length, elementBytes, blockBytes))
-						unshuffleBits(bytes.subarray(begin, end), elementBytes, output.subarray(begin, end));
-					const tail = tailBytes(bytes.length, elementBytes);
-					output.set(bytes.subarray(bytes.length - tail), bytes.length - tail);
-					return output;
+				workBytes,
+				async decode(bytes) {
+					const size = bytes.length;
+					const withBlocks = await loadBlocks();
+					return withBlocks([size, size], ([input, output], tools) => {
+						input.set(bytes);
+						for (const [begin, end] of blocks(size, elementBytes, blockElements * elementBytes))
+							tools.unshuffleBits(input.subarray(begin, end), elementBytes, output.subarray(begin, end));
+						const tail = tailBytes(size, elementBytes);
+						output.set(input.subarray(size - tail), size - tail);
+						return output.slice();
+					});
 				},
 			};
-		if (codec === "lz4")
-			return { decode: (bytes, context) => decodeBlocks(bytes, elementBytes, decodeLz4Block, context) };
-		if (codec !== "zstd") throw badConfiguration("bitshuffle", `codec must be "none", "lz4" or "zstd", not ${codec}`);
+		if (codec !== "lz4" && codec !== "zstd")
+			throw badConfiguration("bitshuffle", `codec must be "none", "lz4" or "zstd", not ${codec}`);
 		return {
-			decode(bytes, context) {
-				const decode = (loaded: ZSTDDecoder): Uint8Array =>
-					decodeBlocks(bytes, elementBytes, zstdDecompressor(loaded), context);
-				const decoder = loadZstd();
-				return decoder instanceof Promise ? decoder.then(decode) : decode(decoder);
-			},
+			workBytes,
+			decode: async (bytes, context) => decodeBlocks(bytes, elementBytes, await DECOMPRESSORS[codec](), context),
 		};
 	},
 };
@@ -69,12 +74,12 @@ function tailBytes(sizeBytes: number, elementBytes: number): number {
 	return sizeBytes % (8 * elementBytes);
 }
 
-function decodeBlocks(
+async function decodeBlocks(
 	bytes: Uint8Array,
 	elementBytes: number,
 	decompress: Decompressor,
 	{ outputBytes, maxOutputBytes }: DecodeContext,
-): Uint8Array {
+): Promise<Uint8Array> {
 	if (bytes.length < HEADER_BYTES) throw corruptChunk("bitshuffle", `${bytes.length} bytes are too few for a header`);
 	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 	const size = Number(view.getBigUint64(0));
@@ -88,25 +93,28 @@ function decodeBlocks(
 		throw corruptChunk("bitshuffle", `${bytes.length} bytes cannot hold the ${size} they declare`);
 	if (blockBytes === 0 || blockBytes % (8 * elementBytes) !== 0)
 		throw corruptChunk("bitshuffle", `blocks of ${blockBytes} bytes and elements of ${elementBytes} make no sense`);
-	const output = new Uint8Array(size);
-	const shuffled = new Uint8Array(Math.min(blockBytes, size));
-	let at = HEADER_BYTES;
-	for (const [begin, end] of blocks(size, elementBytes, blockBytes)) {
-		const length = at + 4 <= bytes.length ? view.getUint32(at) : Number.POSITIVE_INFINITY;
-		at += 4;
-		if (at + length > bytes.length) throw corruptChunk("bitshuffle", "a block reaches beyond the chunk");
-		const block = shuffled.subarray(0, end - begin);
-		decompress(bytes.subarray(at, at + length), block);
-		unshuffleBits(block, elementBytes, output.subarray(begin, end));
-		at += length;
-	}
-	const tail = tailBytes(size, elementBytes);
-	if (at + tail > bytes.length) throw corruptChunk("bitshuffle", "the last elements are missing");
-	output.set(bytes.subarray(at, at + tail), size - tail);
-	return output;
+	const withBlocks = await loadBlocks();
+	return withBlocks([bytes.length, Math.min(blockBytes, size), size], ([input, shuffled, output], tools) => {
+		input.set(bytes);
+		let at = HEADER_BYTES;
+		for (const [begin, end] of blocks(size, elementBytes, blockBytes)) {
+			const length = at + 4 <= bytes.length ? view.getUint32(at) : Number.POSITIVE_INFINITY;
+			at += 4;
+			if (at + length > bytes.length) throw corruptChunk("bitshuffle", "a block reaches beyond the chunk");
+			const block = shuffled.subarray(0, end - begin);
+			decompress(input.subarray(at, at + length), block, tools);
+			tools.unshuffleBits(block, elementBytes, output.subarray(begin, end));
+			at += length;
+		}
+		const tail = tailBytes(size, elementBytes);
+		if (at + tail > bytes.length) throw corruptChunk("bitshuffle", "the last elements are missing");
+		output.set(input.subarray(at, at + tail), size - tail);
+		return output.slice();
+	});
 }
 
-function zstdDecompressor(decoder: ZSTDDecoder): Decompressor {
+async function loadZstdDecompressor(): Promise<Decompressor> {
+	const decoder = await loadZstd();
 	return (input, output) => {
 		const size = output.length;
 		const content = decodeZstd(decoder, input, { outputBytes: size, maxOutputBytes: size });

@@ -1,12 +1,9 @@
-import type { ZSTDDecoder } from "zstddec";
 import { MiraError } from "../errors.ts";
 import type { JsonValue } from "../zarr/json.ts";
-import { unshuffleBits } from "./bitshuffle.ts";
+import { type BlockTools, loadBlocks } from "./block-tools.ts";
 import { decodeBlosclz } from "./blosclz.ts";
-import { type BytesToBytesCodec, corruptChunk, type DecodeContext } from "./codec.ts";
-import { inflate } from "./inflate.ts";
-import { decodeLz4Block } from "./lz4-block.ts";
-import { unshuffle } from "./shuffle.ts";
+import { type Awaitable, type BytesToBytesCodec, corruptChunk, type DecodeContext } from "./codec.ts";
+import { loadInflater } from "./inflate.ts";
 import { decodeSnappy } from "./snappy.ts";
 import { decodeZstd, loadZstd } from "./zstd.ts";
 
@@ -17,13 +14,9 @@ import { decodeZstd, loadZstd } from "./zstd.ts";
 export const bloscCodec: BytesToBytesCodec = {
 	kind: "bytes-to-bytes",
 	create: ({ cname, clevel, shuffle, blocksize }) => ({
-		decode(bytes, context) {
+		async decode(bytes, context) {
 			const chunk = parseBlosc(bytes, context);
-			if (chunk.compressor !== "zstd") return decodeBlosc(chunk, decompressors[chunk.compressor]);
-			const decoder = loadZstd();
-			return decoder instanceof Promise
-				? decoder.then((loaded) => decodeBlosc(chunk, zstdDecompressor(loaded)))
-				: decodeBlosc(chunk, zstdDecompressor(decoder));
+			return decodeBlosc(chunk, await DECOMPRESSORS[chunk.compressor]());
 		},
 		async encode(bytes) {
 			const { default: Blosc } = await import("numcodecs/blosc");
@@ -36,8 +29,8 @@ export const bloscCodec: BytesToBytesCodec = {
 			});
 			return blosc.encode(bytes);
 		},
-		// A block may be as large as all, and is shuffled in a memory of its own.
-		workBytes: (outputBytes) => outputBytes,
+		// A block may be as large as all, and is shuffled in a memory of its own, as all are put together.
+		workBytes: (outputBytes) => 2 * outputBytes,
 	}),
 };
 
@@ -49,23 +42,25 @@ function shuffleNumber(shuffle: JsonValue | undefined): number {
 }
 
 /** Fills the whole of `output`, or throws. */
-type Decompressor = (input: Uint8Array, output: Uint8Array) => void;
+type Decompressor = (input: Uint8Array, output: Uint8Array, tools: BlockTools) => void;
 
-const decompressors = {
-	blosclz: decodeBlosclz,
-	lz4: decodeLz4Block,
-	snappy: decodeSnappy,
-	zlib: (input, output) => output.set(exactly(output.length, (context) => inflate("zlib", input, context))),
-} as const satisfies { [name: string]: Decompressor };
+/** Some are loaded when they are needed. */
+const DECOMPRESSORS: { [name in BloscChunk["compressor"]]: () => Awaitable<Decompressor> } = {
+	blosclz: () => decodeBlosclz,
+	lz4: () => (input, output, tools) => tools.decodeLz4(input, output),
+	snappy: () => decodeSnappy,
+	zlib: async () => copying((await loadInflater()).inflate.bind(undefined, "zlib")),
+	zstd: async () => copying(decodeZstd.bind(undefined, await loadZstd())),
+};
 
-function zstdDecompressor(decoder: ZSTDDecoder): Decompressor {
-	return (input, output) => output.set(exactly(output.length, (context) => decodeZstd(decoder, input, context)));
-}
-
-function exactly(size: number, decode: (context: DecodeContext) => Uint8Array): Uint8Array {
-	const output = decode({ outputBytes: size, maxOutputBytes: size });
-	if (output.length !== size) throw corruptChunk("blosc", `a stream gives ${output.length} bytes, ${size} are needed`);
-	return output;
+function copying(decode: (input: Uint8Array, context: DecodeContext) => Uint8Array): Decompressor {
+	return (input, output) => {
+		const size = output.length;
+		const content = decode(input, { outputBytes: size, maxOutputBytes: size });
+		if (content.length !== size)
+			throw corruptChunk("blosc", `a stream gives ${content.length} bytes, ${size} are needed`);
+		output.set(content);
+	};
 }
 
 /** By the number in the upper three bits of the flags. */
@@ -128,7 +123,7 @@ function parseBlosc(bytes: Uint8Array, { outputBytes, maxOutputBytes }: DecodeCo
 	};
 }
 
-function decodeBlosc(chunk: BloscChunk, decompress: Decompressor): Uint8Array {
+async function decodeBlosc(chunk: BloscChunk, decompress: Decompressor): Promise<Uint8Array> {
 	const { bytes, view, contentBytes, blockBytes } = chunk;
 	if (chunk.stored) {
 		if (bytes.length !== HEADER_BYTES + contentBytes)
@@ -138,32 +133,32 @@ function decodeBlosc(chunk: BloscChunk, decompress: Decompressor): Uint8Array {
 	const blockCount = contentBytes === 0 ? 0 : Math.ceil(contentBytes / blockBytes);
 	if (HEADER_BYTES + 4 * blockCount > bytes.length)
 		throw corruptChunk("blosc", `${bytes.length} bytes cannot hold ${blockCount} blocks`);
-	const output = new Uint8Array(contentBytes);
-	const shuffled = chunk.shuffle === "none" ? undefined : new Uint8Array(blockBytes);
-	for (let i = 0; i < blockCount; i++) {
-		const block = output.subarray(i * blockBytes, (i + 1) * blockBytes);
-		const target = shuffled?.subarray(0, block.length) ?? block;
-		const splits = chunk.split && block.length === blockBytes ? chunk.elementBytes : 1;
-		decodeStreams(chunk, view.getUint32(HEADER_BYTES + 4 * i, true), target, splits, decompress);
-		if (shuffled !== undefined) unshuffleBlock(chunk, target, block);
-	}
-	return output;
+	const isShuffled = chunk.shuffle !== "none";
+	const withBlocks = await loadBlocks();
+	return withBlocks([bytes.length, isShuffled ? blockBytes : 0, contentBytes], ([input, shuffled, output], tools) => {
+		input.set(bytes);
+		const streams: Streams = { view, input, decompress: (stream, part) => decompress(stream, part, tools) };
+		for (let i = 0; i < blockCount; i++) {
+			const block = output.subarray(i * blockBytes, (i + 1) * blockBytes);
+			const target = isShuffled ? shuffled.subarray(0, block.length) : block;
+			const splits = chunk.split && block.length === blockBytes ? chunk.elementBytes : 1;
+			decodeStreams(streams, view.getUint32(HEADER_BYTES + 4 * i, true), target, splits);
+			if (isShuffled) unshuffleBlock(chunk, target, block, tools);
+		}
+		return output.slice();
+	});
 }
 
+type Streams = { view: DataView; input: Uint8Array; decompress: (stream: Uint8Array, part: Uint8Array) => void };
+
 /** A block is one stream, or one for each byte plane, each behind its own length; a stream of full length is not compressed. */
-function decodeStreams(
-	{ bytes, view }: BloscChunk,
-	start: number,
-	target: Uint8Array,
-	splits: number,
-	decompress: Decompressor,
-): void {
+function decodeStreams({ view, input, decompress }: Streams, start: number, target: Uint8Array, splits: number): void {
 	const streamBytes = Math.floor(target.length / splits);
 	let at = start;
 	for (let i = 0; i < splits; i++) {
-		const length = at + 4 <= bytes.length ? view.getUint32(at, true) : Number.POSITIVE_INFINITY;
-		if (at + 4 + length > bytes.length) throw corruptChunk("blosc", "a block reaches beyond the chunk");
-		const stream = bytes.subarray(at + 4, at + 4 + length);
+		const length = at + 4 <= input.length ? view.getUint32(at, true) : Number.POSITIVE_INFINITY;
+		if (at + 4 + length > input.length) throw corruptChunk("blosc", "a block reaches beyond the chunk");
+		const stream = input.subarray(at + 4, at + 4 + length);
 		const part = target.subarray(i * streamBytes, (i + 1) * streamBytes);
 		if (length === streamBytes) part.set(stream);
 		else decompress(stream, part);
@@ -171,9 +166,14 @@ function decodeStreams(
 	}
 }
 
-function unshuffleBlock({ shuffle, elementBytes }: BloscChunk, shuffled: Uint8Array, block: Uint8Array): void {
-	if (shuffle === "bytes") unshuffle(shuffled, elementBytes, block);
+function unshuffleBlock(
+	{ shuffle, elementBytes }: BloscChunk,
+	shuffled: Uint8Array,
+	block: Uint8Array,
+	tools: BlockTools,
+): void {
+	if (shuffle === "bytes") tools.unshuffle(shuffled, elementBytes, block);
 	// Blosc leaves blocks alone whose elements do not come in eights.
-	else if (Math.floor(block.length / elementBytes) % 8 === 0) unshuffleBits(shuffled, elementBytes, block);
+	else if (Math.floor(block.length / elementBytes) % 8 === 0) tools.unshuffleBits(shuffled, elementBytes, block);
 	else block.set(shuffled);
 }

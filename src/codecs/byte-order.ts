@@ -1,4 +1,6 @@
 import { type DataType, swapUnitBytes } from "../zarr/data-type.ts";
+import { loadedChunkTools } from "./chunk-tools.ts";
+import { isMovedByTools } from "./elements.ts";
 import { RunCursor, type Runs, wholeRun } from "./runs.ts";
 
 /**
@@ -41,6 +43,13 @@ export function swapUnits(bytes: Uint8Array, unitBytes: number): Uint8Array {
 
 /** Copies runs with every unit of 2, 4 or 8 bytes reversed. `output` must begin at a multiple of 4 in its buffer. */
 export function swapRuns(bytes: Uint8Array, output: Uint8Array, runs: Runs, unitBytes: number): void {
+	const tools = loadedChunkTools();
+	if (tools !== undefined && isMovedByTools(unitBytes, runs)) {
+		const byteOrder = Array.from({ length: unitBytes }, (_, i) => unitBytes - 1 - i);
+		const layout = { count: bytes.length / unitBytes, itemBytes: unitBytes, byteOrder, isShuffled: false };
+		tools.moveElements(bytes, layout, output, runs);
+		return;
+	}
 	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 	const pairs = new Uint16Array(output.buffer, output.byteOffset, output.length >> 1);
 	const words = new Int32Array(output.buffer, output.byteOffset, output.length >> 2);

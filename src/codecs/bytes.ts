@@ -2,13 +2,8 @@ import { type FixedDataType, isFixed, swapUnitBytes } from "../zarr/data-type.ts
 import { shownJson } from "../zarr/json.ts";
 import { elementCount } from "../zarr/nd-array.ts";
 import { swappedOrder, swapRuns } from "./byte-order.ts";
-import {
-	type ArrayToBytesCodec,
-	type ArrayToBytesStage,
-	badConfiguration,
-	type Decoded,
-	requireLength,
-} from "./codec.ts";
+import { type ArrayToBytesCodec, badConfiguration, type Decoded, requireLength } from "./codec.ts";
+import { type ElementLayout, ElementsStage } from "./elements.ts";
 import { allocate } from "./memory.ts";
 import { copyRuns, permuteRuns, type Runs, wholeRun } from "./runs.ts";
 
@@ -25,18 +20,18 @@ export const bytesCodec: ArrayToBytesCodec = {
 };
 
 /** `bytes` for chunks of one kind. */
-export class BytesStage implements ArrayToBytesStage {
+class BytesStage extends ElementsStage {
 	readonly encodedBytes: number;
-	readonly itemBytes: number;
-	/** Which stored byte each byte of an element is; undefined where elements stand as they are. */
-	readonly byteOrder: readonly number[] | undefined;
+	readonly layout: ElementLayout;
 	/** Size of the units that are reversed, where all are alike. */
 	readonly #unitBytes: number | undefined;
 
 	constructor(dataType: FixedDataType, count: number, endian: "little" | "big") {
-		this.itemBytes = dataType.itemBytes;
-		this.encodedBytes = count * dataType.itemBytes;
-		this.byteOrder = endian === "big" ? swappedOrder(dataType) : undefined;
+		super();
+		const { itemBytes } = dataType;
+		const byteOrder = endian === "big" ? swappedOrder(dataType) : undefined;
+		this.encodedBytes = count * itemBytes;
+		this.layout = { count, itemBytes, byteOrder, isShuffled: false };
 		this.#unitBytes = swapUnitBytes(dataType);
 	}
 
@@ -47,18 +42,19 @@ export class BytesStage implements ArrayToBytesStage {
 
 	decodeInto(bytes: Uint8Array, output: Uint8Array, runs: Runs): void {
 		requireLength("bytes", bytes, this.encodedBytes);
-		if (this.byteOrder === undefined) copyRuns(bytes, output, runs);
-		else if (this.#unitBytes === undefined) permuteRuns(bytes, output, runs, this.byteOrder);
+		const { byteOrder } = this.layout;
+		if (byteOrder === undefined) copyRuns(bytes, output, runs);
+		else if (this.#unitBytes === undefined) permuteRuns(bytes, output, runs, byteOrder);
 		else swapRuns(bytes, output, runs, this.#unitBytes);
 	}
 
-	encode(chunk: Decoded): Uint8Array {
+	override encode(chunk: Decoded): Uint8Array {
 		return this.#reorder(chunk as Uint8Array); // no strings: the type has a fixed size
 	}
 
 	/** To reverse units is its own inverse. In a copy: the bytes may be shared with a cache. */
 	#reorder(bytes: Uint8Array): Uint8Array {
-		if (this.byteOrder === undefined) return bytes;
+		if (this.layout.byteOrder === undefined) return bytes;
 		const output = allocate(bytes.length);
 		this.decodeInto(bytes, output, wholeRun(bytes.length));
 		return output;

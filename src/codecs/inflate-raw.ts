@@ -2,8 +2,11 @@ import { corruptChunk } from "./codec.ts";
 import type { InflateFormat } from "./inflate.ts";
 import { copyMatch } from "./match.ts";
 
-/** Where inflated bytes go. `bytes` grows as needed, never beyond `maxBytes`; `length` of them are written. */
-export type Output = { format: InflateFormat; bytes: Uint8Array; length: number; maxBytes: number };
+/**
+ * Where inflated bytes go. `bytes` grows as needed, never beyond `maxBytes`; `length` of them are written, those of this stream
+ * from `start` on.
+ */
+export type Output = { format: InflateFormat; bytes: Uint8Array; start: number; length: number; maxBytes: number };
 
 /** Inflates the raw deflate stream that begins at `start` (RFC 1951). Returns where it ends in the input. */
 export function inflateRaw(input: Uint8Array, start: number, output: Output): number {
@@ -254,7 +257,7 @@ function inflateBlock(bits: BitReader, output: Output): void {
 		const distance = (DISTANCE_BASE[distanceSymbol] as number) + (hold & ((1 << extra) - 1));
 		hold >>>= extra;
 		count -= extra;
-		if (distance > at) throw damaged(output, "a match begins before the output");
+		if (distance > at - output.start) throw damaged(output, "a match begins before the output");
 		if (at + length > bytes.length) bytes = reserve(output, at + length);
 		at = copyMatch(bytes, at, distance, length);
 	}

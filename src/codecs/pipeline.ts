@@ -1,12 +1,12 @@
 import { MiraError } from "../errors.ts";
 import { throwIfOver } from "../io/deadline-signals.ts";
 import type { CodecMetadata } from "../zarr/metadata.ts";
-import { BytesStage } from "./bytes.ts";
+import { loadChunkTools } from "./chunk-tools.ts";
 import { type Awaitable, type ChunkSpec, type Decoded, decodedBytes } from "./codec.ts";
 import { cutLonger } from "./cut-longer.ts";
+import { ElementsStage, FusibleStage, isInOrder } from "./elements.ts";
 import { loadCodec } from "./registry.ts";
 import type { Runs } from "./runs.ts";
-import { ShuffleStage } from "./shuffle.ts";
 import { arrayStep, bytesStep, decodeStep, decodeStepInto, decodingBytes, plainBytes, type Step } from "./step.ts";
 
 /** Decodes the chunks of one array. */
@@ -46,6 +46,7 @@ export async function createPipeline(
 ): Promise<Pipeline> {
 	const { steps: chain, encodedBytes } = await buildChain(codecs, spec, options);
 	const steps = fuseSteps(chain.reverse());
+	if (steps.some(({ stage }) => stage instanceof ElementsStage && !isInOrder(stage.layout))) await loadChunkTools();
 	const last = steps.at(-1) as Step; // a chain has a codec to bytes at least
 	const others = steps.slice(0, -1);
 	return {
@@ -149,11 +150,18 @@ async function buildChain(
 	return { steps, encodedBytes: end.size };
 }
 
-/** Makes one step of `shuffle` and `bytes`, which stand side by side in most chains; `steps` are in the order of decoding. */
+/**
+ * Makes one step of those before the elements that can put them together by the way: `zlib`, `shuffle` and `bytes` in most chains.
+ * `steps` are in the order of decoding.
+ */
 function fuseSteps(steps: readonly Step[]): Step[] {
-	const place = steps.findIndex(({ stage }) => stage instanceof BytesStage);
-	const [shuffle, bytes] = [steps[place - 1], steps[place]];
-	if (!(shuffle?.stage instanceof ShuffleStage) || !(bytes?.stage instanceof BytesStage)) return [...steps];
-	const stage = shuffle.stage.fuse(bytes.stage);
-	return stage === undefined ? [...steps] : steps.toSpliced(place - 1, 2, { ...shuffle, stage });
+	const fused = [...steps];
+	for (let place = fused.findIndex(({ stage }) => stage instanceof ElementsStage); place > 0; place--) {
+		const [before, elements] = fused.slice(place - 1, place + 1) as [Step, Step];
+		if (!(before.stage instanceof FusibleStage) || !(elements.stage instanceof ElementsStage)) break;
+		const stage = before.stage.fuse(elements.stage.layout);
+		if (stage === undefined) break;
+		fused.splice(place - 1, 2, { ...before, stage });
+	}
+	return fused;
 }

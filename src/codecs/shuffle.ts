@@ -1,11 +1,6 @@
-import type { BytesStage } from "./bytes.ts";
-import {
-	type ArrayToBytesStage,
-	type BytesToBytesCodec,
-	type BytesToBytesStage,
-	badConfiguration,
-	requireLength,
-} from "./codec.ts";
+import { loadedChunkTools } from "./chunk-tools.ts";
+import { type BytesToBytesCodec, badConfiguration, requireLength } from "./codec.ts";
+import { type ElementLayout, ElementsStage, FusibleStage, isMovedByTools } from "./elements.ts";
 import { allocate } from "./memory.ts";
 import { copyRuns, RunCursor, type Runs, wholeRun } from "./runs.ts";
 
@@ -24,14 +19,15 @@ export const shuffleCodec: BytesToBytesCodec = {
 };
 
 /** `shuffle` with its configuration. */
-export class ShuffleStage implements BytesToBytesStage {
+class ShuffleStage extends FusibleStage {
 	readonly #elementBytes: number;
 
 	constructor(elementBytes: number) {
+		super();
 		this.#elementBytes = elementBytes;
 	}
 
-	encodedBytes(decodedBytes: number): number {
+	override encodedBytes(decodedBytes: number): number {
 		return decodedBytes;
 	}
 
@@ -43,22 +39,33 @@ export class ShuffleStage implements BytesToBytesStage {
 		return shuffle(bytes, this.#elementBytes);
 	}
 
-	/**
-	 * Unshuffling and what `bytes` does after it, as one stage: in which order the planes are read costs nothing. Undefined
-	 * where the elements of the two are not the same.
-	 */
-	fuse({ encodedBytes, itemBytes, byteOrder }: BytesStage): ArrayToBytesStage | undefined {
-		if (itemBytes !== this.#elementBytes) return undefined;
-		const decodeInto = (bytes: Uint8Array, output: Uint8Array, runs: Runs): void => {
-			requireLength("shuffle", bytes, encodedBytes);
-			unshuffleRuns(bytes, output, runs, itemBytes, byteOrder);
-		};
-		const decode = (bytes: Uint8Array): Uint8Array => {
-			const output = allocate(encodedBytes);
-			decodeInto(bytes, output, wholeRun(encodedBytes));
-			return output;
-		};
-		return { encodedBytes, decode, decodeInto };
+	/** In which order the planes are read costs nothing. But the elements of both must be the same. */
+	fuse(layout: ElementLayout): ElementsStage | undefined {
+		if (layout.itemBytes !== this.#elementBytes || layout.isShuffled) return undefined;
+		return new ShuffledStage({ ...layout, isShuffled: true });
+	}
+}
+
+/** `shuffle` and what `bytes` does after it. */
+class ShuffledStage extends ElementsStage {
+	readonly encodedBytes: number;
+	readonly layout: ElementLayout;
+
+	constructor(layout: ElementLayout) {
+		super();
+		this.layout = layout;
+		this.encodedBytes = layout.count * layout.itemBytes;
+	}
+
+	decode(bytes: Uint8Array): Uint8Array {
+		const output = allocate(this.encodedBytes);
+		this.decodeInto(bytes, output, wholeRun(this.encodedBytes));
+		return output;
+	}
+
+	decodeInto(bytes: Uint8Array, output: Uint8Array, runs: Runs): void {
+		requireLength("shuffle", bytes, this.encodedBytes);
+		unshuffleRuns(bytes, output, runs, this.layout.itemBytes, this.layout.byteOrder);
 	}
 }
 
@@ -82,6 +89,12 @@ function unshuffleRuns(
 	if (count === 0) return; // then the size of an element may be anything
 	if (elementBytes === 1) {
 		copyRuns(bytes, output, runs);
+		return;
+	}
+	const tools = loadedChunkTools();
+	if (tools !== undefined && isMovedByTools(elementBytes, runs)) {
+		const layout = { count, itemBytes: elementBytes, byteOrder: order, isShuffled: true };
+		tools.moveElements(bytes, layout, output, runs);
 		return;
 	}
 	const planes: number[] = [];

@@ -34,6 +34,8 @@ export const szipCodec: BytesToBytesCodec = {
 			padded: false,
 		};
 		return {
+			// The stream twice in the kernel, and planes of bytes before they are put together.
+			workBytes: (outputBytes) => (planes > 1 ? 3 : 2) * outputBytes,
 			decode(bytes, { outputBytes, maxOutputBytes }) {
 				if (bytes.length < headerBytes) throw corruptChunk("szip", `${bytes.length} bytes are too few to hold a size`);
 				const size =

@@ -1,22 +1,19 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { type BytesToBytesCodec, createPipeline, encodeChunk, registerCodec } from "../../src/codecs/index.ts";
-import { useNativeInflate } from "../../src/codecs/inflate.ts";
-import { zlibInflate } from "../../src/codecs/inflate-node.ts";
-import { portableInflate } from "../../src/codecs/inflate-portable.ts";
+import { loadInflater, useNativeInflate } from "../../src/codecs/inflate.ts";
 import { dataType, textType } from "../../src/zarr/data-type.ts";
+import { INFLATERS } from "./inflaters.ts";
 import { vector, vectors } from "./vectors.ts";
 
-afterEach(() => useNativeInflate(portableInflate));
+afterEach(() => useNativeInflate(undefined));
 
 const LITTLE = { name: "bytes", configuration: { endian: "little" } };
 const named = vectors.map((vector) => [vector.name, vector] as const);
 
-describe.each([
-	["JavaScript", portableInflate],
-	["node:zlib", zlibInflate],
-] as const)("inflating with %s", (_, inflate) => {
+describe.each([["the platform's", undefined], ...INFLATERS] as const)("inflating with %s", (_, inflate) => {
 	it.each(named)("decodes %s and leaves the input alone", async (_, { codecs, spec, encoded, decoded }) => {
 		useNativeInflate(inflate);
+		await loadInflater();
 		const input = encoded.slice();
 		const pipeline = await createPipeline(codecs, spec);
 		expect(await pipeline.decode(input)).toEqual(decoded);

@@ -1,6 +1,6 @@
 import { bytesCodec } from "../bytes.ts";
 import type { Codec } from "../codec.ts";
-import { gzipCodec } from "../deflate.ts";
+import { loadGzipCodec } from "../deflate.ts";
 import { castValueCodec } from "../packing/cast-value.ts";
 import { scaleOffsetCodec } from "../packing/scale-offset.ts";
 import { crc32cCodec } from "../stored-checksum.ts";
@@ -42,7 +42,7 @@ export const CORE_CODECS = {
 		synonyms: { zarr: "numcodecs.gzip" },
 		v2: "gzip",
 		compresses: true,
-		codec: (): Codec => gzipCodec,
+		codec: (): Promise<Codec> => loadGzipCodec(),
 	},
 	zstd: {
 		kind: "bytes-to-bytes",

@@ -1,6 +1,6 @@
 import { bitroundCodec } from "../bitround.ts";
 import type { Codec } from "../codec.ts";
-import { zlibCodec } from "../deflate.ts";
+import { loadZlibCodec } from "../deflate.ts";
 import { fixedScaleOffsetCodec } from "../packing/fixed-scale-offset.ts";
 import { shuffleCodec } from "../shuffle.ts";
 import { adler32Codec, crc32Codec, fletcher32Codec, jenkinsLookup3Codec } from "../stored-checksum.ts";
@@ -61,7 +61,7 @@ export const NUMCODECS_CODECS = {
 		synonyms: { imagecodecs: "imagecodecs_zlib" },
 		v2: "zlib",
 		compresses: true,
-		codec: (): Codec => zlibCodec,
+		codec: (): Promise<Codec> => loadZlibCodec(),
 	},
 	"numcodecs.lz4": {
 		kind: "bytes-to-bytes",

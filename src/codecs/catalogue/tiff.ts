@@ -1,5 +1,6 @@
+import { loadChunkTools } from "../chunk-tools.ts";
 import type { Codec } from "../codec.ts";
-import { imagecodecsDeflateCodec } from "../deflate.ts";
+import { loadImagecodecsDeflateCodec } from "../deflate.ts";
 
 /** They come in one file: an array has a chain of them, each a round more over a network. */
 const tiff = () => import("../tiff/index.ts");
@@ -14,7 +15,11 @@ const tiff = () => import("../tiff/index.ts");
  * `tiff/virtual-tiff.ts` brings chains of virtual-tiff that cannot be run as they are into this form.
  */
 export const TIFF_CODECS = {
-	imagecodecs_deflate: { kind: "bytes-to-bytes", readers: "imagecodecs", codec: (): Codec => imagecodecsDeflateCodec },
+	imagecodecs_deflate: {
+		kind: "bytes-to-bytes",
+		readers: "imagecodecs",
+		codec: (): Promise<Codec> => loadImagecodecsDeflateCodec(),
+	},
 	imagecodecs_lzw: {
 		kind: "bytes-to-bytes",
 		readers: "imagecodecs",
@@ -45,7 +50,10 @@ export const TIFF_CODECS = {
 	imagecodecs_floatpred: {
 		kind: "array-to-bytes",
 		readers: "imagecodecs",
-		codec: async (): Promise<Codec> => (await tiff()).floatpredCodec,
+		codec: async (): Promise<Codec> => {
+			const [{ floatpredCodec }] = await Promise.all([tiff(), loadChunkTools()]);
+			return floatpredCodec;
+		},
 	},
 	imagecodecs_packints: {
 		kind: "array-to-bytes",

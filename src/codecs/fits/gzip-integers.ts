@@ -1,5 +1,5 @@
 import { type ArrayToBytesCodec, corruptChunk } from "../codec.ts";
-import { inflate } from "../inflate.ts";
+import { loadInflate } from "../inflate.ts";
 import { unshuffle } from "../shuffle.ts";
 import { integerStage } from "./integer-tile.ts";
 
@@ -15,7 +15,8 @@ export const gzipIntegersCodec: ArrayToBytesCodec = {
 		integerStage(
 			NAME,
 			spec,
-			(bytes, count) => {
+			async (bytes, count) => {
+				const inflate = await loadInflate();
 				const inflated = inflate("gzip", bytes, { maxOutputBytes: 8 * count });
 				const pixelBytes = inflated.length / count;
 				const plain =

@@ -1,6 +1,6 @@
 import { type DataType, isFixed } from "../../zarr/data-type.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
-import { type ArrayToBytesStage, badConfiguration, type ChunkSpec, corruptChunk } from "../codec.ts";
+import { type ArrayToBytesStage, type Awaitable, badConfiguration, type ChunkSpec, corruptChunk } from "../codec.ts";
 
 /**
  * The stage of a codec that decodes the integers of a tile, of any width, to those of the array. On its way it takes
@@ -9,7 +9,7 @@ import { type ArrayToBytesStage, badConfiguration, type ChunkSpec, corruptChunk 
 export function integerStage(
 	name: string,
 	{ dataType, shape }: ChunkSpec,
-	decode: (bytes: Uint8Array, count: number) => Int32Array | Float64Array,
+	decode: (bytes: Uint8Array, count: number) => Awaitable<Int32Array | Float64Array>,
 	pixelWorkBytes: number,
 ): ArrayToBytesStage {
 	if (dataType.kind !== "int" && dataType.kind !== "uint")
@@ -17,8 +17,8 @@ export function integerStage(
 	const count = elementCount(shape);
 	return {
 		workBytes: () => pixelWorkBytes * count,
-		decode(bytes) {
-			const values = decode(bytes, count);
+		async decode(bytes) {
+			const values = await decode(bytes, count);
 			if (values.length !== count) throw corruptChunk(name, `the tile has ${values.length} values, not ${count}`);
 			return integerBytes(values, dataType);
 		},

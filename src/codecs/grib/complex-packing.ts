@@ -1,26 +1,10 @@
 import { MiraError } from "../../errors.ts";
 import { corruptChunk } from "../codec.ts";
 import type { Grib2Sections } from "./message.ts";
-import { signMagnitude, unsigned, viewOf } from "./octets.ts";
+import { signMagnitude, unsigned } from "./octets.ts";
+import { type PackedGroups, packedGroups, unpackGroups } from "./packed-groups.ts";
 import { grib2PackingHead } from "./packing-head.ts";
-import { NARROW_BITS, newValues, type Scaling, UNSCALED, unpackBits, unpackList } from "./unpack-bits.ts";
-
-/** Groups of values, each with its own reference, width and length (templates 5.2 and 5.3). */
-type Groups = {
-	references: Float64Array;
-	/** Whole numbers of 32 bits, so the engine counts with such. */
-	widths: Int32Array;
-	lengths: Int32Array;
-	/** Where the values begin in section 7. */
-	fromByte: number;
-	/**
-	 * Bits of a group reference: a group without bits of its own is missing where its reference is all ones. That holds of a
-	 * reference without bits, too: there is nothing else by which such a group could be missing (ecCodes and g2c agree).
-	 */
-	referenceBits: number;
-	/** Code table 5.5: 0 none, 1 primary, 2 also secondary missing values. */
-	missing: number;
-};
+import { newValues, type Scaling, unpackList } from "./unpack-bits.ts";
 
 /** How differences were taken, and with what they begin. */
 type Differencing = { order: 1 | 2; first: number; second: number; least: number };
@@ -39,7 +23,7 @@ export function decodeComplex(
 	const differencing = isDifferenced ? readDifferencing(sections.representation, data) : undefined;
 	const groups = readGroups(sections.representation, data, count, differencing);
 	const values = newValues(count);
-	unpackGroups(data, groups, values);
+	unpackGroups(data, groups, values, 0);
 	if (differencing === undefined) scale(values, scaling);
 	else if (differencing.order === 1) integrateOnce(values, differencing, scaling);
 	else integrateTwice(values, differencing, scaling);
@@ -72,7 +56,7 @@ function readGroups(
 	data: Uint8Array,
 	count: number,
 	differencing: { endByte: number } | undefined,
-): Groups {
+): PackedGroups {
 	const groupCount = unsigned(representation, 31, 4);
 	const missing = representation[22] ?? 0;
 	if (missing > 2)
@@ -81,10 +65,7 @@ function readGroups(
 	if (groupCount > Math.max(count, 8 * data.length))
 		throw corruptChunk("grib", `${groupCount} groups cannot hold ${count} values`);
 	const referenceBits = representation[19] ?? 0;
-	const leastWidth = representation[35] ?? 0;
 	const widthBits = representation[36] ?? 0;
-	const leastLength = unsigned(representation, 37, 4);
-	const lengthStep = representation[41] ?? 0;
 	const lengthBits = representation[46] ?? 0;
 	const { numbers: references, endByte: widthsFrom } = unpackList(
 		data,
@@ -92,55 +73,15 @@ function readGroups(
 		referenceBits,
 		groupCount,
 	);
-	const { numbers: addedWidths, endByte: lengthsFrom } = unpackList(data, widthsFrom, widthBits, groupCount);
-	const { numbers: addedLengths, endByte: fromByte } = unpackList(data, lengthsFrom, lengthBits, groupCount);
-	const widths = new Int32Array(groupCount);
-	const lengths = new Int32Array(groupCount);
-	let sum = 0;
-	for (let group = 0; group < groupCount; group++) {
-		const isLast = group === groupCount - 1;
-		const length = leastLength + lengthStep * (addedLengths[group] as number);
-		widths[group] = leastWidth + (addedWidths[group] as number);
-		lengths[group] = isLast ? unsigned(representation, 42, 4) : length;
-		sum += isLast ? unsigned(representation, 42, 4) : length;
-	}
-	if (sum !== count) throw corruptChunk("grib", `the groups hold ${sum} values, ${count} are needed`);
-	return { references, widths, lengths, fromByte, referenceBits, missing };
-}
-
-function unpackGroups(data: Uint8Array, groups: Groups, values: Float64Array): void {
-	const { references, widths, lengths, referenceBits, missing } = groups;
-	const view = viewOf(data);
-	const lastWord = data.length - 4;
-	let fromBit = 8 * groups.fromByte;
-	let from = 0;
-	for (let group = 0; group < lengths.length; group++) {
-		const reference = references[group] as number;
-		const width = widths[group] as number;
-		const to = from + (lengths[group] as number);
-		if (width === 0) {
-			const isMissing = missing > 0 && reference >= 2 ** referenceBits - missing;
-			const value = isMissing ? Number.NaN : reference;
-			for (let i = from; i < to; i++) values[i] = value;
-		} else {
-			const at = Math.floor(fromBit / 8);
-			const groupBits = width * (to - from);
-			if (width <= NARROW_BITS && groupBits < 2 ** 30 && at + (groupBits >> 3) < lastWord) {
-				// As `unpackBits`, without what that has to prepare: groups are short.
-				const unused = 32 - width;
-				for (let i = from, bit = fromBit - 8 * at; i < to; i++, bit += width)
-					values[i] = ((view.getInt32(at + (bit >> 3)) << (bit & 7)) >>> unused) + reference;
-			} else unpackBits(data, fromBit, width, to - from, values, from, { ...UNSCALED, reference });
-			if (missing > 0) markMissing(values, from, to, reference + 2 ** width - missing);
-			fromBit += groupBits;
-		}
-		from = to;
-	}
-}
-
-/** The highest numbers of a width, all ones and with 2 kinds all ones but the last, stand for missing values. */
-function markMissing(values: Float64Array, from: number, to: number, least: number): void {
-	for (let i = from; i < to; i++) if ((values[i] as number) >= least) values[i] = Number.NaN;
+	const { numbers: widths, endByte: lengthsFrom } = unpackList(data, widthsFrom, widthBits, groupCount);
+	const { numbers: lengths, endByte: fromByte } = unpackList(data, lengthsFrom, lengthBits, groupCount);
+	const groups = packedGroups(references, widths, lengths, fromByte, count, {
+		leastWidth: representation[35] ?? 0,
+		leastLength: unsigned(representation, 37, 4),
+		lengthStep: representation[41] ?? 0,
+		lastLength: unsigned(representation, 42, 4),
+	});
+	return { ...groups, missing: { referenceBits, numbers: missing } };
 }
 
 function scale(values: Float64Array, { factor, reference, decimal }: Scaling): void {

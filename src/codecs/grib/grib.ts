@@ -81,8 +81,8 @@ function fieldStage(name: string, { dataType, shape }: ChunkSpec, choice: FieldC
 		return new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
 	};
 	return {
-		// Packed integers, or the values of a bitmap before they are spread.
-		workBytes: () => 8 * count,
+		// Packed integers (of PNG with their filters, without, and in its kernel), or the values of a bitmap before they are spread.
+		workBytes: () => 12 * count,
 		decode(message) {
 			const sections = fieldSections(message, choice.field);
 			if (choice.edition !== undefined && sections.edition !== choice.edition)

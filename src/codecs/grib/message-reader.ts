@@ -97,6 +97,7 @@ export class MessageReader {
 			offset,
 			window,
 			(fields) => {
+				if (window.bytes.length > WINDOW_BYTES) detach(fields);
 				for (const field of fields) this.#shared.share(field);
 				return { range, fields };
 			},
@@ -158,6 +159,26 @@ export class MessageReader {
 			step = walk.next(bytes.subarray(from, to));
 		}
 		return step;
+	}
+}
+
+/** Gives sections memory of their own: what they are views on is mostly data of which nothing is to be kept. */
+function detach(fields: readonly GribSections[]): void {
+	const copies = new Map<Uint8Array, Uint8Array>();
+	const copy = (section: Uint8Array): Uint8Array => {
+		const own = copies.get(section) ?? section.slice();
+		copies.set(section, own);
+		return own;
+	};
+	for (const field of fields) {
+		field.grid &&= copy(field.grid);
+		field.product = copy(field.product);
+		if (field.edition === 1) field.dataHead &&= copy(field.dataHead);
+		else {
+			field.identification = copy(field.identification);
+			field.local &&= copy(field.local);
+			field.representation = copy(field.representation);
+		}
 	}
 }
 

@@ -1,5 +1,6 @@
+import { wholePower } from "../../zarr/arithmetic/powers.ts";
 import type { Grib1Sections, Grib2Sections } from "./message.ts";
-import { ibm32, ieee32, power, signMagnitude, unsigned } from "./octets.ts";
+import { ibm32, ieee32, signMagnitude, unsigned } from "./octets.ts";
 import type { Scaling } from "./unpack-bits.ts";
 
 /** What nearly all packings have in common. */
@@ -10,9 +11,9 @@ export function grib2PackingHead({ representation }: Grib2Sections): PackingHead
 	return {
 		bits: representation[19] ?? 0,
 		scaling: {
-			factor: power(2, signMagnitude(representation, 15, 2)),
+			factor: wholePower(2, signMagnitude(representation, 15, 2)),
 			reference: ieee32(representation, 11),
-			decimal: power(10, -signMagnitude(representation, 17, 2)),
+			decimal: wholePower(10, -signMagnitude(representation, 17, 2)),
 		},
 	};
 }
@@ -22,9 +23,9 @@ export function grib1PackingHead({ product }: Grib1Sections, data: Uint8Array): 
 	return {
 		bits: data[10] ?? 0,
 		scaling: {
-			factor: power(2, signMagnitude(data, 4, 2)),
+			factor: wholePower(2, signMagnitude(data, 4, 2)),
 			reference: ibm32(data, 6),
-			decimal: power(10, -signMagnitude(product, 26, 2)),
+			decimal: wholePower(10, -signMagnitude(product, 26, 2)),
 		},
 	};
 }

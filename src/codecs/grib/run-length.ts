@@ -1,5 +1,6 @@
+import { powerOfTwo, wholePower } from "../../zarr/arithmetic/powers.ts";
 import { corruptChunk } from "../codec.ts";
-import { power, unsigned } from "./octets.ts";
+import { unsigned } from "./octets.ts";
 import { unpackList } from "./unpack-bits.ts";
 
 /**
@@ -11,11 +12,11 @@ export function decodeRunLengths(representation: Uint8Array, data: Uint8Array, c
 	const highest = unsigned(representation, 12, 2);
 	const levelCount = unsigned(representation, 14, 2);
 	const decimal = representation[16] ?? 0;
-	const factor = power(10, decimal > 127 ? decimal - 128 : -decimal);
+	const factor = wholePower(10, decimal > 127 ? decimal - 128 : -decimal);
 	const values = new Float64Array(count).fill(Number.NaN);
 	const codeCount = bits === 0 ? 0 : Math.floor((8 * data.length) / bits);
 	if (codeCount === 0 || highest === 0) return values;
-	const base = 2 ** bits - 1 - highest;
+	const base = powerOfTwo(bits) - 1 - highest;
 	if (bits > 16 || base <= 0 || highest > levelCount || 17 + 2 * levelCount > representation.length)
 		throw corruptChunk("grib", `run lengths of ${bits} bits with ${highest} of ${levelCount} levels`);
 	const levels = Float64Array.from({ length: levelCount + 1 }, (_, level) =>

@@ -1,7 +1,9 @@
 import { MiraError } from "../../errors.ts";
+import { powerOfTwo } from "../../zarr/arithmetic/powers.ts";
 import { corruptChunk } from "../codec.ts";
 import { unsigned } from "./octets.ts";
-import { type Scaling, UNSCALED, unpackBits, unpackList } from "./unpack-bits.ts";
+import { type PackedGroups, packedGroups, unpackGroups } from "./packed-groups.ts";
+import { newValues, type Scaling, unpackList } from "./unpack-bits.ts";
 
 /**
  * Second-order packing of edition 1 (regulation 92.6, flag table 11) and its extension by ECMWF, which also writes it into
@@ -27,9 +29,6 @@ export type SecondOrder = {
 		  };
 };
 
-/** What a list of groups amounts to. */
-type Group = { reference: number; width: number; length: number };
-
 /** Decodes `count` values; `bytes` begin with the widths of the groups, or with the start of the differences. */
 export function decodeSecondOrder(bytes: Uint8Array, count: number, packing: SecondOrder): Float64Array {
 	const { groupCount, kind, scaling } = packing;
@@ -37,67 +36,40 @@ export function decodeSecondOrder(bytes: Uint8Array, count: number, packing: Sec
 	if (groupCount > count) throw corruptChunk("grib", `${groupCount} groups cannot hold ${count} values`);
 	const order = kind.name === "extended" ? kind.order : 0;
 	const starts = kind.name === "extended" && order > 0 ? readStarts(bytes, order, kind.startBits) : undefined;
-	const { groups, fromByte } = readGroups(bytes, count - order, packing, starts?.endByte ?? 0);
-	const total = groups.reduce((sum, { length }) => sum + length, order);
-	if (total !== count) throw corruptChunk("grib", `the groups hold ${total} values, ${count} are needed`);
-	const values = new Float64Array(count);
-	let bit = 8 * fromByte;
-	let at = order;
-	for (const { reference, width, length } of groups) {
-		unpackBits(bytes, bit, width, length, values, at, { ...UNSCALED, reference });
-		bit += width * length;
-		at += length;
-	}
+	const groups = readGroups(bytes, count - order, packing, starts?.endByte ?? 0);
+	const values = newValues(count);
+	unpackGroups(bytes, groups, values, order);
 	if (starts !== undefined) integrate(values, order, starts);
 	const { factor, reference, decimal } = scaling;
 	for (let i = 0; i < count; i++) values[i] = ((values[i] as number) * factor + reference) * decimal;
 	return values;
 }
 
-function readGroups(
-	bytes: Uint8Array,
-	count: number,
-	packing: SecondOrder,
-	fromByte: number,
-): { groups: Group[]; fromByte: number } {
+function readGroups(bytes: Uint8Array, count: number, packing: SecondOrder, fromByte: number): PackedGroups {
 	const { groupCount, referenceBits, kind, isVariable } = packing;
 	if (kind.name === "extended") {
 		const { numbers: widths, endByte: lengthsFrom } = unpackList(bytes, fromByte, kind.widthBits, groupCount);
 		const { numbers: lengths, endByte: referencesFrom } = unpackList(bytes, lengthsFrom, kind.lengthBits, groupCount);
 		const { numbers: references, endByte } = unpackList(bytes, referencesFrom, referenceBits, groupCount);
-		return { groups: joinGroups(references, widths, lengths), fromByte: endByte };
+		return packedGroups(references, widths, lengths, endByte, count);
 	}
-	const { numbers: widths, endByte: bitmapFrom } = unpackList(bytes, fromByte, 8, isVariable ? groupCount : 1);
+	const { numbers: listed, endByte: bitmapFrom } = unpackList(bytes, fromByte, 8, isVariable ? groupCount : 1);
+	const widths = isVariable ? listed : new Float64Array(groupCount).fill(listed[0] ?? 0);
 	if (kind.name === "rows") {
 		const { numbers: references, endByte } = unpackList(bytes, bitmapFrom, referenceBits, groupCount);
-		return { groups: joinGroups(references, widths, kind.runLengths), fromByte: endByte };
+		return packedGroups(references, widths, kind.runLengths, endByte, count);
 	}
 	const { numbers: starts, endByte: referencesFrom } = unpackList(bytes, bitmapFrom, 1, count);
 	const { numbers: references, endByte } = unpackList(bytes, referencesFrom, referenceBits, groupCount);
-	const groups = joinGroups(
-		references,
-		isVariable ? widths : references.map(() => widths[0] ?? 0),
-		groupLengths(starts),
-	);
-	return { groups, fromByte: endByte };
+	return packedGroups(references, widths, groupLengths(starts), endByte, count);
 }
 
 /** A secondary bitmap has a one where a group begins. */
-function groupLengths(starts: Float64Array): number[] {
+function groupLengths(starts: Float64Array): Float64Array {
 	const begins: number[] = [];
 	for (let i = 0; i < starts.length; i++) if (starts[i] === 1) begins.push(i);
 	if (starts.length > 0 && begins[0] !== 0) throw corruptChunk("grib", "the first value belongs to no group");
-	return begins.map((begin, group) => (begins[group + 1] ?? starts.length) - begin);
-}
-
-function joinGroups(references: Float64Array, widths: Float64Array, lengths: ArrayLike<number>): Group[] {
-	if (lengths.length !== references.length)
-		throw corruptChunk("grib", `there are ${references.length} groups, but ${lengths.length} lengths`);
-	return Array.from(references, (reference, group) => ({
-		reference,
-		width: widths[group] ?? 0,
-		length: lengths[group] as number,
-	}));
+	return Float64Array.from(begins, (begin, group) => (begins[group + 1] ?? starts.length) - begin);
 }
 
 /** The first values, and the least of the differences. */
@@ -107,7 +79,7 @@ function readStarts(bytes: Uint8Array, order: number, bits: number): Starts {
 	if (bits === 0 || bits > 53) throw corruptChunk("grib", `differences that begin with numbers of ${bits} bits`);
 	const { numbers, endByte } = unpackList(bytes, 0, bits, order + 1);
 	const coded = numbers[order] as number;
-	const sign = 2 ** (bits - 1);
+	const sign = powerOfTwo(bits - 1);
 	return { first: numbers.subarray(0, order), least: coded < sign ? coded : sign - coded, endByte };
 }
 

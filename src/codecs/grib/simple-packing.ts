@@ -1,3 +1,4 @@
+import * as elementary from "../../zarr/arithmetic/elementary.ts";
 import { corruptChunk } from "../codec.ts";
 import type { PackingHead } from "./packing-head.ts";
 import { newValues, unpackBits } from "./unpack-bits.ts";
@@ -18,6 +19,6 @@ export function decodeSimple(data: Uint8Array, count: number, { bits, scaling }:
 /** Simple packing of logarithms (template 5.61): `shift` was added before the logarithm was taken. */
 export function decodeLogarithms(data: Uint8Array, count: number, head: PackingHead, shift: number): Float64Array {
 	const values = decodeSimple(data, count, head);
-	for (let i = 0; i < count; i++) values[i] = Math.exp(values[i] as number) - shift;
+	for (let i = 0; i < count; i++) values[i] = elementary.exp(values[i] as number) - shift;
 	return values;
 }

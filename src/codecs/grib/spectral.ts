@@ -1,4 +1,5 @@
 import { MiraError } from "../../errors.ts";
+import { power } from "../../zarr/arithmetic/general-power.ts";
 import { corruptChunk } from "../codec.ts";
 import { decodeIeee } from "./ieee-values.ts";
 import type { Grib1Sections, Grib2Sections } from "./message.ts";
@@ -101,7 +102,7 @@ function decodeSpectrum(data: Uint8Array, count: number, spectrum: ComplexSpectr
 	const packed = new Float64Array(packedCount);
 	unpackBits(data, 8 * subsetCount * itemBytes, head.bits, packedCount, packed, 0, UNSCALED);
 	const scales = Float64Array.from({ length: truncation + 1 }, (_, n) =>
-		n === 0 ? 0 : 1 / (n * (n + 1)) ** laplacian,
+		n === 0 ? 0 : 1 / power(n * (n + 1), laplacian),
 	);
 
 	const values = new Float64Array(count);

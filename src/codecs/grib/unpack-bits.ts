@@ -1,4 +1,5 @@
 import { MiraError } from "../../errors.ts";
+import { powerOfTwo } from "../../zarr/arithmetic/powers.ts";
 import { corruptChunk } from "../codec.ts";
 import { allocate } from "../memory.ts";
 import { viewOf } from "./octets.ts";
@@ -15,7 +16,7 @@ export function newValues(count: number): Float64Array {
 }
 
 /** Numbers wider than this lose bits in a double. */
-const MAX_BITS = 53;
+export const MAX_BITS = 53;
 
 /**
  * Unpacks `count` unsigned integers of `bits` bits each, most significant bit first, that begin at `fromBit`; the scaled
@@ -45,13 +46,23 @@ export function unpackBits(
 	else if (isAligned && bits === 16) unpack16(bytes, fromBit / 8, count, output, to, scaling);
 	else if (isAligned && bits === 24) unpack24(bytes, fromBit / 8, count, output, to, scaling);
 	else if (isAligned && bits === 12) unpack12(bytes, fromBit / 8, count, output, to, scaling);
-	else if (bits <= NARROW_BITS) unpackNarrow(bytes, fromBit, bits, count, output, to, scaling);
-	else unpackWide(bytes, fromBit, bits, count, output, to, scaling);
+	else unpackUnaligned(bytes, fromBit, bits, count, output, to, scaling);
 }
 
+/** Four numbers are a word. */
 function unpack8(bytes: Uint8Array, from: number, count: number, output: Float64Array, to: number, s: Scaling): void {
 	const { factor, reference, decimal } = s;
-	for (let i = 0; i < count; i++) output[to + i] = ((bytes[from + i] as number) * factor + reference) * decimal;
+	const view = viewOf(bytes);
+	const whole = count - (count % 4);
+	let at = from;
+	for (let i = to; i < to + whole; i += 4, at += 4) {
+		const word = view.getUint32(at);
+		output[i] = ((word >>> 24) * factor + reference) * decimal;
+		output[i + 1] = (((word >>> 16) & 0xff) * factor + reference) * decimal;
+		output[i + 2] = (((word >>> 8) & 0xff) * factor + reference) * decimal;
+		output[i + 3] = ((word & 0xff) * factor + reference) * decimal;
+	}
+	unpackUnaligned(bytes, 8 * at, 8, count - whole, output, to + whole, s);
 }
 
 /** Two numbers are a word. */
@@ -65,7 +76,7 @@ function unpack16(bytes: Uint8Array, from: number, count: number, output: Float6
 		output[i] = ((word >>> 16) * factor + reference) * decimal;
 		output[i + 1] = ((word & 0xffff) * factor + reference) * decimal;
 	}
-	unpackNarrow(bytes, 8 * at, 16, count - whole, output, to + whole, s);
+	unpackUnaligned(bytes, 8 * at, 16, count - whole, output, to + whole, s);
 }
 
 /** Four numbers are three words. */
@@ -83,7 +94,7 @@ function unpack24(bytes: Uint8Array, from: number, count: number, output: Float6
 		output[i + 2] = ((((second & 0xffff) << 8) | (third >>> 24)) * factor + reference) * decimal;
 		output[i + 3] = ((third & 0xffffff) * factor + reference) * decimal;
 	}
-	unpackNarrow(bytes, 8 * at, 24, count - whole, output, to + whole, s);
+	unpackUnaligned(bytes, 8 * at, 24, count - whole, output, to + whole, s);
 }
 
 function unpack12(bytes: Uint8Array, from: number, count: number, output: Float64Array, to: number, s: Scaling): void {
@@ -97,11 +108,36 @@ function unpack12(bytes: Uint8Array, from: number, count: number, output: Float6
 		output[i] = (first * factor + reference) * decimal;
 		output[i + 1] = (second * factor + reference) * decimal;
 	}
-	if (count % 2 === 1) unpackNarrow(bytes, 8 * at, 12, 1, output, to + count - 1, s);
+	if (count % 2 === 1) unpackUnaligned(bytes, 8 * at, 12, 1, output, to + count - 1, s);
 }
 
 /** Numbers of up to so many bits are within four bytes wherever they begin in a byte. */
 export const NARROW_BITS = 25;
+/** Those of up to so many are a word, of which the last bits may be in a fifth byte. */
+const WORD_BITS = 32;
+/** No loop below looks at more bytes at once. */
+const LOOK_BYTES = 8;
+
+function unpackUnaligned(
+	bytes: Uint8Array,
+	fromBit: number,
+	bits: number,
+	count: number,
+	output: Float64Array,
+	to: number,
+	scaling: Scaling,
+): void {
+	const unpack = bits <= NARROW_BITS ? unpackNarrow : bits <= WORD_BITS ? unpackWord : unpackWide;
+	const lastLook = 8 * (bytes.length - LOOK_BYTES) + 7;
+	const whole = Math.min(count, Math.max(0, Math.floor((lastLook - fromBit) / bits) + 1));
+	unpack(bytes, fromBit, bits, whole, output, to, scaling);
+	if (whole === count) return;
+	// The last few, with zeros beyond the end; no bit of theirs is kept.
+	const restBit = fromBit + whole * bits;
+	const rest = new Uint8Array(2 * LOOK_BYTES);
+	rest.set(bytes.subarray(Math.floor(restBit / 8)));
+	unpack(rest, restBit % 8, bits, count - whole, output, to + whole, scaling);
+}
 
 function unpackNarrow(
 	bytes: Uint8Array,
@@ -117,22 +153,37 @@ function unpackNarrow(
 	// The place is kept in two parts: a count of bits would leave 32-bit arithmetic at 512 MiB.
 	let at = Math.floor(fromBit / 8);
 	let bit = fromBit % 8;
-	const last = bytes.length - 4;
-	let i = to;
-	for (const end = to + count; i < end && at <= last; i++) {
+	for (let i = to; i < to + count; i++) {
 		output[i] = (((view.getInt32(at) << bit) >>> unused) * factor + reference) * decimal;
 		bit += bits;
 		at += bit >> 3;
 		bit &= 7;
 	}
-	if (i < to + count) {
-		// The last few, with zeros beyond the end; no bit of theirs is kept.
-		const rest = new Uint8Array(8);
-		rest.set(bytes.subarray(at));
-		unpackNarrow(rest, bit, bits, to + count - i, output, i, { factor, reference, decimal });
+}
+
+function unpackWord(
+	bytes: Uint8Array,
+	fromBit: number,
+	bits: number,
+	count: number,
+	output: Float64Array,
+	to: number,
+	{ factor, reference, decimal }: Scaling,
+): void {
+	const view = viewOf(bytes);
+	const unused = WORD_BITS - bits;
+	let at = Math.floor(fromBit / 8);
+	let bit = fromBit % 8;
+	for (let i = to; i < to + count; i++) {
+		const word = (view.getInt32(at) << bit) | ((bytes[at + 4] as number) >> (8 - bit));
+		output[i] = ((word >>> unused) * factor + reference) * decimal;
+		bit += bits;
+		at += bit >> 3;
+		bit &= 7;
 	}
 }
 
+/** Numbers of more than a word are within two, wherever they begin in the first byte. */
 function unpackWide(
 	bytes: Uint8Array,
 	fromBit: number,
@@ -142,21 +193,17 @@ function unpackWide(
 	to: number,
 	{ factor, reference, decimal }: Scaling,
 ): void {
+	const view = viewOf(bytes);
 	let at = Math.floor(fromBit / 8);
-	let unread = 8 - (fromBit % 8);
+	let bit = fromBit % 8;
 	for (let i = to; i < to + count; i++) {
-		let value = 0;
-		for (let left = bits; left > 0; ) {
-			const taken = Math.min(left, unread);
-			unread -= taken;
-			left -= taken;
-			value = value * 2 ** taken + (((bytes[at] as number) >> unread) & ((1 << taken) - 1));
-			if (unread === 0) {
-				at++;
-				unread = 8;
-			}
-		}
-		output[i] = (value * factor + reference) * decimal;
+		const upper = view.getUint32(at) & (0xffffffff >>> bit);
+		const lowerBits = bit + bits - 32;
+		const number = (upper >>> 0) * powerOfTwo(lowerBits) + (view.getUint32(at + 4) >>> (32 - lowerBits));
+		output[i] = (number * factor + reference) * decimal;
+		bit += bits;
+		at += bit >> 3;
+		bit &= 7;
 	}
 }
 

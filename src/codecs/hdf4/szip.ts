@@ -15,8 +15,9 @@ export const hdf4SzipCodec: BytesToBytesCodec = {
 		const options = wholeNumber(CODEC, configuration, "options_mask", { least: 0 });
 		const bare = { ...configuration, options_mask: options & ~HAS_PREAMBLE, header: false };
 		const stage = szipCodec.create(bare, spec);
-		if ((options & HAS_PREAMBLE) === 0) return { decode: (bytes, context) => stage.decode(bytes, context) };
+		if ((options & HAS_PREAMBLE) === 0) return stage;
 		return {
+			...stage,
 			decode(bytes, context) {
 				if (bytes.length < PREAMBLE_BYTES) throw corruptChunk(CODEC, `${bytes.length} bytes hold no preamble`);
 				const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(1);

@@ -1,9 +1,6 @@
 import { MiraError } from "../../errors.ts";
 import { corruptChunk } from "../codec.ts";
 
-/** Samples of up to 8 bits, or of more. */
-export type JpegPlane = Uint8Array | Uint16Array;
-
 /** One component of an image: its samples are fewer than those of the image where it is subsampled. */
 export type JpegComponent = {
 	id: number;
@@ -19,14 +16,8 @@ export type JpegComponent = {
 	blocksDown: number;
 	/** Blocks a row of the plane, padded to whole MCUs. */
 	strideBlocks: number;
-	/** The last value of the first coefficient, on which the next one builds. */
-	predictor: number;
 	/** As it was when the first scan of the component began. */
 	quantization: Uint16Array | undefined;
-	/** The samples, padded; empty until `makeRoom`. */
-	plane: JpegPlane;
-	/** 64 for each block of the plane, where they come in several scans. */
-	coefficients: Int16Array;
 };
 
 /** What the frame header (SOF) says. */
@@ -94,23 +85,11 @@ export function parseFrame(marker: number, segment: Uint8Array): JpegFrame {
 			blocksAcross: Math.ceil(componentWidth / 8),
 			blocksDown: Math.ceil(componentHeight / 8),
 			strideBlocks: unitsAcross * factor.across,
-			predictor: 0,
 			quantization: undefined,
-			plane: new Uint8Array(0),
-			coefficients: new Int16Array(0),
 		};
 	});
 	if (coding === "lossless" && maxAcross * maxDown > 1) throw unsupported("lossless coding with subsampling");
 	return { precision, width, height, coding, components, unitsAcross, unitsDown, maxAcross, maxDown };
-}
-
-/** Makes room for the samples of the first `unitRows` rows of units. */
-export function makeRoom({ precision, components, coding }: JpegFrame, unitRows: number): void {
-	for (const component of components) {
-		const samples = 64 * component.strideBlocks * component.down * unitRows;
-		component.plane = precision <= 8 ? new Uint8Array(samples) : new Uint16Array(samples);
-		if (coding === "progressive") component.coefficients = new Int16Array(samples);
-	}
 }
 
 function unsupported(what: string): MiraError {

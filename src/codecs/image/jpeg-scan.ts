@@ -1,12 +1,19 @@
 import type { MiraError } from "../../errors.ts";
 import { corruptChunk } from "../codec.ts";
-import { type BlockCoding, EntropyReader, readBlock } from "./jpeg-entropy.ts";
 import type { JpegComponent, JpegFrame } from "./jpeg-frame.ts";
 import type { HuffmanTable } from "./jpeg-huffman.ts";
-import { flatBlock, inverseDct } from "./jpeg-idct.ts";
-import { inverseDct12 } from "./jpeg-idct12.ts";
+import { standardTables } from "./jpeg-standard-tables.ts";
 
-/** A component in a scan, with the tables that the scan gives it. */
+/** Tables that a stream may leave to another one, such as the tag JPEGTables of TIFF. Each has four places. */
+export type JpegTables = {
+	quantization: (Uint16Array | undefined)[];
+	dc: (HuffmanTable | undefined)[];
+	ac: (HuffmanTable | undefined)[];
+	/** Units between restart markers; 0 for none. */
+	restartUnits: number;
+};
+
+/** A component in a scan, with the tables that the scan gives it: those that its coding needs. */
 export type ScanComponent = { component: JpegComponent; dc: HuffmanTable | undefined; ac: HuffmanTable | undefined };
 
 /** What a scan header (SOS) says, and the restart interval that holds for it. */
@@ -24,95 +31,52 @@ export type JpegScan = {
 	restartUnits: number;
 };
 
-/**
- * What is done on the way through a scan. Made a class, not closures: what V8 makes of the loops would otherwise be thrown away
- * with the closures of each image.
- */
-export interface ScanVisitor<Part> {
-	readonly reader: EntropyReader;
-	/** For every block, in order: its part of the scan, and its row and column in the plane. */
-	block(part: Part, row: number, column: number): void;
-	/** At each restart marker. */
-	restart(): void;
-}
-
-/**
- * Walks through the blocks of a scan (T.81 A.2) as far as `unitRows` rows of interleaved units go, and gives the byte at
- * which the search for the next marker can begin.
- */
-export function walkScan<Part extends { component: JpegComponent }>(
-	{ unitsAcross }: JpegFrame,
-	parts: readonly Part[],
-	restartUnits: number,
-	unitRows: number,
-	visitor: ScanVisitor<Part>,
-): number {
-	const { reader } = visitor;
-	const [only] = parts;
-	const isAlone = parts.length === 1 && only !== undefined;
-	const rows = isAlone ? Math.min(only.component.blocksDown, unitRows * only.component.down) : unitRows;
-	const columns = isAlone ? only.component.blocksAcross : unitsAcross;
-	for (const { component } of parts) component.predictor = 0;
-	for (let unit = 0; unit < rows * columns; unit++) {
-		if (restartUnits > 0 && unit > 0 && unit % restartUnits === 0) {
-			reader.restart(unit / restartUnits - 1);
-			for (const { component } of parts) component.predictor = 0;
-			visitor.restart();
-		}
-		const column = unit % columns;
-		const row = (unit - column) / columns;
-		if (isAlone) visitor.block(only, row, column);
-		else
-			for (const part of parts) {
-				const { across, down } = part.component;
-				for (let y = 0; y < down; y++)
-					for (let x = 0; x < across; x++) visitor.block(part, row * down + y, column * across + x);
-			}
-	}
-	return reader.markerAt;
-}
-
-/** Decodes a scan of sequential coding into the planes of its components. Gives the byte behind it. */
-export function decodeSequentialScan(
-	frame: JpegFrame,
-	scan: JpegScan,
-	reader: EntropyReader,
-	unitRows: number,
-): number {
-	const parts = scan.components.map(({ component, dc, ac }) => {
-		const { quantization } = component;
-		if (dc === undefined || ac === undefined || quantization === undefined) throw noTable();
-		return { component, dc, ac, quantization };
+/** Reads a scan header (T.81 B.2.3). */
+export function parseScan(frame: JpegFrame, { dc, ac, restartUnits }: JpegTables, data: Uint8Array): JpegScan {
+	const count = data[0] ?? 0;
+	const [first = 0, last = 0, bits = 0] = data.subarray(1 + 2 * count);
+	const components = Array.from({ length: count }, (_, i) => {
+		const [id, tables = 0] = data.subarray(1 + 2 * i);
+		const component = frame.components.find((candidate) => candidate.id === id);
+		if (id === undefined) throw corruptChunk("jpeg", "the header of a scan ends before its components");
+		if (component === undefined)
+			throw corruptChunk("jpeg", `a scan is of component ${id}, which the frame does not have`);
+		const standard = frame.coding === "sequential" ? standardTables() : undefined;
+		return {
+			component,
+			dc: dc[tables >> 4] ?? standard?.dc[tables >> 4],
+			ac: ac[tables & 15] ?? standard?.ac[tables & 15],
+		};
 	});
-	sequential.begin(reader);
-	return walkScan(frame, parts, scan.restartUnits, unitRows, sequential);
+	const units = components.reduce((sum, { component }) => sum + component.across * component.down, 0);
+	if (count < 1 || count > 4 || data.length !== 4 + 2 * count || (count > 1 && units > 10))
+		throw corruptChunk("jpeg", "a scan header is damaged");
+	if (new Set(components.map(({ component }) => component)).size !== count)
+		throw corruptChunk("jpeg", "a scan has a component twice");
+	// Writers of sequential streams put anything here.
+	if (frame.coding === "sequential") return { components, first: 0, last: 63, high: 0, low: 0, restartUnits };
+	if (frame.coding === "lossless") {
+		if (first < 1 || first > 7 || (bits & 15) >= frame.precision)
+			throw corruptChunk("jpeg", "a scan header is damaged");
+		return { components, first, last: 0, high: 0, low: bits & 15, restartUnits };
+	}
+	const isBand = first === 0 ? last === 0 : first <= last && last < 64 && count === 1;
+	if (!isBand || (bits & 15) > 13) throw corruptChunk("jpeg", "a scan header is damaged");
+	return { components, first, last, high: bits >> 4, low: bits & 15, restartUnits };
 }
 
-class SequentialVisitor implements ScanVisitor<BlockCoding> {
-	reader: EntropyReader = new EntropyReader();
-	/** Zero between blocks, but not after an error. */
-	readonly #coefficients = new Int32Array(64);
-
-	begin(reader: EntropyReader): void {
-		this.reader = reader;
-		this.#coefficients.fill(0);
+/** Throws unless a scan has the tables that its coding needs, and restarts where its coding allows them. */
+export function requireTables(frame: JpegFrame, { components, first, high, restartUnits }: JpegScan): void {
+	const isProgressive = frame.coding === "progressive";
+	const needsDc = !isProgressive || (first === 0 && high === 0);
+	const needsAc = isProgressive ? first > 0 : frame.coding === "sequential";
+	for (const { component, dc, ac } of components) {
+		const isUnscaled = frame.coding === "sequential" && component.quantization === undefined;
+		if ((needsDc && dc === undefined) || (needsAc && ac === undefined) || isUnscaled) throw noTable();
 	}
-
-	block(part: BlockCoding, row: number, column: number): void {
-		const coefficients = this.#coefficients;
-		const { plane, strideBlocks } = part.component;
-		const stride = 8 * strideBlocks;
-		const to = 8 * (row * stride + column);
-		const columns = readBlock(this.reader, part, coefficients);
-		if (plane instanceof Uint16Array) inverseDct12(coefficients, plane, to, stride);
-		else if (columns === 0) flatBlock(coefficients[0] as number, plane, to, stride);
-		else inverseDct(coefficients, columns, plane, to, stride);
-	}
-
-	restart(): void {}
+	if (frame.coding === "lossless" && restartUnits % frame.width !== 0)
+		throw corruptChunk("jpeg", "a restart interval is not a number of whole rows");
 }
-
-const sequential = new SequentialVisitor();
 
 /** A scan without the tables it needs. */
 export function noTable(): MiraError {

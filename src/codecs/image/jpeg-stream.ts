@@ -1,29 +1,10 @@
 import { corruptChunk } from "../codec.ts";
-import {
-	type ColorConversion,
-	type ColorMarkers,
-	type ColorSpace,
-	colorConversion,
-	guessColorSpace,
-} from "./jpeg-color.ts";
-import { EntropyReader, NATURAL_ORDER } from "./jpeg-entropy.ts";
-import { type JpegComponent, type JpegFrame, type JpegPlane, makeRoom, parseFrame } from "./jpeg-frame.ts";
-import { type HuffmanTable, huffmanTable } from "./jpeg-huffman.ts";
-import { decodeLosslessScan } from "./jpeg-lossless.ts";
-import { decodeProgressiveScan, transformCoefficients } from "./jpeg-progressive.ts";
-import { decodeSequentialScan, type JpegScan } from "./jpeg-scan.ts";
-import { standardTables } from "./jpeg-standard-tables.ts";
-import { rowSource } from "./jpeg-upsample.ts";
+import { type ColorMarkers, type ColorSpace, colorConversion, guessColorSpace } from "./jpeg-color.ts";
+import { type JpegComponent, type JpegFrame, parseFrame } from "./jpeg-frame.ts";
+import { huffmanTable } from "./jpeg-huffman.ts";
+import { decodeScans, type JpegImage, type JpegPlane } from "./jpeg-planes.ts";
+import { type JpegScan, type JpegTables, noTable, parseScan, requireTables } from "./jpeg-scan.ts";
 import type { Placement } from "./placement.ts";
-
-/** Tables that a stream may leave to another one, such as the tag JPEGTables of TIFF. Each has four places. */
-export type JpegTables = {
-	quantization: (Uint16Array | undefined)[];
-	dc: (HuffmanTable | undefined)[];
-	ac: (HuffmanTable | undefined)[];
-	/** Units between restart markers; 0 for none. */
-	restartUnits: number;
-};
 
 /** How a JPEG stream is decoded. */
 export type JpegOptions = {
@@ -43,6 +24,15 @@ const DRI = 0xdd;
 const APP0 = 0xe0;
 const APP14 = 0xee;
 
+/** Where coefficient k of a block is in its rows (T.81 figure A.6). */
+const NATURAL_ORDER: readonly number[] = Array.from({ length: 15 }, (_, diagonal) => {
+	const first = Math.max(0, diagonal - 7);
+	return Array.from({ length: Math.min(diagonal, 7) - first + 1 }, (_, i) => {
+		const down = diagonal % 2 === 0 ? diagonal - first - i : first + i;
+		return 8 * down + (diagonal - down);
+	});
+}).flat();
+
 /** A scan of a few bytes can go over the whole image, so many of them take for ever. GDAL has the same limit. */
 const MAX_SCANS = 100;
 
@@ -57,25 +47,18 @@ export function parseJpegTables(bytes: Uint8Array): JpegTables {
 	}
 }
 
-/** One for all streams: what V8 has made of the loops that read from it lives as long as it does. */
-const reader = new EntropyReader();
-
 /** Decodes a stream to pixels, the samples of each side by side. They are those of libjpeg-turbo, bit for bit. */
 export function decodeJpeg(bytes: Uint8Array, options: JpegOptions): JpegPlane {
-	reader.open(bytes);
-	try {
-		return decodeImage(bytes, options).pixels();
-	} finally {
-		reader.close();
-	}
+	return decodeScans(bytes, parseImage(bytes, options));
 }
 
-function decodeImage(bytes: Uint8Array, options: JpegOptions): JpegImage {
+/** Reads the headers of an image, of all scans that it needs. */
+function parseImage(bytes: Uint8Array, options: JpegOptions): JpegImage {
 	const tables = copyTables(options.tables);
 	const colors: ColorMarkers = { isJfif: false, adobeTransform: undefined };
 	let frame: JpegFrame | undefined;
 	let image: JpegImage | undefined;
-	let scans = 0;
+	const missing = new Map<JpegComponent, Int8Array>();
 	for (let at = startOfImage(bytes); ; ) {
 		const segment = nextSegment(bytes, at);
 		if (segment === undefined) break;
@@ -91,88 +74,56 @@ function decodeImage(bytes: Uint8Array, options: JpegOptions): JpegImage {
 					"jpeg",
 					`the stream has samples of ${frame.precision} bits, the array of ${8 * options.sampleBytes}`,
 				);
+			for (const component of frame.components) missing.set(component, new Int8Array(64).fill(-1));
 		} else if (marker === MARKER.sos) {
 			if (frame === undefined) throw corruptChunk("jpeg", "a scan comes before the frame");
-			if (++scans > MAX_SCANS) throw corruptChunk("jpeg", `the image comes in more than ${MAX_SCANS} scans`);
-			image ??= new JpegImage(frame, colors, options);
-			reader.load(at);
-			at = image.takeScan(parseScan(frame, tables, data), tables);
-			if (image.isComplete) break;
+			image ??= placedImage(frame, colors, options);
+			if (image.scans.length === MAX_SCANS)
+				throw corruptChunk("jpeg", `the image comes in more than ${MAX_SCANS} scans`);
+			const scan = parseScan(frame, tables, data);
+			takeScan(frame, scan, tables, missing);
+			image.scans.push({ scan, start: at });
+			// A sequential image has nothing more to come; of a progressive one nobody knows.
+			if (frame.coding !== "progressive" && [...missing.values()].every((bits) => bits[0] === 0)) break;
 		}
 	}
 	if (image === undefined) throw corruptChunk("jpeg", "the stream has no image");
+	// From an image without its last scans libjpeg makes up something smooth; these are the coefficients it looks at.
+	for (const bits of missing.values())
+		if (bits.subarray(0, 10).some((count) => count !== 0)) throw corruptChunk("jpeg", "a scan is missing");
+	const { coding, components } = image.frame;
+	if (coding !== "lossless" && components.some(({ quantization }) => quantization === undefined)) throw noTable();
 	return image;
 }
 
-const DECODERS = {
-	sequential: decodeSequentialScan,
-	progressive: decodeProgressiveScan,
-	lossless: decodeLosslessScan,
-} as const;
+/** An image before its first scan. */
+function placedImage(frame: JpegFrame, colors: ColorMarkers, options: JpegOptions): JpegImage {
+	const { colorSpace = guessColorSpace(frame, colors), outputSpace } = options;
+	const isLossless = frame.coding === "lossless";
+	// A conversion would lose something.
+	const conversion = isLossless
+		? colorConversion(frame, "UNKNOWN", "UNKNOWN")
+		: colorConversion(frame, colorSpace, outputSpace);
+	const place = isLossless ? options.placeLossless : options.place;
+	const { width, height } = place({ width: frame.width, height: frame.height, samples: conversion.sources.length });
+	// One row of samples more than the result has, for interpolation.
+	const unitRows = Math.min(frame.unitsDown, Math.ceil((height + 1) / (8 * frame.maxDown)));
+	return { frame, scans: [], conversion, width, height, unitRows };
+}
 
-/** An image on its way from scans to pixels. */
-class JpegImage {
-	readonly #frame: JpegFrame;
-	readonly #size: { width: number; height: number };
-	readonly #conversion: ColorConversion;
-	/** Rows of units that the result needs: one row of samples more than it has, for interpolation. */
-	readonly #unitRows: number;
-	/** For each coefficient of each component, the bits that are still to come; -1 for all. */
-	readonly #missing: Map<JpegComponent, Int8Array>;
-
-	constructor(frame: JpegFrame, colors: ColorMarkers, options: JpegOptions) {
-		const { width, height, components, unitsDown, maxDown, coding } = frame;
-		const { colorSpace = guessColorSpace(frame, colors), outputSpace } = options;
-		this.#frame = frame;
-		// A conversion would lose something.
-		this.#conversion =
-			coding === "lossless"
-				? colorConversion(frame, "UNKNOWN", "UNKNOWN")
-				: colorConversion(frame, colorSpace, outputSpace);
-		const place = coding === "lossless" ? options.placeLossless : options.place;
-		this.#size = place({ width, height, samples: this.#conversion.samples });
-		this.#unitRows = Math.min(unitsDown, Math.ceil((this.#size.height + 1) / (8 * maxDown)));
-		this.#missing = new Map(components.map((component) => [component, new Int8Array(64).fill(-1)]));
-		makeRoom(frame, this.#unitRows);
+/** Notes what a scan brings: `missing` has, for each coefficient of each component, the bits that are still to come; -1 for all. */
+function takeScan(
+	frame: JpegFrame,
+	scan: JpegScan,
+	{ quantization }: JpegTables,
+	missing: ReadonlyMap<JpegComponent, Int8Array>,
+): void {
+	for (const { component } of scan.components) {
+		component.quantization ??= quantization[component.quantizationId];
+		if (frame.coding === "lossless") missing.get(component)?.fill(0);
+		else missing.get(component)?.fill(scan.low, scan.first, scan.last + 1);
 	}
-
-	/** A sequential image has nothing more to come; of a progressive one nobody knows. */
-	get isComplete(): boolean {
-		return this.#frame.coding !== "progressive" && [...this.#missing.values()].every((bits) => bits[0] === 0);
-	}
-
-	/** Decodes a scan and gives the byte behind it. */
-	takeScan(scan: JpegScan, { quantization }: JpegTables): number {
-		for (const { component } of scan.components) {
-			component.quantization ??= quantization[component.quantizationId];
-			const missing = this.#missing.get(component);
-			if (this.#frame.coding === "lossless") missing?.fill(0);
-			else missing?.fill(scan.low, scan.first, scan.last + 1);
-		}
-		return DECODERS[this.#frame.coding](this.#frame, scan, reader, this.#unitRows);
-	}
-
-	pixels(): JpegPlane {
-		const frame = this.#frame;
-		// From an image without its last scans libjpeg makes up something smooth; these are the coefficients it looks at.
-		for (const bits of this.#missing.values())
-			if (bits.subarray(0, 10).some((missing) => missing !== 0)) throw corruptChunk("jpeg", "a scan is missing");
-		if (frame.coding === "progressive") transformCoefficients(frame);
-		const { width, height } = this.#size;
-		const { samples, write } = this.#conversion;
-		const length = width * height * samples;
-		const output = frame.precision <= 8 ? new Uint8Array(length) : new Uint16Array(length);
-		const sources = frame.components.map((component) => rowSource(component, frame));
-		const rows = Math.min(height, frame.height);
-		for (let y = 0; y < rows; y++)
-			write(
-				sources.map((source) => source(y)),
-				frame.width,
-				output,
-				y * width * samples,
-			);
-		return output;
-	}
+	requireTables(frame, scan);
 }
 
 /** A marker and what belongs to it; `end` is the byte behind. */
@@ -249,38 +200,4 @@ function takeColors(colors: ColorMarkers, { marker, data }: Segment): void {
 	const starts = (text: string): boolean => String.fromCharCode(...data.subarray(0, text.length)) === text;
 	if (marker === APP0 && data.length >= 14 && starts("JFIF\0")) colors.isJfif = true;
 	if (marker === APP14 && data.length >= 12 && starts("Adobe")) colors.adobeTransform = data[11];
-}
-
-/** Scan headers (T.81 B.2.3). */
-function parseScan(frame: JpegFrame, { dc, ac, restartUnits }: JpegTables, data: Uint8Array): JpegScan {
-	const count = data[0] ?? 0;
-	const [first = 0, last = 0, bits = 0] = data.subarray(1 + 2 * count);
-	const components = Array.from({ length: count }, (_, i) => {
-		const [id, tables = 0] = data.subarray(1 + 2 * i);
-		const component = frame.components.find((candidate) => candidate.id === id);
-		if (id === undefined) throw corruptChunk("jpeg", "the header of a scan ends before its components");
-		if (component === undefined)
-			throw corruptChunk("jpeg", `a scan is of component ${id}, which the frame does not have`);
-		const standard = frame.coding === "sequential" ? standardTables() : undefined;
-		return {
-			component,
-			dc: dc[tables >> 4] ?? standard?.dc[tables >> 4],
-			ac: ac[tables & 15] ?? standard?.ac[tables & 15],
-		};
-	});
-	const units = components.reduce((sum, { component }) => sum + component.across * component.down, 0);
-	if (count < 1 || count > 4 || data.length !== 4 + 2 * count || (count > 1 && units > 10))
-		throw corruptChunk("jpeg", "a scan header is damaged");
-	if (new Set(components.map(({ component }) => component)).size !== count)
-		throw corruptChunk("jpeg", "a scan has a component twice");
-	// Writers of sequential streams put anything here.
-	if (frame.coding === "sequential") return { components, first: 0, last: 63, high: 0, low: 0, restartUnits };
-	if (frame.coding === "lossless") {
-		if (first < 1 || first > 7 || (bits & 15) >= frame.precision)
-			throw corruptChunk("jpeg", "a scan header is damaged");
-		return { components, first, last: 0, high: 0, low: bits & 15, restartUnits };
-	}
-	const isBand = first === 0 ? last === 0 : first <= last && last < 64 && count === 1;
-	if (!isBand || (bits & 15) > 13) throw corruptChunk("jpeg", "a scan header is damaged");
-	return { components, first, last, high: bits >> 4, low: bits & 15, restartUnits };
 }

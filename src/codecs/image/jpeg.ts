@@ -29,8 +29,8 @@ export const jpegCodec: ArrayToBytesCodec = {
 			placeLossless: placeRowsInChunk("imagecodecs_jpeg", shape),
 		};
 		return {
-			// Planes and, of progressive streams, coefficients of 16 bits.
-			workBytes: (outputBytes) => 3 * outputBytes,
+			// Planes, pixels and, of progressive streams, coefficients of 16 bits.
+			workBytes: (outputBytes) => 4 * outputBytes,
 			decode(bytes) {
 				const pixels = decodeJpeg(header === undefined ? bytes : joinBytes([header, bytes]), options);
 				return new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.byteLength);

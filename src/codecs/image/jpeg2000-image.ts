@@ -1,11 +1,10 @@
 import { MiraError } from "../../errors.ts";
 import { joinBytes } from "../../zarr/join-bytes.ts";
 import { corruptChunk } from "../codec.ts";
-import { BlockDecoder } from "./jpeg2000-block.ts";
 import { type ImageGeometry, parseCodestream, type StoredTile } from "./jpeg2000-codestream.ts";
 import { readPackets } from "./jpeg2000-packets.ts";
-import { type Band, type CodeBlock, type TileComponent, tileComponent, tileRectangle } from "./jpeg2000-tile.ts";
-import { inverseIrreversible, inverseReversible } from "./jpeg2000-wavelet.ts";
+import { decodePlanes } from "./jpeg2000-planes.ts";
+import { type TileComponent, tileComponent, tileRectangle } from "./jpeg2000-tile.ts";
 import type { Placement } from "./placement.ts";
 
 /** An image of whole numbers. */
@@ -43,11 +42,10 @@ export function decodeJpeg2000(bytes: Uint8Array, place: Placement): Jpeg2000Ima
 	requirePackets(geometry, tiles, bytes.length);
 	const samples = new Int32Array(width * height * components.length);
 	const image = { width, height, components: components.length, bitsPerSample: bits, isSigned, samples };
-	const decoder = new BlockDecoder();
 	for (let index = 0; index < geometry.tilesAcross * geometry.tilesDown; index++) {
 		const tile = tiles.get(index);
 		if (tile === undefined) throw corruptChunk("jpeg2k", "a tile is missing");
-		decodeTile(geometry, index, tile, decoder, image);
+		decodeTile(geometry, index, tile, image);
 	}
 	return image;
 }
@@ -71,125 +69,32 @@ function requirePackets(
 		}
 }
 
-/** A component of a tile with its coefficients, which become samples. */
-type Plane =
-	| { component: TileComponent; isReversible: true; values: Int32Array }
-	| { component: TileComponent; isReversible: false; values: Float32Array };
-
 function decodeTile(
 	geometry: ImageGeometry,
 	index: number,
 	{ parameters, parts }: StoredTile,
-	decoder: BlockDecoder,
 	image: Jpeg2000Image,
 ): void {
 	const tile = tileRectangle(geometry, index);
 	const components = geometry.components.map(({ bits }, i) => tileComponent(tile, parameters, i, bits));
 	readPackets(joinBytes(parts), tile, components, parameters);
-	const planes = components.map((component) => decodePlane(component, decoder));
-	if (parameters.style.hasComponentTransform) undoComponentTransform(planes);
-	for (const [i, plane] of planes.entries()) writeSamples(plane, i, geometry, image);
+	const { hasComponentTransform } = parameters.style;
+	const form = { bits: image.bitsPerSample, isSigned: image.isSigned, hasComponentTransform };
+	decodePlanes(components, form, (component, i, samples) => placeSamples(component, i, samples, geometry, image));
 }
 
-function decodePlane(component: TileComponent, decoder: BlockDecoder): Plane {
-	const { coding, left, top, right, bottom, resolutions } = component;
-	const stride = right - left;
-	const values = coding.isReversible
-		? new Int32Array(stride * (bottom - top))
-		: new Float32Array(stride * (bottom - top));
-	for (const { precincts } of resolutions)
-		for (const { grids } of precincts.values())
-			for (const { band, blocks } of grids)
-				for (const block of blocks) {
-					if (block.segments.length === 0) continue;
-					const [width, height] = [block.right - block.left, block.bottom - block.top];
-					decoder.decode(width, height, block.planes, block.segments, band.kind, coding.blockStyle);
-					writeBlock(decoder.coefficients, block, band, values, stride);
-				}
-	if (values instanceof Int32Array) {
-		inverseReversible(component, values);
-		return { component, isReversible: true, values };
-	}
-	inverseIrreversible(component, values);
-	return { component, isReversible: false, values };
-}
-
-/** Undoes the quantization (T.800 annex E). The coefficients of a block are doubled. */
-function writeBlock(
-	coefficients: Int32Array,
-	{ left, top, right, bottom }: CodeBlock,
-	band: Band,
-	values: Int32Array | Float32Array,
-	stride: number,
-): void {
-	const step = Math.fround(0.5 * band.step);
-	for (let y = top, from = 0; y < bottom; y++) {
-		let to = (band.y + y - band.top) * stride + band.x + left - band.left;
-		if (values instanceof Int32Array)
-			for (let x = left; x < right; x++) values[to++] = Math.trunc((coefficients[from++] as number) / 2);
-		else for (let x = left; x < right; x++) values[to++] = Math.fround(coefficients[from++] as number) * step;
-	}
-}
-
-/** T.800 annex G. */
-function undoComponentTransform([first, second, third]: readonly Plane[]): void {
-	if (first === undefined || second === undefined || third === undefined)
-		throw corruptChunk("jpeg2k", "the component transform needs three components");
-	if (first.isReversible && second.isReversible && third.isReversible) {
-		const [ys, us, vs] = [first.values, second.values, third.values];
-		for (let i = 0; i < ys.length; i++) {
-			const u = us[i] as number;
-			const v = vs[i] as number;
-			const green = (ys[i] as number) - ((u + v) >> 2);
-			ys[i] = v + green;
-			us[i] = green;
-			vs[i] = u + green;
-		}
-	} else if (!first.isReversible && !second.isReversible && !third.isReversible) {
-		const { fround } = Math;
-		const [redV, greenU, greenV, blueU] = [1.402, 0.34413, 0.71414, 1.772].map(fround) as [
-			number,
-			number,
-			number,
-			number,
-		];
-		const [ys, us, vs] = [first.values, second.values, third.values];
-		for (let i = 0; i < ys.length; i++) {
-			const y = ys[i] as number;
-			const u = us[i] as number;
-			const v = vs[i] as number;
-			ys[i] = y + fround(v * redV);
-			us[i] = fround(y - fround(u * greenU)) - fround(v * greenV);
-			vs[i] = y + fround(u * blueU);
-		}
-	} else throw corruptChunk("jpeg2k", "the component transform needs components of one kind");
-}
-
-/** Rounds, shifts unsigned samples up to their middle, clamps, and puts them into their place. */
-function writeSamples(
-	{ component, isReversible, values }: Plane,
+function placeSamples(
+	{ left, top, right, bottom }: TileComponent,
 	index: number,
+	from: Int32Array,
 	geometry: ImageGeometry,
-	image: Jpeg2000Image,
+	{ width, components, samples }: Jpeg2000Image,
 ): void {
-	const { width, components, bitsPerSample, isSigned, samples } = image;
-	const half = 2 ** (bitsPerSample - 1);
-	const shift = isSigned ? 0 : half;
-	const least = isSigned ? -half : 0;
-	const most = least + 2 * half - 1;
-	const { left, top, right, bottom } = component;
-	for (let y = top, from = 0; y < bottom; y++) {
-		let to = ((y - geometry.top) * width + left - geometry.left) * components + index;
-		for (let x = left; x < right; x++, to += components) {
-			const value = values[from++] as number;
-			const whole = (isReversible ? value : roundHalfEven(value)) + shift;
-			samples[to] = Math.min(Math.max(whole, least), most);
-		}
+	const stride = right - left;
+	for (let y = 0; y < bottom - top; y++) {
+		const row = from.subarray(y * stride, (y + 1) * stride);
+		let to = ((y + top - geometry.top) * width + left - geometry.left) * components + index;
+		if (components === 1) samples.set(row, to);
+		else for (let x = 0; x < stride; x++, to += components) samples[to] = row[x] as number;
 	}
-}
-
-/** Rounds halves to even, as the C function `lrintf`: at this size a number has no bits left for fractions. */
-function roundHalfEven(value: number): number {
-	const noFractions = 1.5 * 2 ** 52;
-	return value + noFractions - noFractions;
 }

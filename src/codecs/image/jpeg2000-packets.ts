@@ -1,9 +1,10 @@
+import { powerOfTwo } from "../../zarr/arithmetic/powers.ts";
 import { corruptChunk } from "../codec.ts";
-import { BLOCK_STYLE } from "./jpeg2000-block.ts";
-import type { ProgressionChange, TileParameters } from "./jpeg2000-parameters.ts";
+import { BLOCK_STYLE, type ProgressionChange, type TileParameters } from "./jpeg2000-parameters.ts";
 import type { HeaderBits } from "./jpeg2000-tag-tree.ts";
 import {
 	type BlockGrid,
+	type BlockSegment,
 	type CodeBlock,
 	precinctAt,
 	type Rectangle,
@@ -116,7 +117,7 @@ function* places(
 			const resolution = all[r];
 			if (resolution === undefined) return [];
 			const scale = coding.levels - r;
-			return [{ x: 2 ** (resolution.precinctWidth + scale), y: 2 ** (resolution.precinctHeight + scale) }];
+			return [{ x: powerOfTwo(resolution.precinctWidth + scale), y: powerOfTwo(resolution.precinctHeight + scale) }];
 		}),
 	);
 	const stepX = steps.reduce((least, { x }) => Math.min(least, x), Number.POSITIVE_INFINITY);
@@ -135,12 +136,13 @@ function precinctFrom(
 	y: number,
 ): number | undefined {
 	if (precinctsAcross * precinctsDown === 0) return undefined;
-	const scale = 2 ** (coding.levels - r);
+	const scale = powerOfTwo(coding.levels - r);
 	const begins = (place: number, tileStart: number, start: number, size: number): boolean =>
-		place % (scale * 2 ** size) === 0 || (place === tileStart && (start * scale) % (scale * 2 ** size) !== 0);
+		place % (scale * powerOfTwo(size)) === 0 ||
+		(place === tileStart && (start * scale) % (scale * powerOfTwo(size)) !== 0);
 	if (!begins(x, tile.left, left, precinctWidth) || !begins(y, tile.top, top, precinctHeight)) return undefined;
 	const cell = (place: number, start: number, size: number): number =>
-		Math.floor(Math.ceil(place / scale) / 2 ** size) - Math.floor(start / 2 ** size);
+		Math.floor(Math.ceil(place / scale) / powerOfTwo(size)) - Math.floor(start / powerOfTwo(size));
 	return cell(y, top, precinctHeight) * precinctsAcross + cell(x, left, precinctWidth);
 }
 
@@ -186,7 +188,7 @@ class PacketReader implements HeaderBits {
 		if (this.#hasStarts && this.#isMarker(0x91)) this.#at += 6;
 		this.#byte = 0;
 		this.#left = 0;
-		const bodies: { segment: CodeBlock["segments"][number]; length: number }[] = [];
+		const bodies: { segment: BlockSegment; length: number }[] = [];
 		if (this.bit() === 1)
 			for (const { band, across, blocks, inclusion, missingPlanes } of grids)
 				for (const [i, block] of blocks.entries()) {
@@ -215,8 +217,8 @@ class PacketReader implements HeaderBits {
 	}
 
 	/** How many passes a block gets, and the lengths of the segments they are in (T.800 B.10.6 and B.10.7). */
-	#readLengths(block: CodeBlock, style: number): { segment: CodeBlock["segments"][number]; length: number }[] {
-		const lengths: { segment: CodeBlock["segments"][number]; length: number }[] = [];
+	#readLengths(block: CodeBlock, style: number): { segment: BlockSegment; length: number }[] {
+		const lengths: { segment: BlockSegment; length: number }[] = [];
 		let passes = this.#passCount();
 		while (this.bit() === 1) block.lengthBits++;
 		while (passes > 0) {

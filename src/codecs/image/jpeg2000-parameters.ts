@@ -1,5 +1,8 @@
 import { corruptChunk } from "../codec.ts";
 
+/** How code-blocks are coded (T.800 table A.19), as bits: those that change what packets have. */
+export const BLOCK_STYLE = { bypass: 1, terminateAll: 4 } as const;
+
 /** How a component of a tile is coded (COD, COC). Sizes are powers of two. */
 export type CodingStyle = {
 	/** Decompositions: there is one resolution more. */

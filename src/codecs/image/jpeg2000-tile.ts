@@ -1,11 +1,17 @@
+import { powerOfTwo } from "../../zarr/arithmetic/powers.ts";
 import { corruptChunk } from "../codec.ts";
-import type { BandKind, BlockSegment } from "./jpeg2000-block.ts";
 import type { ImageGeometry } from "./jpeg2000-codestream.ts";
 import type { CodingStyle, Quantization, TileParameters } from "./jpeg2000-parameters.ts";
 import { TagTree } from "./jpeg2000-tag-tree.ts";
 
 /** A rectangle; right and bottom are outside. */
 export type Rectangle = { left: number; top: number; right: number; bottom: number };
+
+/** What is decoded together: some passes, and the bytes they have. */
+export type BlockSegment = { passes: number; maxPasses: number; bytes: Uint8Array[] };
+
+/** Which of the four sub-bands: low or high horizontally, and vertically. */
+export type BandKind = "LL" | "HL" | "LH" | "HH";
 
 /** A code-block, and what the packets have told of it so far. */
 export type CodeBlock = Rectangle & {
@@ -14,7 +20,7 @@ export type CodeBlock = Rectangle & {
 	planes: number;
 	/** Bits of the lengths in packet headers. */
 	lengthBits: number;
-	segments: (BlockSegment & { maxPasses: number })[];
+	segments: BlockSegment[];
 };
 
 /** The code-blocks of a band in a precinct. */
@@ -94,7 +100,7 @@ export function tileComponent(
 			};
 		};
 		const across = (size: number, from: number, to: number): number =>
-			to > from ? Math.ceil(to / 2 ** size) - Math.floor(from / 2 ** size) : 0;
+			to > from ? Math.ceil(to / powerOfTwo(size)) - Math.floor(from / powerOfTwo(size)) : 0;
 		resolutions.push({
 			...bounds,
 			bands: r === 0 ? [band("LL", 0)] : [band("HL", 3 * r - 2), band("LH", 3 * r - 1), band("HH", 3 * r)],
@@ -110,7 +116,7 @@ export function tileComponent(
 
 /** The rectangle after so many halvings, of the samples right (and below) of each pair if `right` (`down`) is 1 (T.800 B-15). */
 function divided(tile: Rectangle, levels: number, right: number, down: number): Rectangle {
-	const scale = 2 ** levels;
+	const scale = powerOfTwo(levels);
 	const [x, y] = [(scale / 2) * right, (scale / 2) * down];
 	return {
 		left: Math.ceil((tile.left - x) / scale),
@@ -135,7 +141,7 @@ function bandQuantization(
 	const range = bits + (isReversible ? gain : 0);
 	return {
 		planes: exponent + guardBits - 1,
-		step: Math.fround((1 + stored.mantissa / 2048) * 2 ** (range - exponent)),
+		step: Math.fround((1 + stored.mantissa / 2048) * powerOfTwo(range - exponent)),
 	};
 }
 
@@ -148,14 +154,14 @@ export function precinctAt({ coding }: TileComponent, r: number, resolution: Res
 	const halving = r === 0 ? 0 : 1;
 	const width = precinctWidth - halving;
 	const height = precinctHeight - halving;
-	const column = Math.floor(resolution.left / 2 ** precinctWidth) + (index % precinctsAcross);
-	const row = Math.floor(resolution.top / 2 ** precinctHeight) + Math.floor(index / precinctsAcross);
+	const column = Math.floor(resolution.left / powerOfTwo(precinctWidth)) + (index % precinctsAcross);
+	const row = Math.floor(resolution.top / powerOfTwo(precinctHeight)) + Math.floor(index / precinctsAcross);
 	const grids = resolution.bands.map((band) => {
 		const bounds = {
-			left: Math.max(band.left, column * 2 ** width),
-			top: Math.max(band.top, row * 2 ** height),
-			right: Math.min(band.right, (column + 1) * 2 ** width),
-			bottom: Math.min(band.bottom, (row + 1) * 2 ** height),
+			left: Math.max(band.left, column * powerOfTwo(width)),
+			top: Math.max(band.top, row * powerOfTwo(height)),
+			right: Math.min(band.right, (column + 1) * powerOfTwo(width)),
+			bottom: Math.min(band.bottom, (row + 1) * powerOfTwo(height)),
 		};
 		return blockGrid(band, bounds, Math.min(coding.blockWidth, width), Math.min(coding.blockHeight, height));
 	});
@@ -164,20 +170,22 @@ export function precinctAt({ coding }: TileComponent, r: number, resolution: Res
 	return precinct;
 }
 
+/** Code-blocks have sides of 2^width and 2^height; coordinates go up to 2^32, which is too much for shifts. */
 function blockGrid(band: Band, bounds: Rectangle, width: number, height: number): BlockGrid {
+	const [sideX, sideY] = [powerOfTwo(width), powerOfTwo(height)];
 	const isEmpty = bounds.left >= bounds.right || bounds.top >= bounds.bottom;
-	const firstColumn = bounds.left >> width;
-	const firstRow = bounds.top >> height;
-	const across = isEmpty ? 0 : ((bounds.right - 1) >> width) - firstColumn + 1;
-	const down = isEmpty ? 0 : ((bounds.bottom - 1) >> height) - firstRow + 1;
+	const firstColumn = Math.floor(bounds.left / sideX);
+	const firstRow = Math.floor(bounds.top / sideY);
+	const across = isEmpty ? 0 : Math.ceil(bounds.right / sideX) - firstColumn;
+	const down = isEmpty ? 0 : Math.ceil(bounds.bottom / sideY) - firstRow;
 	const blocks = Array.from({ length: across * down }, (_, i): CodeBlock => {
 		const column = firstColumn + (i % across);
 		const row = firstRow + Math.floor(i / across);
 		return {
-			left: Math.max(bounds.left, column << width),
-			top: Math.max(bounds.top, row << height),
-			right: Math.min(bounds.right, (column + 1) << width),
-			bottom: Math.min(bounds.bottom, (row + 1) << height),
+			left: Math.max(bounds.left, column * sideX),
+			top: Math.max(bounds.top, row * sideY),
+			right: Math.min(bounds.right, (column + 1) * sideX),
+			bottom: Math.min(bounds.bottom, (row + 1) * sideY),
 			isIncluded: false,
 			planes: 0,
 			lengthBits: 3,

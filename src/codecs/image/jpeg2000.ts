@@ -9,7 +9,7 @@ export const jpeg2000Codec: ArrayToBytesCodec = {
 	kind: "array-to-bytes",
 	create(_, { dataType, shape }) {
 		const place = placeInChunk("imagecodecs_jpeg2k", shape);
-		// Samples, coefficients and those that the wavelet moves, of 32 bits each, and code-blocks as small as sixteen of them.
+		// Samples, coefficients and what is lifted at once, of 32 bits each, and code-blocks as small as sixteen of them.
 		const workBytes = (): number => 24 * elementCount(shape);
 		return { workBytes, decode: (bytes) => packSamples("imagecodecs_jpeg2k", decodeJpeg2000(bytes, place), dataType) };
 	},

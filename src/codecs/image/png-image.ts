@@ -2,14 +2,30 @@ import { MiraError } from "../../errors.ts";
 import { joinBytes } from "../../zarr/join-bytes.ts";
 import { crc32 } from "../checksum.ts";
 import { corruptChunk } from "../codec.ts";
-import { inflate } from "../inflate.ts";
-import type { Placement } from "./placement.ts";
+import { loadInflate } from "../inflate.ts";
+import { Kernel } from "../kernels/kernel.ts";
+import { wasm } from "../kernels/modules/png.ts";
+import type { ImageSize, Placement } from "./placement.ts";
 import type { Samples } from "./samples.ts";
 
 /** An image of whole numbers; the samples of each pixel stand side by side. */
 export type PngImage = Samples & { width: number; height: number; components: number };
 
+/** What a stream says of its image. */
 type Header = { width: number; height: number; bits: number; components: number };
+
+/** An image as its stream has it. */
+export type PngRows = Header & {
+	/** Row by row, most significant byte and bit first; each begins with a whole byte. */
+	rows: Uint8Array;
+};
+
+/** Of `kernels/png.c`. */
+type PngFunctions = {
+	unfilter(image: number, zeros: number, height: number, rowBytes: number, pixelBytes: number): number;
+};
+
+const kernel = new Kernel<PngFunctions>("png", wasm);
 
 /** Samples of a pixel by colour type: gray, RGB, gray with alpha, RGBA. */
 const COMPONENTS = new Map([
@@ -21,15 +37,12 @@ const COMPONENTS = new Map([
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 /** Decodes PNG (ISO 15948) to its samples as they are stored: no palette, no interlacing, no conversion of any kind. */
-export function decodePng(bytes: Uint8Array, place: Placement): PngImage {
-	const { header, data } = parsePng(bytes);
-	const { width, height, bits, components } = header;
-	const placed = place({ width, height, samples: components });
-	const rowBytes = Math.ceil((width * components * bits) / 8);
-	const outputBytes = height * (1 + rowBytes);
-	const filtered = inflate("zlib", data, { outputBytes, maxOutputBytes: outputBytes });
-	if (filtered.length !== outputBytes) throw corruptChunk("png", "the stream is cut off");
-	const rows = unfilter(filtered, height, rowBytes, Math.max((components * bits) >> 3, 1));
+export async function decodePng(bytes: Uint8Array, place: Placement): Promise<PngImage> {
+	let placed = { width: 0, height: 0 };
+	const { width, height, bits, components, rows } = await decodePngRows(bytes, (image) => {
+		placed = place(image);
+	});
+	const rowBytes = rows.length / height;
 	const count = placed.width * placed.height * components;
 	const samples = bits === 16 ? new Uint16Array(count) : new Uint8Array(count);
 	for (let y = 0; y < height; y++) {
@@ -37,6 +50,19 @@ export function decodePng(bytes: Uint8Array, place: Placement): PngImage {
 		unpackRow(row, bits, samples.subarray(y * placed.width * components).subarray(0, width * components));
 	}
 	return { ...placed, components, bitsPerSample: bits, isSigned: false, samples };
+}
+
+/** The same without a look at the samples. `check` is told the size before anything is allocated, and may throw. */
+export async function decodePngRows(bytes: Uint8Array, check: (image: ImageSize) => void): Promise<PngRows> {
+	const { header, data } = parsePng(bytes);
+	const { width, height, bits, components } = header;
+	check({ width, height, samples: components });
+	const rowBytes = Math.ceil((width * components * bits) / 8);
+	const outputBytes = height * (1 + rowBytes);
+	const inflate = await loadInflate();
+	const filtered = inflate("zlib", data, { outputBytes, maxOutputBytes: outputBytes });
+	if (filtered.length !== outputBytes) throw corruptChunk("png", "the stream is cut off");
+	return { ...header, rows: unfilter(filtered, height, rowBytes, Math.max((components * bits) >> 3, 1)) };
 }
 
 function parsePng(bytes: Uint8Array): { header: Header; data: Uint8Array } {
@@ -75,35 +101,15 @@ function parseHeader(bytes: Uint8Array): Header {
 }
 
 /** Undoes the filters (ISO 15948 clause 9); the byte before each row names one. */
-function unfilter(bytes: Uint8Array, height: number, rowBytes: number, pixelBytes: number): Uint8Array {
-	const rows = new Uint8Array(height * rowBytes);
-	for (let y = 0; y < height; y++) {
-		const from = y * (rowBytes + 1);
-		const filter = bytes[from] as number;
-		const start = y * rowBytes;
-		for (let x = 0; x < rowBytes; x++) {
-			const left = x < pixelBytes ? 0 : (rows[start + x - pixelBytes] as number);
-			const above = y === 0 ? 0 : (rows[start + x - rowBytes] as number);
-			const corner = x < pixelBytes || y === 0 ? 0 : (rows[start + x - rowBytes - pixelBytes] as number);
-			const value = bytes[from + 1 + x] as number;
-			if (filter === 0) rows[start + x] = value;
-			else if (filter === 1) rows[start + x] = value + left;
-			else if (filter === 2) rows[start + x] = value + above;
-			else if (filter === 3) rows[start + x] = value + ((left + above) >> 1);
-			else if (filter === 4) rows[start + x] = value + paeth(left, above, corner);
-			else throw corruptChunk("png", `the filter ${filter} does not exist`);
-		}
-	}
-	return rows;
-}
-
-/** Whichever of the three is nearest to left + above - corner. */
-function paeth(left: number, above: number, corner: number): number {
-	const toLeft = Math.abs(above - corner);
-	const toAbove = Math.abs(left - corner);
-	const toCorner = Math.abs(left + above - 2 * corner);
-	if (toLeft <= toAbove && toLeft <= toCorner) return left;
-	return toAbove <= toCorner ? above : corner;
+function unfilter(filtered: Uint8Array, height: number, rowBytes: number, pixelBytes: number): Uint8Array {
+	return kernel.use([filtered.length, rowBytes], (functions, { memory, places }) => {
+		const [image = 0, zeros = 0] = places;
+		memory.set(filtered, image);
+		memory.fill(0, zeros, zeros + rowBytes);
+		const wrong = functions.unfilter(image, zeros, height, rowBytes, pixelBytes);
+		if (wrong !== 0) throw corruptChunk("png", `the filter ${wrong} does not exist`);
+		return memory.slice(image, image + height * rowBytes);
+	});
 }
 
 function unpackRow(row: Uint8Array, bits: number, samples: Uint8Array | Uint16Array): void {

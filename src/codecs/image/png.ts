@@ -1,3 +1,4 @@
+import { powerOfTwo } from "../../zarr/arithmetic/powers.ts";
 import type { ArrayToBytesCodec } from "../codec.ts";
 import { placeInChunk } from "./placement.ts";
 import { decodePng, type PngImage } from "./png-image.ts";
@@ -8,11 +9,11 @@ export const pngCodec: ArrayToBytesCodec = {
 	kind: "array-to-bytes",
 	create(_, { dataType, shape }) {
 		const place = placeInChunk("imagecodecs_png", shape);
-		// Rows with their filters, without them, and samples.
-		const workBytes = (outputBytes: number): number => 3 * outputBytes;
+		// Rows with their filters, the same in the kernel, without them, and samples.
+		const workBytes = (outputBytes: number): number => 4 * outputBytes;
 		return {
 			workBytes,
-			decode: (bytes) => packSamples("imagecodecs_png", stretched(decodePng(bytes, place)), dataType),
+			decode: async (bytes) => packSamples("imagecodecs_png", stretched(await decodePng(bytes, place)), dataType),
 		};
 	},
 };
@@ -20,6 +21,6 @@ export const pngCodec: ArrayToBytesCodec = {
 function stretched(image: PngImage): PngImage {
 	const { bitsPerSample, samples } = image;
 	if (bitsPerSample >= 8) return image;
-	const factor = 255 / (2 ** bitsPerSample - 1);
+	const factor = 255 / (powerOfTwo(bitsPerSample) - 1);
 	return { ...image, bitsPerSample: 8, samples: samples.map((sample) => sample * factor) };
 }

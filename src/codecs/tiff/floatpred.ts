@@ -1,5 +1,7 @@
 import { elementCount } from "../../zarr/nd-array.ts";
+import { loadedChunkTools } from "../chunk-tools.ts";
 import { type ArrayToBytesCodec, badConfiguration, requireLength } from "../codec.ts";
+import { allocate } from "../memory.ts";
 import { addBytes, subtractWords } from "./differences.ts";
 import { predictorRows, type Rows } from "./rows.ts";
 
@@ -31,7 +33,12 @@ export const floatpredCodec: ArrayToBytesCodec = {
 const BLOCK_BYTES = 32768;
 
 function undoFloatPredictor(bytes: Uint8Array, { count, length, step }: Rows, itemBytes: number): Uint8Array {
-	const output = new Uint8Array(bytes.length);
+	const output = allocate(bytes.length);
+	const tools = loadedChunkTools();
+	if (tools !== undefined && bytes.length > 0) {
+		tools.undoFloatPredictor(bytes, output, { count, length, step, itemBytes });
+		return output;
+	}
 	const rowBytes = length * itemBytes;
 	const blockRows = Math.max(1, Math.floor(BLOCK_BYTES / rowBytes));
 	const planes = new Uint8Array(Math.min(blockRows, count) * rowBytes);

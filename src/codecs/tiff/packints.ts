@@ -1,4 +1,5 @@
 import { MiraError } from "../../errors.ts";
+import { powerOfTwo } from "../../zarr/arithmetic/powers.ts";
 import { isFixed } from "../../zarr/data-type.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
 import { type ArrayToBytesCodec, badConfiguration, requireLength } from "../codec.ts";
@@ -53,7 +54,7 @@ function unpack(bytes: Uint8Array, packing: Packing): Uint8Array {
 
 function unpackNarrow(bytes: Uint8Array, { bits, count, runLength, itemBytes }: Packing, words: Words): void {
 	const step = itemBytes === 8 ? 2 : 1;
-	const mask = 2 ** bits - 1;
+	const mask = powerOfTwo(bits) - 1;
 	let from = 0;
 	let to = 0;
 	for (let begin = 0; begin < count; begin += runLength) {
@@ -78,8 +79,8 @@ function unpackWide(bytes: Uint8Array, { bits, count, runLength, itemBytes }: Pa
 			let value = rest;
 			for (; restBits < bits; restBits += 8) value = value * 256 + (bytes[from++] as number);
 			restBits -= bits;
-			rest = value % 2 ** restBits;
-			words[to] = (value - rest) / 2 ** restBits;
+			rest = value % powerOfTwo(restBits);
+			words[to] = (value - rest) / powerOfTwo(restBits);
 		}
 	}
 }
@@ -94,14 +95,14 @@ function pack(chunk: Uint8Array, { bits, count, runLength, itemBytes }: Packing,
 		let value = 0;
 		let valueBits = 0;
 		for (let i = begin, end = Math.min(begin + runLength, count); i < end; i++) {
-			value = value * 2 ** bits + (((words[i * step] as number) >>> 0) % 2 ** bits);
+			value = value * powerOfTwo(bits) + (((words[i * step] as number) >>> 0) % powerOfTwo(bits));
 			for (valueBits += bits; valueBits >= 8; valueBits -= 8) {
-				const rest = value % 2 ** (valueBits - 8);
-				output[to++] = (value - rest) / 2 ** (valueBits - 8);
+				const rest = value % powerOfTwo(valueBits - 8);
+				output[to++] = (value - rest) / powerOfTwo(valueBits - 8);
 				value = rest;
 			}
 		}
-		if (valueBits > 0) output[to++] = value * 2 ** (8 - valueBits);
+		if (valueBits > 0) output[to++] = value * powerOfTwo(8 - valueBits);
 	}
 	return output;
 }

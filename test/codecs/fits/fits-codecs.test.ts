@@ -87,6 +87,30 @@ describe("tiles of integers", () => {
 		expect(await decode(rice, "int16", [5], [1, 44, 0])).toEqual([300, 300, 300, 300, 300]);
 	});
 
+	it.each([1, 32, 300, 2 ** 40])("Rice: more pixels than are decoded at once, in blocks of %i", async (blockSize) => {
+		const rice = [{ name: "mirazarr.fits_rice", configuration: { block_size: blockSize, pixel_bytes: 4 } }];
+		const count = 40_000;
+		// From 7 on by 1, 1, -40, …: 2, 2, 79 with the parameter 3 are 2 lower bits, and upper ones in as many zeros.
+		let bits = "".padStart(29, "0").concat("111");
+		for (let i = 0; i < count; i++) {
+			if (i % blockSize === 0) bits += "00011";
+			bits += i % 3 === 2 ? `${"0".repeat(19)}111` : "110";
+		}
+		const stream = Array.from(bits.padEnd(Math.ceil(bits.length / 8) * 8, "0").match(/.{8}/g) ?? [], (byte) =>
+			Number.parseInt(byte, 2),
+		);
+		let pixel = 7;
+		const pixels = Array.from({ length: count }, (_, i) => (pixel += i % 3 === 2 ? -40 : 1));
+		expect(await decode(rice, "int32", [count], stream)).toEqual(pixels);
+		// Behind the end lie ones, which are no pixels.
+		await expect(decode(rice, "int32", [count], stream.slice(0, -1))).rejects.toMatchObject({ code: "corrupt-chunk" });
+	});
+
+	it("Rice: a parameter that does not exist is damage", async () => {
+		const rice = [{ name: "mirazarr.fits_rice", configuration: { block_size: 32, pixel_bytes: 4 } }];
+		await expect(decode(rice, "int32", [3], [0, 0, 0, 7, 0b11011000, 0, 0, 0])).rejects.toThrow(/parameter/);
+	});
+
 	it("Rice: pixels without end are refused before room is made", async () => {
 		const rice = [{ name: "mirazarr.fits_rice", configuration: { block_size: 1, pixel_bytes: 4 } }];
 		await expect(decode(rice, "int32", [2 ** 20], [0, 0, 0, 0, 0])).rejects.toMatchObject({ code: "corrupt-chunk" });

@@ -39,16 +39,16 @@ describe("decodePng gives the samples as they are stored", () => {
 		[1, 255],
 		[2, 85],
 		[4, 17],
-	])("of %i bits", (bits, factor) => {
+	])("of %i bits", async (bits, factor) => {
 		const { encoded, decoded } = vector(`PNG, ${bits} bits`);
-		const image = decodePng(encoded, place);
+		const image = await decodePng(encoded, place);
 		expect(image).toMatchObject({ width: 13, height: 9, components: 1, bitsPerSample: bits, isSigned: false });
 		expect([...image.samples]).toEqual(Array.from(decoded, (value) => value / factor));
 	});
 
-	it("of 16 bits", () => {
+	it("of 16 bits", async () => {
 		const { encoded, decoded } = vector("PNG, 3 samples of u2");
-		const { samples, components } = decodePng(encoded, place);
+		const { samples, components } = await decodePng(encoded, place);
 		expect(components).toBe(3);
 		expect(samples).toEqual(new Uint16Array(decoded.buffer));
 	});

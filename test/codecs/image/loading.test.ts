@@ -144,6 +144,7 @@ describe("in a bundle for browsers", () => {
 			Object.keys(metafile.outputs).find((name) => metafile.outputs[name]?.entryPoint?.endsWith("codecs/index.ts")),
 		);
 		expect([...eager].filter((file) => file.includes("codecs/image/"))).toEqual(["src/codecs/image/wasm.ts"]);
+		expect([...eager].filter((file) => /kernels\/modules\/jpeg/.test(file))).toEqual([]);
 		expect(Object.keys(metafile.inputs).filter((file) => /lerc-wasm|jpeg-stream/.test(file))).toHaveLength(2);
 		for (const { text } of outputFiles) expect(text).not.toMatch(/\brequire\(|from\s*"(fs|path|module|node:)/);
 	});

@@ -74,6 +74,23 @@ describe("a size in a header that does not fit allocates nothing", () => {
 	});
 });
 
+describe("rows that are far longer than their data", () => {
+	const WIDE = 65_535;
+	it.each<[string, number[], number, "uint8" | "uint16"]>([
+		["JPEG, gray, 21 x 35", SOF0_GRAY, 21, "uint8"],
+		["JPEG, progressive, 1 samples", [0xff, 0xc2, 0x00, 0x0b], 40, "uint8"],
+		["JPEG, lossless, 8 bits", [0xff, 0xc3, 0x00, 0x0b], 11, "uint8"],
+		["JPEG, lossless, 12 bits", [0xff, 0xc3, 0x00, 0x0b], 11, "uint16"],
+	])("%s", async (name, marker, rows, type) => {
+		const pipeline = await createPipeline([{ name: "imagecodecs_jpeg" }], {
+			dataType: dataType(type),
+			shape: [rows, WIDE],
+		});
+		const chunk = edited(vector(name), marker, 3, [WIDE >> 8, WIDE & 0xff]);
+		await expect(pipeline.decode(chunk)).rejects.toMatchObject({ code: "corrupt-chunk" });
+	});
+});
+
 describe("an image that does not fit is an error", () => {
 	it.each<[string, string, number[], string]>([
 		["wider than the chunk", "JPEG, gray, 21 x 35", [21, 34], "uint8"],
