@@ -11,7 +11,7 @@ import {
 	TAKES,
 } from "./errors.ts";
 import { parseChosen } from "./formats/choice.ts";
-import { detectFile, detectStore } from "./formats/detection.ts";
+import { detectFile, detectStore, isNamedAsStore } from "./formats/detection.ts";
 import { type FormatOptions, formatValues, ownerHint } from "./formats/format-options.ts";
 import { PARSER_OPTIONS, type Parser, type ParserOptions } from "./formats/parser.ts";
 import { runParser } from "./formats/run-parser.ts";
@@ -71,6 +71,11 @@ export function openValues(functionName: string): Record<string, OptionValue> {
 	return { ...PARSER_OPTIONS, ...OPENING, ...formatValues(functionName) };
 }
 
+const WORKERS: OptionValue = {
+	text: "a whole number of at least 0, or false",
+	accepts: (value) => value === false || TAKES.wholeNumber.accepts(value),
+};
+
 const OPENING: OptionValues<Omit<OpenOptions, keyof ParserOptions | keyof FormatOptions>> = {
 	parser: TAKES.function,
 	registry: TAKES.object,
@@ -83,6 +88,7 @@ const OPENING: OptionValues<Omit<OpenOptions, keyof ParserOptions | keyof Format
 	session: TAKES.object,
 	trace: TAKES.object,
 	concurrency: TAKES.wholeNumber,
+	workers: WORKERS,
 	cacheBytes: TAKES.number,
 	chunkGapBytes: TAKES.number,
 	maxRequestBytes: TAKES.number,
@@ -92,7 +98,7 @@ const OPENING: OptionValues<Omit<OpenOptions, keyof ParserOptions | keyof Format
 /** The same for options that were checked; they may be among others. */
 export async function openChecked(url: string | URL | Blob, options: OpenOptions): Promise<ManifestStore> {
 	const { location, registry } = locateObject(options.sidecar === undefined ? url : sidecarOf(url), options);
-	const scope = registry.scope({ signal: options.signal, limits: options.limits });
+	const scope = registry.scope({ signal: options.signal, limits: options.limits, remembersAbsent: true });
 	try {
 		const found = await detectParser(location, scope, options);
 		// What lies beside a file belongs to it, and beside a store of references; other stores have all below their root.
@@ -168,6 +174,10 @@ async function detectParser(location: string, registry: ObjectStoreRegistry, opt
 		return { parser: (url, scope) => parseChosen(options, () => runParser(parser, url, scope)), beside: location };
 	const root = rootOfDocument(location) ?? (location.endsWith("/") ? location : undefined);
 	if (root !== undefined) return await detectRoot(root, registry, options);
+	if (isNamedAsStore(location)) {
+		const { isGuess, ...found } = await detectRoot(location, registry, options);
+		if (!isGuess) return found;
+	}
 	try {
 		// The same bytes that parsers ask for first, so one request serves both.
 		const head = await registry.source(location).readUpTo(0, headerBytes);
@@ -186,10 +196,11 @@ async function detectRoot(
 	registry: ObjectStoreRegistry,
 	options: OpenOptions,
 	failure?: MiraError,
-): Promise<Detected> {
+): Promise<Detected & { isGuess: boolean }> {
 	const space = new ObjectSpace(root, registry);
-	const { name, isGuess, refersBeside, loadParser } = await detectStore((key) => space.document(key));
+	const { name, isGuess, refersBeside, loadParser } = await detectStore((key) => space.document(key), root);
 	return {
+		isGuess,
 		parser: await loadParser(options),
 		format: name,
 		root,

@@ -39,11 +39,21 @@ export type FileForm<Own extends object = never> = Form<Own> & { recognises(head
 /** Gives an object of a store by its name, undefined where there is none. */
 export type ReadDocument = (name: string) => Promise<Uint8Array | undefined>;
 
+/** Objects of a store by their names: those that were asked for and are there. */
+export type StoreDocuments = ReadonlyMap<string, Uint8Array>;
+
 /** A store that is recognised by its documents. */
 export type StoreForm<Own extends object = never> = Form<Own> & {
 	/** True where it refers to files, which like those of a file of references may lie beside it. */
 	refersBeside?: true;
-	recognises(read: ReadDocument): Promise<boolean>;
+	/** How names of such stores end: what is called so is looked at as one before it is looked at as a file. */
+	endings?: readonly string[];
+	/**
+	 * What is asked for, together, to recognise it; in further lists what is asked for where that told nothing. What its parser
+	 * reads anyway may be among them: it costs no further round.
+	 */
+	documents: readonly (readonly string[])[];
+	recognises(documents: StoreDocuments): boolean;
 };
 
 /** Binds options to a parser. A container passes on what was asked of the formats that it may hold, by their keys. */

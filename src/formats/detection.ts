@@ -1,6 +1,7 @@
 import { hint, MiraError, option } from "../errors.ts";
+import { splitQuery } from "../io/url.ts";
 import { hexText } from "../zarr/hex.ts";
-import type { FileForm, Format, ParserFactory, ReadDocument, StoreForm } from "./descriptor.ts";
+import type { FileForm, Format, ParserFactory, ReadDocument, StoreDocuments, StoreForm } from "./descriptor.ts";
 import { recogniseForeign } from "./foreign-files.ts";
 import { FORMATS, type FormatOptions } from "./format-options.ts";
 import { PARSER_OPTIONS, type Parser, type ParserOptions } from "./parser.ts";
@@ -47,11 +48,56 @@ function openableNames(): string {
 		.join(", ");
 }
 
-/** The format of a store by its documents; one that nothing recognises is opened as Zarr, whose parser says why it is none. */
-export async function detectStore(read: ReadDocument): Promise<Detected> {
-	const stores = FORMATS.flatMap((format) => (format.store === undefined ? [] : [{ format, form: format.store }]));
-	for (const { format, form } of inOrder(stores)) if (await form.recognises(read)) return detected(format, form);
+type StoreFormat = { format: Format; form: StoreForm };
+
+/**
+ * The format of a store by its documents, those first that its name speaks for. One that nothing recognises is opened as Zarr,
+ * whose parser says why it is none.
+ */
+export async function detectStore(read: ReadDocument, url = ""): Promise<Detected> {
+	const stores = inOrder(storeForms());
+	const known = new Map<string, Uint8Array | undefined>();
+	for (const asked of [stores.filter(({ form }) => isNamedAs(form, url)), stores]) {
+		const found = await askFor(asked, stores, known, read);
+		if (found !== undefined) return detected(found.format, found.form);
+	}
 	return { ...detected(zarrFormat, zarrFormat.store as StoreForm), isGuess: true };
+}
+
+/** Asks for the documents of some formats, list by list, until one of all formats is recognised. */
+async function askFor(
+	asked: readonly StoreFormat[],
+	stores: readonly StoreFormat[],
+	known: Map<string, Uint8Array | undefined>,
+	read: ReadDocument,
+): Promise<StoreFormat | undefined> {
+	const lists = asked.reduce((most, { form }) => Math.max(most, form.documents.length), 0);
+	for (let list = 0; list < lists; list++) {
+		const names = new Set(asked.flatMap(({ form }) => form.documents[list] ?? []).filter((name) => !known.has(name)));
+		if (names.size === 0) continue;
+		await Promise.all([...names].map(async (name) => known.set(name, await read(name))));
+		const documents: StoreDocuments = new Map([...known].flatMap(([name, bytes]) => (bytes ? [[name, bytes]] : [])));
+		const found = stores.find(({ form }) => form.recognises(documents));
+		if (found !== undefined) return found;
+	}
+	return undefined;
+}
+
+/** Whether a url is called as stores of some format are, or is a node of one that is. */
+export function isNamedAsStore(url: string): boolean {
+	return storeForms().some(({ form }) => isNamedAs(form, url));
+}
+
+function isNamedAs({ endings = [] }: StoreForm, url: string): boolean {
+	const names = splitQuery(url)[0].toLowerCase().replace(/\/$/, "").split("/").slice(1);
+	const isStore = (name: string): boolean => endings.some((ending) => name.endsWith(ending));
+	const last = names.pop() ?? "";
+	// What has an ending of its own may be any file that somebody put into a store.
+	return isStore(last) || (!last.includes(".") && names.slice(2).some(isStore));
+}
+
+function storeForms(): StoreFormat[] {
+	return FORMATS.flatMap((format) => (format.store === undefined ? [] : [{ format, form: format.store }]));
 }
 
 /** Those that are tried last at the end; the others as they are listed. */

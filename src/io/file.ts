@@ -56,6 +56,7 @@ type OpenEntry = { file: Promise<OpenFile>; users: number; isRetired: boolean; i
  * unpacked archive must not reach `~/.ssh`.
  */
 export class FileStore implements ObjectStore {
+	readonly readsInto = true;
 	readonly #root: string;
 	readonly #writable: boolean;
 	/** By path, least recently used first. */
@@ -146,7 +147,7 @@ export class FileStore implements ObjectStore {
 	async #readOnce(
 		path: string,
 		range: ByteRange | undefined,
-		{ signal, maxBytes = Infinity, mayFollow }: GetOptions,
+		{ signal, into, maxBytes = Infinity, mayFollow }: GetOptions,
 	): Promise<ObjectPart | undefined> {
 		signal?.throwIfAborted();
 		const entry = this.#acquire(path, mayFollow);
@@ -160,7 +161,7 @@ export class FileStore implements ObjectStore {
 			const offset = range?.offset ?? 0;
 			const length = Math.max(0, Math.min(range?.length ?? size, size - offset));
 			// Not cleared: nobody gets it before all of it was read.
-			const bytes = new Uint8Array(Buffer.allocUnsafeSlow(length).buffer);
+			const bytes = into?.length === length ? into : new Uint8Array(Buffer.allocUnsafeSlow(length).buffer);
 			const received = await readFully(handle, offset, bytes, signal);
 			// Looked at after reading, so a change while reading is seen; by path, so a replaced file is.
 			const isSame = received === bytes.length && etagOf(await stat(path, { bigint: true })) === etag;

@@ -5,7 +5,7 @@ import { coalesce, type MergeRule } from "./coalesce.ts";
 import type { Limiter } from "./concurrency.ts";
 import { throwIfOver } from "./deadline-signals.ts";
 import { Flight } from "./flight.ts";
-import type { ObjectPart, ObjectStore } from "./object-store.ts";
+import type { GetOptions, ObjectPart, ObjectStore } from "./object-store.ts";
 import { type RetryOptions, withRetry } from "./retry.ts";
 import {
 	type ByteRange,
@@ -105,6 +105,25 @@ export class ObjectSource implements Source {
 			if (parts[i]!.length < length) throw this.#truncated(offset, length);
 		}
 		return parts;
+	}
+
+	async readInto(offset: number, target: Uint8Array, options: ReadOptions = {}): Promise<void> {
+		const { length } = target;
+		// What is there already is not read again; and what has to go through memory of its own is better merged with its neighbours.
+		if (this.#store.readsInto !== true || this.#extents.held(offset, length).length > 0) {
+			target.set(await this.read(offset, length, options));
+			return;
+		}
+		const { signal, maxIdleSeconds = this.#context.maxIdleSeconds } = options;
+		throwIfOver(signal);
+		this.#checkRange({ offset, length });
+		this.#checkVersion();
+		const end = Math.min(offset + length, this.#size ?? Infinity);
+		if (end < offset + length) throw this.#truncated(offset, length);
+		const patience = { signal: signal ?? new AbortController().signal, maxIdleSeconds };
+		const { bytes } = await this.#get({ offset, length }, patience, { into: target });
+		if (bytes.length < length) throw this.#truncated(offset, length);
+		if (bytes.buffer !== target.buffer) target.set(bytes);
 	}
 
 	async readUpTo(offset: number, length: number, options: ReadOptions = {}): Promise<Uint8Array> {
@@ -266,7 +285,7 @@ export class ObjectSource implements Source {
 	}
 
 	async #fetchWhole(use: ByteUse, maxBytes: number, patience: Patience): Promise<Uint8Array> {
-		const { bytes } = await this.#get(undefined, patience, maxBytes);
+		const { bytes } = await this.#get(undefined, patience, { maxBytes });
 		this.#size ??= bytes.length;
 		if (bytes.length > maxBytes) {
 			throw new MiraError("limit-exceeded", `The object has more than ${maxBytes} bytes`, { url: this.url });
@@ -275,11 +294,15 @@ export class ObjectSource implements Source {
 		return bytes;
 	}
 
-	async #get(range: ByteRange | undefined, patience: Patience, maxBytes?: number): Promise<ObjectPart> {
+	async #get(
+		range: ByteRange | undefined,
+		patience: Patience,
+		options: Pick<GetOptions, "into" | "maxBytes"> = {},
+	): Promise<ObjectPart> {
 		const { limiter, retry, mayFollow } = this.#context;
 		const { signal } = patience;
 		const get = (): Promise<ObjectPart> =>
-			this.#store.get(this.#path, range, { ...patience, etag: this.#etag, maxBytes, mayFollow });
+			this.#store.get(this.#path, range, { ...patience, ...options, etag: this.#etag, mayFollow });
 		// The wait between tries is outside the limiter: who waits does not hold a place. Nor does who waits for another source.
 		const tried = this.#store.isLayered === true ? get : () => limiter.run(get, signal);
 		const part = await withRetry(tried, retry, signal);

@@ -23,6 +23,8 @@ export type GetOptions = {
 	maxIdleSeconds?: number | undefined;
 	/** The object is expected to carry this tag. Stores may use it to fail early; the source compares in any case. */
 	etag?: string | undefined;
+	/** Memory of the size of the range, where the bytes may be put instead of memory of their own; what is left out stays as it is. */
+	into?: Uint8Array | undefined;
 	/** For a whole object: refuse (`limit-exceeded`) one that is larger. */
 	maxBytes?: number | undefined;
 	/** Whether a redirect or a symbolic link may lead to this URL, outside the store. Default: it may not. */
@@ -63,6 +65,8 @@ export type ListedObject = { path: string; size: number };
 export interface ObjectStore {
 	/** True for one that asks another source of the same registry, which then counts as the request under way. */
 	readonly isLayered?: boolean | undefined;
+	/** True for one that puts bytes where it is told (`into`). */
+	readonly readsInto?: boolean | undefined;
 	/**
 	 * Bytes from the start of `range`; fewer than asked at the end of the object, or when the store answers in pieces,
 	 * none only if the range begins at or after the end. Without a range, the whole object.

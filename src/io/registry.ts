@@ -34,10 +34,20 @@ export type RegistryOptions = {
 	maxRequestBytes?: number | undefined;
 	retry?: RetryOptions | undefined;
 	limits?: Partial<Limits> | undefined;
+	/**
+	 * How many workers decode chunks, or `false` for none. Without it: as many as there are cores, at most 4, and only where so much
+	 * is read that it pays. Everything works without workers too, where they are forbidden.
+	 */
+	workers?: number | false | undefined;
 };
 
 /** What a scope adds. */
-export type ScopeOptions = { signal?: AbortSignal | undefined; limits?: Partial<Limits> | undefined };
+export type ScopeOptions = {
+	signal?: AbortSignal | undefined;
+	limits?: Partial<Limits> | undefined;
+	/** Whole objects that are not there are asked for once: for an opening, which nobody writes to meanwhile. */
+	remembersAbsent?: boolean | undefined;
+};
 
 /** What a URL resolves to. */
 export type ResolvedUrl = {
@@ -65,6 +75,7 @@ type Shared = {
 	storeCount: number;
 	outside: OutsidePlaces;
 	context: SourceContext;
+	workers: RegistryOptions["workers"];
 };
 
 /**
@@ -80,7 +91,7 @@ type Shared = {
 export class ObjectStoreRegistry {
 	#shared: Shared;
 	#limits: Limits;
-	#scope: Scope = { signal: undefined, budget: undefined };
+	#scope: Scope = { signal: undefined, budget: undefined, absent: undefined };
 
 	constructor(options: RegistryOptions = {}) {
 		const { concurrency = 16, cacheBytes = 2 ** 25, chunkGapBytes = 2 ** 20, maxRequestBytes = 2 ** 23 } = options;
@@ -93,6 +104,7 @@ export class ObjectStoreRegistry {
 			storeNumbers: new WeakMap(),
 			storeCount: 0,
 			outside: new OutsidePlaces(),
+			workers: options.workers,
 			context: {
 				limiter: new Limiter(concurrency),
 				cache: new ExtentCache(cacheBytes),
@@ -113,6 +125,11 @@ export class ObjectStoreRegistry {
 	/** Ends every read made through this registry or scope. */
 	get signal(): AbortSignal | undefined {
 		return this.#scope.signal;
+	}
+
+	/** How many workers decode what is read, or `false`; undefined where the size of a read decides. */
+	get workers(): number | false | undefined {
+		return this.#shared.workers;
 	}
 
 	/** Bounds that parsers keep to. */
@@ -228,12 +245,16 @@ export class ObjectStoreRegistry {
 	}
 
 	/** A view on the same stores and sources, with a signal, limits and a budget that travel with it. */
-	scope({ signal, limits }: ScopeOptions): ObjectStoreRegistry {
+	scope({ signal, limits, remembersAbsent = false }: ScopeOptions): ObjectStoreRegistry {
 		const view = new ObjectStoreRegistry();
 		view.#shared = this.#shared;
 		view.#limits = { ...this.#limits, ...limits };
 		const either = eitherSignal(this.#scope.signal, signal);
-		view.#scope = { signal: either, budget: new Budget(view.#limits, () => throwIfOver(either)) };
+		view.#scope = {
+			signal: either,
+			budget: new Budget(view.#limits, () => throwIfOver(either)),
+			absent: remembersAbsent ? new Map() : undefined,
+		};
 		return view;
 	}
 
@@ -241,6 +262,7 @@ export class ObjectStoreRegistry {
 	release(): void {
 		this.#scope.signal = undefined;
 		this.#scope.budget = undefined;
+		this.#scope.absent = undefined;
 	}
 
 	/** From the longest prefix to the shortest: registrations are few, and so are the segments of a URL. */

@@ -1,9 +1,16 @@
+import { isMiraError } from "../errors.ts";
 import type { Budget, Limits } from "../zarr/budget.ts";
 import { eitherSignal } from "./abort.ts";
+import { isForbidden } from "./http-response.ts";
 import type { ByteRange, ReadAllOptions, ReadManyOptions, ReadOptions, Source } from "./source.ts";
 
 /** What the sources of a scope look up at every read, because it may be taken away. */
-export type Scope = { signal: AbortSignal | undefined; budget: Budget | undefined };
+export type Scope = {
+	signal: AbortSignal | undefined;
+	budget: Budget | undefined;
+	/** By URL, why whole objects could not be had: who asks again gets the same answer. Undefined where they may come to be. */
+	absent: Map<string, unknown> | undefined;
+};
 
 /** A source whose reads also end with the signal of a scope, keep to its limits and count for its budget. */
 export class ScopedSource implements Source {
@@ -45,6 +52,12 @@ export class ScopedSource implements Source {
 		return parts;
 	}
 
+	async readInto(offset: number, target: Uint8Array, options?: ReadOptions): Promise<void> {
+		if (this.#source.readInto === undefined) target.set(await this.#source.read(offset, target.length, options));
+		else await this.#source.readInto(offset, target, this.#within(options));
+		this.#count(target.length);
+	}
+
 	async readUpTo(offset: number, length: number, options?: ReadOptions): Promise<Uint8Array> {
 		const bytes = await this.#source.readUpTo(offset, length, this.#within(options));
 		this.#count(bytes.length);
@@ -53,9 +66,16 @@ export class ScopedSource implements Source {
 
 	async readAll(options?: ReadAllOptions): Promise<Uint8Array> {
 		const maxBytes = options?.maxBytes ?? this.#limits.maxMetadataBytes;
-		const bytes = await this.#source.readAll({ ...this.#within(options), maxBytes });
-		this.#count(bytes.length);
-		return bytes;
+		const { absent } = this.#scope;
+		if (absent?.has(this.url)) throw absent.get(this.url);
+		try {
+			const bytes = await this.#source.readAll({ ...this.#within(options), maxBytes });
+			this.#count(bytes.length);
+			return bytes;
+		} catch (error) {
+			if (isMiraError(error, "not-found") || isForbidden(error)) absent?.set(this.url, error);
+			throw error;
+		}
 	}
 
 	size(options?: ReadOptions): Promise<number> {

@@ -51,6 +51,8 @@ export interface Source {
 	read(offset: number, length: number, options?: ReadOptions): Promise<Uint8Array>;
 	/** Like `read` for many ranges at once, in the order given. */
 	readMany(ranges: readonly ByteRange[], options?: ReadManyOptions): Promise<Uint8Array[]>;
+	/** Fills `target` from `offset` on, without memory in between where the store can. After an error, parts may have been written. */
+	readInto?(offset: number, target: Uint8Array, options?: ReadOptions): Promise<void>;
 	/** Up to `length` bytes, fewer at the end of the object: for a header whose length is not yet known. */
 	readUpTo(offset: number, length: number, options?: ReadOptions): Promise<Uint8Array>;
 	/** The whole object in one request that asks for no range: documents, and chunks that are objects of their own. */

@@ -33,6 +33,7 @@ export class Trace {
 	/** A store that does what `store` does, counted here. */
 	wrap(store: ObjectStore): ObjectStore {
 		const wrapped: ObjectStore = {
+			readsInto: store.readsInto,
 			get: async (path, range, options) => {
 				const request: TracedRequest = { path: withoutSignature(path), range, receivedBytes: 0 };
 				this.requests.push(request);

@@ -56,7 +56,7 @@ export class ArrayReferences {
 		const builder = new ManifestBuilder(this.#gridShape, { path: this.#path });
 		for (let i = 0; i < this.#manifests.length; i += CONCURRENCY) {
 			const refs = this.#manifests.slice(i, i + CONCURRENCY);
-			const files = await Promise.all(refs.map(({ id }) => this.#repository.manifest(id)));
+			const files = await this.#read(refs);
 			for (const [j, ref] of refs.entries()) await this.#add(files[j] as Uint8Array, ref, builder);
 		}
 		return builder.build();
@@ -85,8 +85,15 @@ export class ArrayReferences {
 
 	async #readPart(ref: ManifestRef): Promise<ChunkManifest> {
 		const builder = new ManifestBuilder(this.#gridShape, { path: this.#path });
-		await this.#add(await this.#repository.manifest(ref.id), ref, builder);
+		const [file] = await this.#read([ref]);
+		await this.#add(file as Uint8Array, ref, builder);
 		return builder.build();
+	}
+
+	/** The files of manifests. In version 1 the containers are in a file of their own, which need not wait for these. */
+	async #read(refs: readonly ManifestRef[]): Promise<Uint8Array[]> {
+		const files = Promise.all(refs.map(({ id }) => this.#repository.manifest(id)));
+		return (await Promise.all([files, this.#repository.containers()]))[0];
 	}
 
 	async #add(file: Uint8Array, { id }: ManifestRef, builder: ManifestBuilder): Promise<void> {

@@ -1,4 +1,4 @@
-import { isIcechunk } from "../../icechunk/signature.ts";
+import { isIcechunk, SIGNATURE_FILES } from "../../icechunk/signature.ts";
 import type { Format } from "../descriptor.ts";
 
 /** Options of Icechunk alone: one of them at most. */
@@ -26,6 +26,8 @@ export const icechunkFormat: Format<"icechunk", IcechunkOptions> = {
 	store: {
 		isTriedLast: true,
 		refersBeside: true,
+		endings: [".icechunk"],
+		documents: [[], SIGNATURE_FILES],
 		recognises: isIcechunk,
 		load: async () => (await import("./index.ts")).icechunk,
 	},

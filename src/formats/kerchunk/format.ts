@@ -24,7 +24,9 @@ export const kerchunkFormat: Format<"kerchunk", KerchunkOptions> = {
 	store: {
 		name: "Kerchunk Parquet",
 		refersBeside: true,
-		recognises: async (read) => isParquetMetadata(await read(".zmetadata")),
+		endings: [".parq", ".parquet"],
+		documents: [[".zmetadata"]],
+		recognises: (documents) => isParquetMetadata(documents.get(".zmetadata")),
 		load: async () => (await import("./index.ts")).kerchunkParquet,
 	},
 };

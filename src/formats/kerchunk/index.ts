@@ -1,4 +1,4 @@
-import { inflate, MAX_EXPANSION } from "../../codecs/inflate.ts";
+import { loadInflate, MAX_EXPANSION } from "../../codecs/inflate.ts";
 import { decodeZstd, loadZstd } from "../../codecs/zstd.ts";
 import { measureZstd } from "../../codecs/zstd-frame.ts";
 import { isMiraError, MiraError } from "../../errors.ts";
@@ -78,7 +78,7 @@ async function unwrap(stored: Uint8Array, url: string, registry: ObjectStoreRegi
 		// What a stream says of its own length is charged before it is believed: a long one is not a damaged one.
 		if (compression === "gzip") budget.hold(gzipContentBytes(stored));
 		if (compression === "zstd") budget.hold(measureZstd(stored).contentBytes ?? 0);
-		if (compression === "gzip") bytes = inflate("gzip", stored, context);
+		if (compression === "gzip") bytes = (await loadInflate())("gzip", stored, context);
 		if (compression === "zstd") bytes = decodeZstd(await loadZstd(), stored, context);
 	} catch (cause) {
 		if (!isMiraError(cause, "corrupt-chunk")) throw cause;

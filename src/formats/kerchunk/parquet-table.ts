@@ -1,5 +1,5 @@
 import type { DecodedArray, FileMetaData } from "hyparquet";
-import { inflate } from "../../codecs/inflate.ts";
+import { loadInflate } from "../../codecs/inflate.ts";
 import { decodeZstd, loadZstd } from "../../codecs/zstd.ts";
 import { isMiraError, MiraError } from "../../errors.ts";
 import { inlineBytes } from "./inline-bytes.ts";
@@ -45,6 +45,7 @@ async function readTable(bytes: Uint8Array, maxBytes: number): Promise<Reference
 	await checkPages(metadata, bytes, maxBytes);
 	const parts = new Map<string, ColumnPart[]>();
 	const zstd = await loadZstd();
+	const inflate = await loadInflate();
 	await parquetRead({
 		file: { byteLength: buffer.byteLength, slice: (start, end) => buffer.slice(start, end) },
 		metadata,

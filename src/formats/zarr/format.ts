@@ -10,14 +10,17 @@ export const zarrFormat: Format<"zarr", ZarrOptions> = {
 	page: "docs/formats/zarr.md",
 	fillPolicies: ["zarr-v3", "zarr-v2"],
 	options: {},
-	store: { recognises: isZarr, load: async () => (await import("./index.ts")).zarr },
+	store: {
+		endings: [".zarr"],
+		// The last of them are for the parser, which asks for all that may stand at a root of Zarr v2.
+		documents: [
+			["zarr.json", ".zmetadata"],
+			[".zgroup", ".zarray", ".zattrs", ".nczarr"],
+		],
+		recognises: (documents) => ROOT_DOCUMENTS.some((name) => documents.has(name)),
+		load: async () => (await import("./index.ts")).zarr,
+	},
 };
 
 /** Documents of which one stands at the root of every Zarr store, be it a group or an array. */
 export const ROOT_DOCUMENTS: readonly string[] = ["zarr.json", ".zgroup", ".zarray", ".zmetadata"];
-
-/** Whether one of them is there. They are asked for one after the other: the first is the commonest. */
-export async function isZarr(read: (name: string) => Promise<Uint8Array | undefined>): Promise<boolean> {
-	for (const name of ROOT_DOCUMENTS) if ((await read(name)) !== undefined) return true;
-	return false;
-}

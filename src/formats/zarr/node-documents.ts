@@ -123,17 +123,15 @@ class Walk {
 			.map((child) => ({ path: child, depth: depth + 1, parent: node ?? parent, bareLevels: bare }));
 	}
 
-	/** Everything that may stand at the root is asked for at once: it is one round trip, whichever form the store has. */
+	/** What says all is asked for first, together; then what else may stand at the root of Zarr v2. */
 	async #readRoot(path: string): Promise<NodeDocuments | "consolidated" | undefined> {
-		const [v3, v2, consolidated, mark] = await Promise.all([
-			this.#readV3Node(path),
-			this.#readV2Node(path),
-			this.#consolidatedDocument(path),
-			this.#space.document(joinKey(path, OLDEST_MARK)),
-		]);
-		this.#isOldNczarr = mark !== undefined;
-		if (v3 === undefined && this.#readV2Consolidated(path, consolidated)) return "consolidated";
-		return v3 ?? v2;
+		const [v3, consolidated] = await Promise.all([this.#readV3Node(path), this.#consolidatedDocument(path)]);
+		if (v3 !== undefined) return v3;
+		if (this.#readV2Consolidated(path, consolidated)) return "consolidated";
+		const mark = this.#space.document(joinKey(path, OLDEST_MARK));
+		const [v2, isMarked] = await Promise.all([this.#readV2Node(path), mark.then((found) => found !== undefined)]);
+		this.#isOldNczarr = isMarked;
+		return v2;
 	}
 
 	/** One request where the version is that of the parent, as it nearly always is. */

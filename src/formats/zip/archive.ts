@@ -1,5 +1,5 @@
 import { crc32 } from "../../codecs/checksum.ts";
-import { inflate } from "../../codecs/inflate.ts";
+import { loadInflate } from "../../codecs/inflate.ts";
 import { isMiraError, MiraError } from "../../errors.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import type { Source } from "../../io/source.ts";
@@ -99,15 +99,16 @@ export class ZipArchive {
 		const [offset] = await this.dataOffsets([member]);
 		const { signal } = this.#registry;
 		const stored = await this.#source.read(offset as number, member.compressedBytes, { signal });
-		const bytes = this.decompress(member, stored);
+		const bytes = await this.decompress(member, stored);
 		if (crc32(bytes) !== member.crc32) throw this.#corrupt(member, "its checksum is wrong");
 		return bytes;
 	}
 
 	/** What the data of a member are once decompressed. */
-	decompress(member: ZipMember, stored: Uint8Array): Uint8Array {
+	async decompress(member: ZipMember, stored: Uint8Array): Promise<Uint8Array> {
 		const { method, sizeBytes } = member;
 		if (method === STORED) return stored;
+		const inflate = await loadInflate();
 		try {
 			return inflate("deflate", stored, { outputBytes: sizeBytes, maxOutputBytes: sizeBytes });
 		} catch (cause) {

@@ -100,7 +100,7 @@ export class ZipSpace implements KeySpace {
 			const stored = await source.read(offset, member.compressedBytes, { signal, use: "chunk" });
 			const spec = { dataType, shape: chunkShapeAt(chunkGrid, shape, index), fillValue: fill.storage.value };
 			const pipeline = await createPipeline(codecs, spec);
-			const elements = await pipeline.decode(this.#archive.decompress(member, stored), { signal });
+			const elements = await pipeline.decode(await this.#archive.decompress(member, stored), { signal });
 			return await encodeChunk(elements, derived.description.codecs, spec);
 		});
 		if (chunkGrid.kind === "regular") return derived;
