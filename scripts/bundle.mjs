@@ -17,7 +17,8 @@ const { exports, bin } = JSON.parse(readFileSync(join(root, "package.json"), "ut
 /** Writes the entries of package.json and the files that they share to a folder. Gives what was written, as rolldown tells it. */
 export async function bundle(folder) {
 	const build = await rolldown({
-		input: Object.fromEntries(entries().map((entry) => [entry, join(source, `${entry}.ts`)])),
+		input: Object.fromEntries([...entries(), ...WORKERS].map((entry) => [entry, join(source, `${entry}.ts`)])),
+		plugins: [workerInside(await workerText())],
 		// Packages stay packages: they are updated, and found twice, by whoever installs them.
 		external: (name) => !name.startsWith(".") && !name.startsWith("/"),
 		platform: "neutral",
@@ -43,6 +44,8 @@ export async function bundleServiceWorker(folder) {
 		input: join(source, "serve/service-worker/start.ts"),
 		platform: "browser",
 		plugins: [wasmInside],
+		// A service worker starts no workers: what would find their script is never asked.
+		transform: { define: { "import.meta": "{}" } },
 	});
 	const { output } = await build.write({
 		file: join(folder, "service-worker.js"),
@@ -52,6 +55,35 @@ export async function bundleServiceWorker(folder) {
 		comments: { annotation: false, legal: true, jsdoc: false },
 	});
 	return output;
+}
+
+/** Scripts that workers run: in browsers, and in Node. */
+const WORKERS = ["read/workers/worker", "read/workers/thread"];
+
+/** Decoders of packages, larger than all the others together: a worker without them refuses, and the page decodes. */
+const LEFT_OUT = [/^numcodecs/, /^fflate$/];
+
+/** The script of the workers of browsers as one text, for pages that do not find its file. */
+async function workerText() {
+	const build = await rolldown({
+		input: join(source, "read/workers/worker.ts"),
+		platform: "browser",
+		external: LEFT_OUT,
+		transform: { define: { "import.meta": "{}" } },
+	});
+	const { output } = await build.generate({ format: "iife", codeSplitting: false, minify: true });
+	return output[0].code;
+}
+
+/** Puts that text where `src/read/workers/worker-source.ts` has none. */
+function workerInside(text) {
+	return {
+		name: "worker-inside",
+		load: (id) =>
+			id === join(source, "read/workers/worker-source.ts")
+				? `export const workerSource = ${JSON.stringify(text)};`
+				: null,
+	};
 }
 
 /** WebAssembly files as URLs that hold them. */

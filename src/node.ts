@@ -3,12 +3,8 @@
  *
  * @module
  */
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { useWasmFiles } from "./codecs/image/wasm.ts";
-import { useNativeInflate } from "./codecs/inflate.ts";
-import { zlibInflate } from "./codecs/inflate-node.ts";
-import { useNativeAllocation } from "./codecs/memory.ts";
+import { availableParallelism } from "node:os";
+import { useNode } from "./codecs/node.ts";
 import type { Nested } from "./dataset/combine.ts";
 import {
 	type FileName,
@@ -26,15 +22,14 @@ import { withNearFiles } from "./io/missing-file.ts";
 import { isUrl } from "./io/url.ts";
 import type { ManifestStore } from "./manifest/manifest-store.ts";
 import { type OpenOptions, openStore as openUrl } from "./open.ts";
+import { useThreads } from "./read/workers/platform.ts";
 
 export * from "./index.ts";
 export { s3Options } from "./io/cloud-environment.ts";
 export { FileStore, fileUrl } from "./io/file.ts";
 
-// node:zlib is two to three times as fast as any inflate in JavaScript.
-useNativeInflate(zlibInflate);
-useNativeAllocation((length) => new Uint8Array(Buffer.allocUnsafeSlow(length).buffer));
-useWasmFiles(({ specifier }) => readFile(createRequire(import.meta.url).resolve(specifier)));
+useNode();
+useThreads(async () => (await import("./read/workers/start-thread.ts")).startThread(), availableParallelism());
 
 /** As in browsers, and with local paths: `openStore("data/file.nc")`. */
 export function openStore(url: string | URL | Blob, options: OpenOptions = {}): Promise<ManifestStore> {

@@ -33,7 +33,7 @@ describe("an option that is none is refused, and the right ones are listed", () 
 		["openVirtualDatasets", () => openVirtualDatasets([FILE], wrong({ concat: "time" })), "concatDim"],
 		["openVirtualDataTree", () => openVirtualDataTree(FILE, wrong({ loadable: [] })), "decodeTimes"],
 		["toVirtualDataset", async () => toVirtualDataset(await openStore(FILE), wrong({ dropped: [] })), "loadable"],
-		["read", async () => read(await openStore(FILE), "sst", wrong({ slice: [0] })), "selection, signal"],
+		["read", async () => read(await openStore(FILE), "sst", wrong({ slice: [0] })), "selection, shared, signal"],
 		["decode", async () => decode(await openStore(FILE), "sst", wrong({ masked: true })), "maskArrays"],
 		["reduce", async () => reduce(await openStore(FILE), "sst", "mean", wrong({ dims: "time" })), "over, q"],
 		["decodedView", async () => decodedView(await openStore(FILE), wrong({ missing: "nan" })), "characters"],

@@ -186,7 +186,7 @@ function passFor(
 ): OnePass | undefined {
 	const isUnpacked = unpacks(fill, options);
 	const target = isUnpacked ? unpackedType(type, fill) : promotedType(type);
-	return onePass(type, rules, target, isUnpacked ? fill.packing : undefined);
+	return onePass({ type, rules, target, packing: isUnpacked ? fill.packing : undefined });
 }
 
 /**

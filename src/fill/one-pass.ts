@@ -14,8 +14,18 @@ type PlainNumbers = Exclude<TypedNumbers, BigInt64Array | BigUint64Array>;
  */
 export type DecodeRun = (from: number, to: number, count: number) => void;
 
+/** What is done to numbers in a single pass: plain data, which can be sent to where the numbers are. */
+export type PassRecipe = {
+	type: NumericDataType;
+	rules: readonly MissingRule[];
+	target: FloatType;
+	/** Undefined where numbers are not to be unpacked. */
+	packing: Packing | undefined;
+};
+
 /** Masks, widens and unpacks numbers in a single pass, wherever they stand and wherever they go. */
 export type OnePass = {
+	recipe: PassRecipe;
 	target: FloatType;
 	/** The way from stored elements, little-endian bytes, to floats of the target's type. */
 	between(bytes: Uint8Array, output: Floats): DecodeRun;
@@ -36,15 +46,10 @@ type Loop = (
 
 /**
  * The single pass for what most arrays are: numbers of up to 32 bits or floats, with one or two sentinels. Undefined where
- * that does not hold, and each step has to be taken by itself; the results are the same. `packing` is undefined where numbers
- * are not to be unpacked.
+ * that does not hold, and each step has to be taken by itself; the results are the same.
  */
-export function onePass(
-	type: NumericDataType,
-	rules: readonly MissingRule[],
-	target: FloatType,
-	packing: Packing | undefined,
-): OnePass | undefined {
+export function onePass(recipe: PassRecipe): OnePass | undefined {
+	const { type, rules, target, packing } = recipe;
 	if (type.name === "float16" || target.name === "float16" || (type.kind !== "float" && type.itemBytes === 8))
 		return undefined;
 	// NaN stays NaN whatever is computed with it.
@@ -56,12 +61,12 @@ export function onePass(
 		sentinels[i] = readScalar(type, rule.value) as number;
 	}
 	const loop = chooseLoop(type, target, packing);
-	if (type.itemBytes === 1) return { target, between: lookUpIn(everyByte(type, target, loop, sentinels)) };
+	if (type.itemBytes === 1) return { recipe, target, between: lookUpIn(everyByte(type, target, loop, sentinels)) };
 	const between = (bytes: Uint8Array, output: Floats): DecodeRun => {
 		const numbers = viewElements(type, bytes) as PlainNumbers;
 		return (from, to, count) => loop(numbers, output, sentinels, from | 0, to | 0, count);
 	};
-	return { target, between };
+	return { recipe, target, between };
 }
 
 function chooseLoop(type: NumericDataType, target: FloatType, packing: Packing | undefined): Loop {

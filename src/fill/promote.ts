@@ -61,3 +61,9 @@ function setWideIntegers(floats: Floats, bytes: Uint8Array, signed: boolean): vo
 function roundToHalf(floats: Floats): void {
 	for (let i = 0; i < floats.length; i++) floats[i] = halfToNumber(numberToHalf(floats[i] as number));
 }
+
+/** Bytes at the beginning of a buffer as the floats that they are. */
+export function floatsOf({ buffer, byteOffset, length }: Uint8Array, itemBytes: number): Floats {
+	if (itemBytes === 8) return new Float64Array(buffer, byteOffset, length / 8);
+	return new Float32Array(buffer, byteOffset, length / 4);
+}

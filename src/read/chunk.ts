@@ -11,6 +11,7 @@ import { type DataType, isFixed } from "../zarr/data-type.ts";
 import { type Element, elementCount } from "../zarr/nd-array.ts";
 import { readScalar, repeatScalar } from "../zarr/scalar.ts";
 import { checkChunkMemory, mostDecodedBytes } from "./chunk-memory.ts";
+import type { Chain } from "./workers/batch.ts";
 
 /** Elements of one chunk: little-endian bytes in C order, or texts and lists for types of a variable length. */
 export type ChunkElements = Decoded;
@@ -110,13 +111,30 @@ export class LoadedChunk {
 		return this.#place.shape;
 	}
 
+	/**
+	 * Its bytes, and how they are decoded, for whoever decodes them elsewhere; undefined if it is missing. Throws where decoding
+	 * would take more memory than it may.
+	 */
+	async encoded(): Promise<{ chain: Chain; bytes: Uint8Array } | undefined> {
+		const bytes = this.#bytes;
+		if (bytes === undefined) return undefined;
+		const { array, shape } = this.#place;
+		try {
+			const { chain, pipeline } = await decoderOf(array, shape);
+			checkMemory(this.#place, bytes.length, pipeline.decodingBytes);
+			return { chain, bytes };
+		} catch (error) {
+			throw namedChunk(error, this.#place);
+		}
+	}
+
 	/** Its elements, which are the caller's own. */
 	async decode(): Promise<ChunkElements> {
 		const bytes = this.#bytes;
 		const { array, shape } = this.#place;
 		if (bytes === undefined) return fillElements(array.description, elementCount(shape));
 		try {
-			const pipeline = await pipelineOf(array, shape);
+			const { pipeline } = await decoderOf(array, shape);
 			checkMemory(this.#place, bytes.length, pipeline.decodingBytes);
 			const { limits } = this.#place.origin.registry;
 			const mostBytes = isFixed(array.description.dataType) ? undefined : mostDecodedBytes(bytes.length, limits);
@@ -135,13 +153,13 @@ export class LoadedChunk {
 		const { array, shape } = this.#place;
 		if (bytes === undefined) return fillRuns((count) => fillElements(array.description, count), output, runs);
 		if (!(output instanceof Uint8Array)) return this.decode().then((elements) => copyRuns(elements, output, runs));
-		const decode = (pipeline: Pipeline): Awaitable<void> => {
+		const decode = ({ pipeline }: ChunkDecoder): Awaitable<void> => {
 			checkMemory(this.#place, bytes.length, pipeline.decodingBytes);
 			return pipeline.decodeInto(bytes, output, runs, this.#signal);
 		};
 		try {
-			const pipeline = pipelineOf(array, shape);
-			const done = pipeline instanceof Promise ? pipeline.then(decode) : decode(pipeline);
+			const decoder = decoderOf(array, shape);
+			const done = decoder instanceof Promise ? decoder.then(decode) : decode(decoder);
 			return done instanceof Promise ? done.catch((error) => Promise.reject(namedChunk(error, this.#place))) : done;
 		} catch (error) {
 			throw namedChunk(error, this.#place);
@@ -181,18 +199,23 @@ export function fillElements(
 	return new Array<Element>(count).fill(readScalar(dataType, fill.storage.value));
 }
 
-/** Chains are built once an array, and once a chunk shape: those of a regular grid are one object. */
-const pipelines = new WeakMap<StoreArray, Map<string | readonly number[], Pipeline>>();
+/** How chunks of one shape are decoded: as data, and as what does it. */
+type ChunkDecoder = { chain: Chain; pipeline: Pipeline };
 
-function pipelineOf(array: StoreArray, chunkShape: readonly number[]): Pipeline | Promise<Pipeline> {
+/** Chains are built once an array, and once a chunk shape: those of a regular grid are one object. */
+const decoders = new WeakMap<StoreArray, Map<string | readonly number[], ChunkDecoder>>();
+
+function decoderOf(array: StoreArray, chunkShape: readonly number[]): Awaitable<ChunkDecoder> {
 	const { codecs, dataType, chunkGrid, fill, longestChunkBytes: longestBytes } = array.description;
-	const known = pipelines.get(array) ?? new Map<string | readonly number[], Pipeline>();
-	pipelines.set(array, known);
+	const known = decoders.get(array) ?? new Map<string | readonly number[], ChunkDecoder>();
+	decoders.set(array, known);
 	const key = chunkGrid.kind === "regular" ? chunkShape : chunkShape.join();
-	const pipeline = known.get(key);
-	if (pipeline !== undefined) return pipeline;
+	const decoder = known.get(key);
+	if (decoder !== undefined) return decoder;
 	const spec = { dataType, shape: chunkShape, fillValue: fill.storage.value };
-	return createPipeline(codecs, spec, { longestBytes }).then((created) => {
+	const chain = { codecs, spec, options: { longestBytes } };
+	return createPipeline(codecs, spec, chain.options).then((pipeline) => {
+		const created = { chain, pipeline };
 		known.set(key, created);
 		return created;
 	});

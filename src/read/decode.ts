@@ -11,6 +11,7 @@ import { decodeChunks } from "./decode-chunks.ts";
 import { fillInForce, type MaskArrayOptions, readMasks } from "./mask-arrays.ts";
 import { READ_OPTIONS, type ReadOptions, readRanges } from "./read.ts";
 import { type ResolvedRange, resolveSelection, selectedShape } from "./selection.ts";
+import { inSharedMemory } from "./shared-memory.ts";
 
 /** Options of `decode`: what to read, and how to mark what is missing. */
 export type DecodeOptions = ReadOptions & CfOptions & MaskArrayOptions;
@@ -45,7 +46,8 @@ export async function decode(store: ManifestStore, path: string, options: Decode
 async function decodeChecked(store: ManifestStore, path: string, options: DecodeOptions): Promise<DecodedArray> {
 	const array = store.array(path);
 	const { path: ownPath, shape } = array.description;
-	return decodeRanges(store, array, resolveSelection(options.selection, shape, ownPath), options);
+	const decoded = await decodeRanges(store, array, resolveSelection(options.selection, shape, ownPath), options);
+	return options.shared ? { ...decoded, data: inSharedMemory(decoded.data) } : decoded;
 }
 
 /** Physical values of an array at these places; what `options` select is not looked at. */
@@ -63,7 +65,7 @@ export async function decodeRanges(
 	const pass = hasMasks || size >= 2 ** 31 ? undefined : elementwise(dataType, fill, options, context);
 	if (pass !== undefined) {
 		checkSize(size * pass.target.itemBytes, store, path);
-		const data = await decodeChunks(store, array, ranges, pass, options.signal);
+		const data = await decodeChunks(store, array, ranges, pass, options.signal, options.shared ?? false);
 		return { dataType: pass.target.name, shape: selectedShape(ranges), data };
 	}
 	const [stored, masks] = await Promise.all([

@@ -14,6 +14,10 @@ export type SelectedChunk = { chunk: LoadedChunk; spans: readonly ChunkSpan[] };
 
 /** The chunks of a selection, fetched some at a time while those before are dealt with. */
 export type ChunkWaves = {
+	/** The array that they are of: that of their inner chunks, where shards are read in part. */
+	array: StoreArray;
+	/** What decoding them gives, at most: whole chunks. */
+	decodedBytes: number;
 	/** True if some of them were never written, and no wave brings them. */
 	hasHoles: boolean;
 	/**
@@ -39,7 +43,8 @@ export async function fetchSelection(
 	const hasHoles = manifest !== undefined && manifest.missingCount > 0;
 	const chunks = selectedChunks(array.description, ranges, manifest);
 	const size = elementCount(ranges.map(({ count }) => count));
-	return { hasHoles, waves: fetchWaves(origin, array, chunks, { size, hasHoles }, signal) };
+	const decodedBytes = Math.min(touched, manifest?.rowCount ?? touched) * firstChunkBytes(array);
+	return { array, decodedBytes, hasHoles, waves: fetchWaves(origin, array, chunks, { size, hasHoles }, signal) };
 }
 
 async function* fetchWaves(
@@ -67,10 +72,13 @@ async function* fetchWaves(
 }
 
 /** Chunks that are fetched together: enough to keep the network busy, few enough to bound memory. */
-function chunksAtOnce({ description: { chunkGrid, shape, dataType } }: StoreArray): number {
+function chunksAtOnce(array: StoreArray): number {
+	return Math.min(Math.max(Math.floor(WAVE_BYTES / firstChunkBytes(array)), 2), 2 ** 15);
+}
+
+function firstChunkBytes({ description: { chunkGrid, shape, dataType } }: StoreArray): number {
 	const first = shape.map(() => 0);
-	const chunkBytes = elementCount(chunkShapeAt(chunkGrid, shape, first)) * (dataType.itemBytes ?? 1024);
-	return Math.min(Math.max(Math.floor(WAVE_BYTES / chunkBytes), 2), 2 ** 15);
+	return elementCount(chunkShapeAt(chunkGrid, shape, first)) * (dataType.itemBytes ?? 1024);
 }
 
 function* batches<T>(items: Iterable<T>, size: number): IterableIterator<T[]> {

@@ -6,21 +6,33 @@ import type { ManifestStore } from "../manifest/manifest-store.ts";
 import type { Origin } from "../manifest/origin.ts";
 import { type FixedDataType, isFixed } from "../zarr/data-type.ts";
 import { elementCount, fixedNdArray, type NdArray, variableView } from "../zarr/nd-array.ts";
+import { Breath } from "./breath.ts";
 import { type ChunkElements, checkSize, elementMemory, fillElements } from "./chunk.ts";
 import { runsOf } from "./chunk-runs.ts";
 import { fetchSelection } from "./fetch-selection.ts";
 import { padElements } from "./padding.ts";
 import { readPlainRows } from "./plain.ts";
 import { type ResolvedRange, resolveSelection, type Selection, selectedShape } from "./selection.ts";
+import { inSharedMemory } from "./shared-memory.ts";
+import { decodeInWorkers } from "./workers/decode-in-workers.ts";
 
 /** Options of `read`. */
 export type ReadOptions = AbortOptions & {
 	/** What to read; everything by default. */
 	selection?: Selection | undefined;
+	/**
+	 * Put numbers into a `SharedArrayBuffer`, which the workers of a page or process see without a copy, and which ours decode to
+	 * at once. A page must be isolated for it.
+	 */
+	shared?: boolean | undefined;
 };
 
 /** What they take; a selection says itself what is wrong with it. */
-export const READ_OPTIONS: OptionValues<ReadOptions> = { selection: TAKES.anything, ...ABORT_OPTIONS };
+export const READ_OPTIONS: OptionValues<ReadOptions> = {
+	selection: TAKES.anything,
+	shared: TAKES.boolean,
+	...ABORT_OPTIONS,
+};
 
 /**
  * Stored values of an array or a part of it: not masked, not scaled; what was never written is the true fill value.
@@ -35,7 +47,9 @@ async function readChecked(store: ManifestStore, path: string, options: ReadOpti
 	const array = store.array(path);
 	const { dataType, shape, path: ownPath } = array.description;
 	const ranges = resolveSelection(options.selection, shape, ownPath);
-	const elements = await readRanges(store, array, ranges, options.signal);
+	const { signal, shared = false } = options;
+	const read = await readRanges(store, array, ranges, signal, shared);
+	const elements = shared ? inSharedMemory(read) : read;
 	const selected = selectedShape(ranges);
 	if (elements instanceof Uint8Array) return fixedNdArray(dataType as FixedDataType, selected, elements);
 	const data = variableView(dataType, elements);
@@ -63,12 +77,13 @@ export async function readRegion(
 	return padElements(elements, counts, lengths, array.description);
 }
 
-/** The elements of an array at these places. */
+/** The elements of an array at these places; in shared memory, if asked and if they are decoded by workers. */
 export async function readRanges(
 	origin: Origin,
 	array: StoreArray,
 	ranges: readonly ResolvedRange[],
 	signal: AbortSignal | undefined,
+	isShared = false,
 ): Promise<ChunkElements> {
 	const { dataType, path } = array.description;
 	const outShape = ranges.map(({ count }) => count);
@@ -76,7 +91,20 @@ export async function readRanges(
 	checkSize(size * elementMemory(dataType), origin, path);
 	const plain = await readPlainRows(array, ranges, origin.registry, signal);
 	if (plain !== undefined) return plain;
-	const { hasHoles, waves } = await fetchSelection(origin, array, ranges, signal);
+	const chunks = await fetchSelection(origin, array, ranges, signal);
+	const { hasHoles, waves } = chunks;
+	const room = (): ChunkElements => (hasHoles ? fillElements(array.description, size) : emptyElements(array, size));
+	const elsewhere = await decodeInWorkers(origin, chunks, {
+		outShape,
+		itemBytes: dataType.itemBytes ?? 1,
+		pass: undefined,
+		// Workers do elements of a fixed size alone, which are bytes.
+		room: () => (isShared ? inSharedMemory(room()) : room()) as Uint8Array,
+		isShared,
+		signal,
+	});
+	if (elsewhere !== undefined) return elsewhere;
+	const breath = new Breath();
 	let whole: ChunkElements | undefined;
 	let out: ChunkElements | undefined;
 	for await (const wave of waves)
@@ -85,11 +113,12 @@ export async function readRanges(
 			if (spans.every(({ count }, d) => count === chunk.shape[d] && count === outShape[d]))
 				whole = await chunk.decode();
 			else {
-				out ??= hasHoles ? fillElements(array.description, size) : emptyElements(array, size);
+				out ??= room();
 				const done = chunk.decodeInto(out, runsOf(chunk.shape, outShape, spans, dataType.itemBytes ?? 1));
 				// Most chunks are there at once: to wait for them all the same would cost more than to decode small ones.
 				if (done instanceof Promise) await done;
 			}
+			if (breath.isOver()) await breath.next();
 		}
 	return whole ?? out ?? fillElements(array.description, size);
 }

@@ -1,0 +1,43 @@
+import type { Batch, Recipe } from "./batch.ts";
+
+/** What a worker is asked to do. */
+export type Job = {
+	id: number;
+	/** Which recipe, of those that it was told. */
+	recipeId: number;
+	/** The recipe itself, where the worker does not know it yet. */
+	recipe: Recipe | undefined;
+	batch: Batch;
+	/** Where the result may go, and come back with: memory that served before. */
+	room: Uint8Array<ArrayBuffer> | undefined;
+	/** Shared memory where the result goes instead, part by part; then nothing comes back. */
+	shared: Uint8Array | undefined;
+};
+
+/** What goes away with a job instead of being copied. */
+export function jobTransfer({ batch, room }: Job): ArrayBuffer[] {
+	return room === undefined ? [batch.encoded.buffer] : [batch.encoded.buffer, room.buffer];
+}
+
+/**
+ * What a worker says: that it is there, or what came of a job. Why one failed is not said: whoever gave the job does it once more
+ * where errors are at home, with all that belongs to them.
+ */
+export type Answer =
+	| { kind: "ready" }
+	| { kind: "done"; id: number; elements: Uint8Array }
+	| { kind: "failed"; id: number };
+
+/** A worker, of a browser or of Node. */
+export interface DecodeWorker {
+	/** Sends a job; its encoded bytes go away with it. */
+	post(job: Job): void;
+	/** Says what is called with its answers, and what is called when it died. */
+	listen(onAnswer: (answer: Answer) => void, onDeath: () => void): void;
+	/** Says whether the process must live on for it. */
+	hold(isNeeded: boolean): void;
+	end(): void;
+}
+
+/** Starts a worker. It is ready when it is given; rejects where workers are forbidden or its script is not to be had. */
+export type StartWorker = () => Promise<DecodeWorker>;

@@ -1,0 +1,8 @@
+/** The script of a decoding thread of Node. */
+import { parentPort } from "node:worker_threads";
+import { useNode } from "../../codecs/node.ts";
+import { answerJobs } from "./answer-jobs.ts";
+
+useNode();
+const answer = answerJobs((message, transfer) => parentPort?.postMessage(message, transfer));
+parentPort?.on("message", answer);
