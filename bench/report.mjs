@@ -1,30 +1,35 @@
 // Lines of measures as text. A line is { what, value, unit } and, where it has them, `atMost` or `atLeast` (the target),
-// `peer` (what others reach) and `note` (times, for people only).
+// `peer` (what others reach) and `note` (times, for people only). Instead of a value it may say why there is none: `skipped`
+// or `failed`.
 
 /** "ok" or "missed"; undefined for a line without a target. */
 export function judge({ value, atMost, atLeast }) {
-	if (atMost === undefined && atLeast === undefined) return undefined;
+	if (value === undefined || (atMost === undefined && atLeast === undefined)) return undefined;
 	return value <= (atMost ?? Infinity) && value >= (atLeast ?? -Infinity) ? "ok" : "missed";
 }
 
-export function formatHeading({ version, node, platform }) {
+export function formatHeading({ version, node, platform, browser }) {
+	const where = browser === undefined ? `Node ${node}` : browser;
 	return [
-		`mirazarr ${version}, Node ${node}, ${platform}\n`,
+		`mirazarr ${version}, ${where}, ${platform}\n`,
 		formatRow(["", "measured", "target", "", "for comparison"]),
 	].join("\n");
 }
 
 export function formatMeasure({ title, lines }) {
-	const rows = lines.map((line) =>
-		formatRow([
-			line.what,
-			`${formatNumber(line.value)} ${line.unit}`,
-			formatTarget(line),
-			line.verdict ?? "",
-			[line.peer, line.note].filter(Boolean).join("; "),
-		]),
-	);
-	return [`\n${title}`, ...rows].join("\n");
+	return [`\n${title}`, ...lines.map(formatLine)].join("\n");
+}
+
+function formatLine(line) {
+	if (line.failed !== undefined) return formatRow([line.what, `FAILED: ${line.failed}`]);
+	if (line.skipped !== undefined) return formatRow([line.what, `skipped: ${line.skipped}`]);
+	return formatRow([
+		line.what,
+		`${formatNumber(line.value)} ${line.unit}`,
+		formatTarget(line),
+		line.verdict ?? "",
+		[line.peer, line.note].filter(Boolean).join("; "),
+	]);
 }
 
 export function formatSummary(results) {

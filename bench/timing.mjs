@@ -1,24 +1,34 @@
 // Times in turns: a slow second of the machine hits all contenders, and only ratios within one run are claimed. They are
 // times of the processor, all threads of this process together: those of a clock depend on who else is at work.
 
+/** Times of every contender, `rounds` of each. */
+export function timeInTurns(contenders, rounds) {
+	const timed = (work) => async () => {
+		const begin = process.cpuUsage();
+		await work();
+		const { user, system } = process.cpuUsage(begin);
+		return (user + system) / 1000;
+	};
+	const timing = Object.entries(contenders).map(([name, work]) => [name, timed(work)]);
+	return measureInTurns(Object.fromEntries(timing), rounds);
+}
+
 /**
- * Runs every contender `rounds` times, in turns and each round from another one on, after one round that is not counted.
- * Collecting garbage before each run keeps one from paying for another.
+ * What every contender says of itself, `rounds` times, in turns and each round from another one on, after one round that is not
+ * counted. Collecting garbage before each run keeps one from paying for another.
  */
-export async function timeInTurns(contenders, rounds) {
+export async function measureInTurns(contenders, rounds) {
 	const names = Object.keys(contenders);
-	const times = Object.fromEntries(names.map((name) => [name, []]));
+	const found = Object.fromEntries(names.map((name) => [name, []]));
 	for (let round = -1; round < rounds; round++) {
 		for (let place = 0; place < names.length; place++) {
 			const name = names[(place + round + 1) % names.length];
 			globalThis.gc();
-			const begin = process.cpuUsage();
-			await contenders[name]();
-			const { user, system } = process.cpuUsage(begin);
-			if (round >= 0) times[name].push((user + system) / 1000);
+			const measured = await contenders[name]();
+			if (round >= 0) found[name].push(measured);
 		}
 	}
-	return times;
+	return found;
 }
 
 /** Contenders that do their work `count` times a run: until then memory is reused as in real use, not new to each. */
@@ -62,7 +72,8 @@ function note(times, contender, reference) {
 	return `${milliseconds(contender)} against ${milliseconds(reference)}`;
 }
 
-function median(values) {
+/** The middle one, or the mean of the two in the middle. */
+export function median(values) {
 	const sorted = [...values].sort((a, b) => a - b);
 	const middle = sorted.length >> 1;
 	return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
