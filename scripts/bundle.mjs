@@ -8,6 +8,9 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
+import { exportsForBundlers } from "./bundle/exports.mjs";
+import { partOf } from "./bundle/parts.mjs";
+import { fewerRounds } from "./bundle/rounds.mjs";
 
 const require = createRequire(import.meta.url);
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -18,7 +21,7 @@ const { exports, bin } = JSON.parse(readFileSync(join(root, "package.json"), "ut
 export async function bundle(folder) {
 	const build = await rolldown({
 		input: Object.fromEntries([...entries(), ...WORKERS].map((entry) => [entry, join(source, `${entry}.ts`)])),
-		plugins: [workerInside(await workerText())],
+		plugins: [workerInside(await workerText()), fewerRounds, exportsForBundlers],
 		// Packages stay packages: they are updated, and found twice, by whoever installs them.
 		external: (name) => !name.startsWith(".") && !name.startsWith("/"),
 		platform: "neutral",
@@ -30,7 +33,7 @@ export async function bundle(folder) {
 		entryFileNames: "[name].js",
 		chunkFileNames: "parts/[name].js",
 		comments: { annotation: true, legal: true, jsdoc: false },
-		codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: partOf(), debugName: "rooms" }] },
+		codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: partOf(source), debugName: "parts" }] },
 	});
 	return output;
 }
@@ -105,37 +108,6 @@ function entries() {
 	);
 	const named = [...files, ...Object.values(bin)].filter((file) => file !== undefined);
 	return [...new Set(named)].map((file) => file.replace(/^\.\/dist\/(.*)\.js$/, "$1"));
-}
-
-/** In which file a module goes; undefined where the bundler is to decide by who needs it. */
-function partOf() {
-	const reached = new Map();
-	/** Everything that a module loads at once. */
-	function loadedBy(entry, modules) {
-		const known = reached.get(entry);
-		if (known !== undefined) return known;
-		const seen = new Set();
-		const visit = (id) => {
-			if (seen.has(id)) return;
-			seen.add(id);
-			for (const next of modules.getModuleInfo(id)?.importedIds ?? []) visit(next);
-		};
-		visit(join(source, entry));
-		reached.set(entry, seen);
-		return seen;
-	}
-	return (id, modules) => {
-		if (!id.startsWith(source)) return null;
-		const [room, folder] = id.slice(source.length).split("/");
-		// The register of coordinate systems is larger than all the rest of these rooms, and most programs never look at it.
-		if (room === "cf" && folder === "register" && !loadedBy("index.ts", modules).has(id)) return null;
-		if (["errors.ts", "diagnostics.ts", "zarr", "fill", "cf"].includes(room)) return "values";
-		if (room === "dataset") return "dataset";
-		// The one module that zarrita must be installed for: the command does without.
-		if (room === "codecs" && folder === "zarrita.ts") return "zarrita";
-		if (loadedBy("index.ts", modules).has(id)) return "engine";
-		return null;
-	};
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
