@@ -21,7 +21,7 @@ const { exports, bin } = JSON.parse(readFileSync(join(root, "package.json"), "ut
 export async function bundle(folder) {
 	const build = await rolldown({
 		input: Object.fromEntries([...entries(), ...WORKERS].map((entry) => [entry, join(source, `${entry}.ts`)])),
-		plugins: [workerInside(await workerText()), fewerRounds, exportsForBundlers],
+		plugins: [workerInside(await workerText()), wasmInside, fewerRounds, exportsForBundlers],
 		// Packages stay packages: they are updated, and found twice, by whoever installs them.
 		external: (name) => !name.startsWith(".") && !name.startsWith("/"),
 		platform: "neutral",
@@ -89,7 +89,10 @@ function workerInside(text) {
 	};
 }
 
-/** WebAssembly files as URLs that hold them. */
+/**
+ * WebAssembly files of packages as URLs that hold them: bundlers do not all find a file of another package, and a file that is bundled
+ * beforehand, as vite does while one develops, does not find it at all.
+ */
 const wasmInside = {
 	name: "wasm-inside",
 	transform(code, id) {

@@ -6,7 +6,7 @@ import { join } from "node:path";
  * first bytes of a file are under way, and of the others what it asks for; and a page without a bundler has few to wait for.
  */
 const PARTS = {
-	open: ["open.ts"],
+	open: ["open.ts", "io/memory.ts"],
 	// What a store is, and what most parsers make one with.
 	store: [
 		"formats/run-parser.ts",
@@ -30,14 +30,11 @@ const PARTS = {
 	decode: ["read/decode.ts"],
 	systems: ["cf/describe-system.ts"],
 	engine: ["index.ts"],
-	// What DMR++ has of HDF5.
-	hdf5: [
-		"formats/hdf5/filters.ts",
-		"formats/hdf5/lookup3.ts",
-		"formats/hdf5/netcdf4/attributes.ts",
-		"formats/hdf5/stored-selection.ts",
-		"formats/hdf5/to-zarr/zarr-type.ts",
-	],
+	kernel: ["codecs/kernels/chunk-tools.ts"],
+	// Formats that others are made of.
+	zarr: ["formats/zarr/index.ts"],
+	kerchunk: ["formats/kerchunk/index.ts"],
+	hdf5: ["formats/hdf5/index.ts"],
 };
 
 /** The one module that zarrita must be installed for: the command does without. */
