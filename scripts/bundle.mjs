@@ -20,7 +20,7 @@ const { exports, bin } = JSON.parse(readFileSync(join(root, "package.json"), "ut
 /** Writes the entries of package.json and the files that they share to a folder. Gives what was written, as rolldown tells it. */
 export async function bundle(folder) {
 	const build = await rolldown({
-		input: Object.fromEntries([...entries(), ...WORKERS].map((entry) => [entry, join(source, `${entry}.ts`)])),
+		input: Object.fromEntries([...entries(), THREAD].map((entry) => [entry, join(source, `${entry}.ts`)])),
 		plugins: [workerInside(await workerText()), wasmInside, fewerRounds, exportsForBundlers],
 		// Packages stay packages: they are updated, and found twice, by whoever installs them.
 		external: (name) => !name.startsWith(".") && !name.startsWith("/"),
@@ -60,25 +60,34 @@ export async function bundleServiceWorker(folder) {
 	return output;
 }
 
-/** Scripts that workers run: in browsers, and in Node. */
-const WORKERS = ["read/workers/worker", "read/workers/thread"];
+/** The script that threads of Node run. */
+const THREAD = "read/workers/thread";
 
 /** Decoders of packages, larger than all the others together: a worker without them refuses, and the page decodes. */
-const LEFT_OUT = [/^numcodecs/, /^fflate$/];
+const LEFT_OUT = /^(numcodecs|fflate)(\/|$)/;
 
-/** The script of the workers of browsers as one text, for pages that do not find its file. */
+/**
+ * The script of the workers of browsers, in one piece: some bundlers cannot load parts of a worker later (vite, unless it is told to), and
+ * where its file is not found its text does as well.
+ */
 async function workerText() {
 	const build = await rolldown({
 		input: join(source, "read/workers/worker.ts"),
 		platform: "browser",
-		external: LEFT_OUT,
+		plugins: [leftOut],
 		transform: { define: { "import.meta": "{}" } },
 	});
 	const { output } = await build.generate({ format: "iife", codeSplitting: false, minify: true });
 	return output[0].code;
 }
 
-/** Puts that text where `src/read/workers/worker-source.ts` has none. */
+const leftOut = {
+	name: "left-out",
+	resolveId: (id) => (LEFT_OUT.test(id) ? `\0${id}` : null),
+	load: (id) => (id.startsWith("\0") ? 'throw new Error("this is not part of the worker");' : null),
+};
+
+/** Puts that text where `src/read/workers/worker-source.ts` has none, and to a file. */
 function workerInside(text) {
 	return {
 		name: "worker-inside",
@@ -86,6 +95,9 @@ function workerInside(text) {
 			id === join(source, "read/workers/worker-source.ts")
 				? `export const workerSource = ${JSON.stringify(text)};`
 				: null,
+		generateBundle() {
+			this.emitFile({ type: "asset", fileName: "read/workers/worker.js", source: text });
+		},
 	};
 }
 
