@@ -6,7 +6,8 @@ import { join } from "node:path";
  * first bytes of a file are under way, and of the others what it asks for; and a page without a bundler has few to wait for.
  */
 const PARTS = {
-	open: ["open.ts", "io/memory.ts"],
+	// With what an application says about requests, and the command before it knows what to do.
+	open: ["open.ts", "io/memory.ts", "io/http-session.ts", "io/netrc.ts", "io/tracing.ts"],
 	// What a store is, and what most parsers make one with.
 	store: [
 		"formats/run-parser.ts",
@@ -33,7 +34,6 @@ const PARTS = {
 	kernel: ["codecs/kernels/chunk-tools.ts"],
 	// Formats that others are made of.
 	zarr: ["formats/zarr/index.ts"],
-	kerchunk: ["formats/kerchunk/index.ts"],
 	hdf5: ["formats/hdf5/index.ts"],
 };
 
