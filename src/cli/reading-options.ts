@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
-import type { FillOptions } from "../fill/policies.ts";
+import type { FillOptions } from "../fill/fill-options.ts";
 import { parseFillText } from "../fill/text.ts";
 import type { OpenOptions } from "../node.ts";
 import type { Limits } from "../zarr/budget.ts";

@@ -40,6 +40,7 @@ export {
 	type PackingReport,
 	type RuleReport,
 } from "./explain.ts";
+export type { FillOptions } from "./fill-options.ts";
 export type { FillCode } from "./findings.ts";
 export { type MigratedFill, migrateV2Fill, type V2Fill, v2DimensionNames, v2FillCandidate } from "./migrate.ts";
 export type { MaskOptions, Masks } from "./missing-rules.ts";
@@ -63,7 +64,7 @@ export type {
 	ValidityRule,
 	ValidRange,
 } from "./model.ts";
-export { type FillOptions, type FillPolicyName, netcdfDefaultFill } from "./policies.ts";
+export { type FillPolicyName, netcdfDefaultFill } from "./policies.ts";
 export type { Forecast, MaskTest, Prediction, Program, Reading } from "./predictions/prediction.ts";
 export { projectAttributes, sentinelsToPlainJson } from "./project.ts";
 export { type ResolvedFill, type ResolveInput, resolveFill } from "./resolve.ts";

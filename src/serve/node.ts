@@ -7,7 +7,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type AddressInfo, isIPv6 } from "node:net";
 import { checkOptions, MiraError, type OptionValues, TAKES } from "../errors.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
-import { ARRANGEMENT, type Arrangement, arrangeAs } from "../read/arrange/arrange.ts";
+import { ARRANGEMENT, type Arrangement, arrangeAs } from "../read/arrange/arrangement.ts";
 import { Connections } from "./connections.ts";
 import { checkRoot, FilesRoot, type FilesRootOptions } from "./files-root.ts";
 import type { SourceListing } from "./listing.ts";

@@ -5,7 +5,7 @@ import { onAbort } from "../../io/abort.ts";
 import { cloudStores } from "../../io/cloud-environment.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
 import { fileUrl, type OpenOptions } from "../../node.ts";
-import type { ArrangeConvention } from "../../read/arrange/arrange.ts";
+import type { ArrangeConvention } from "../../read/arrange/arrangement.ts";
 import { limitedPerHost } from "../../serve/host-limits.ts";
 import type { SourceListing } from "../../serve/listing.ts";
 import { type FilesRootOptions, type RunningServer, startServer } from "../../serve/node.ts";
