@@ -78,6 +78,7 @@ export { type OpenOptions, openStore } from "./open.ts";
 export { type ArrangeConvention, type Arrangement, type ArrangeOptions, arrange } from "./read/arrange/arrange.ts";
 export type { GeozarrOptions } from "./read/arrange/geozarr.ts";
 export type { OmeOptions } from "./read/arrange/ome.ts";
+export { type ArrayRole, rolesIn } from "./read/array-roles.ts";
 export { type Block, type BlockProgress, type BlocksOptions, blocks } from "./read/blocks.ts";
 export { coordinateSystem } from "./read/crs/coordinate-system-of.ts";
 export { lonLatBounds, pixelGrid } from "./read/crs/lon-lat-bounds.ts";

@@ -1,0 +1,18 @@
+/** Everything that the page can ask of the engine: one table, name by name. A method takes its request and the context of the call. */
+import { describe } from "./describe.ts";
+import { open } from "./opening.ts";
+
+/** The methods by their names; the types of the page's calls follow from it. */
+export const methods = {
+	open,
+	describe,
+};
+
+/** The name of a method. */
+export type MethodName = keyof typeof methods;
+
+/** What a method is asked with. */
+export type MethodRequest<Name extends MethodName> = Parameters<(typeof methods)[Name]>[0];
+
+/** What a method answers. */
+export type MethodAnswer<Name extends MethodName> = Awaited<ReturnType<(typeof methods)[Name]>>;

@@ -1,0 +1,59 @@
+import { useSignal } from "@preact/signals";
+import type { VNode } from "preact";
+import { Header } from "./header.tsx";
+import { OpenFailure } from "./opening/open-failure.tsx";
+import { Start } from "./opening/start.tsx";
+import { PanelTabs } from "./panel-tabs.tsx";
+import { opened } from "./state/opened.ts";
+import { Tree } from "./tree/tree.tsx";
+import { ViewTabs } from "./view-tabs.tsx";
+
+/** The parts of the page that a phone shows one at a time. */
+const PARTS = [
+	{ name: "tree", label: "Contents" },
+	{ name: "view", label: "View" },
+	{ name: "panel", label: "Details" },
+] as const;
+
+/** The whole page. */
+export function App(): VNode {
+	const part = useSignal<(typeof PARTS)[number]["name"]>("view");
+	const now = opened.value;
+	return (
+		<div class="app" data-part={part.value} data-state={now.kind}>
+			<Header />
+			{now.kind === "open" ? (
+				<>
+					<aside class="tree-side" aria-label="Contents">
+						<Tree tree={now.tree} store={now.store} onChoose={() => (part.value = "view")} />
+					</aside>
+					<main class="view-side">
+						<ViewTabs />
+					</main>
+					<aside class="panel-side" aria-label="Details">
+						<PanelTabs />
+					</aside>
+					<nav class="part-tabs" aria-label="Parts of the page">
+						{PARTS.map(({ name, label }) => (
+							<button
+								type="button"
+								key={name}
+								aria-current={part.value === name ? "true" : undefined}
+								onClick={() => (part.value = name)}
+							>
+								{label}
+							</button>
+						))}
+					</nav>
+				</>
+			) : (
+				<main class="start-side">
+					{now.kind === "opening" && <p role="status">Opening {now.source} …</p>}
+					{now.kind === "failed" && <OpenFailure source={now.source} error={now.error} />}
+					{now.kind === "wanted" && <p role="status">Choose {now.name} again.</p>}
+					{now.kind === "nothing" && <Start />}
+				</main>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,12 @@
+import { render } from "preact";
+import { App } from "./app.tsx";
+import { followSources } from "./state/opened.ts";
+import { followAddress } from "./state/view-state.ts";
+import "./style/tokens.css";
+import "./style/base.css";
+import "./style/controls.css";
+import "./style/layout.css";
+
+followAddress();
+followSources();
+render(<App />, document.getElementById("page") as HTMLElement);

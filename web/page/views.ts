@@ -1,0 +1,19 @@
+/** The views of an array: a line each. They are loaded when they are first shown. */
+import type { ComponentType } from "preact";
+import type { ArrayFacts } from "../engine/describe.ts";
+import type { ViewName } from "./state/view-state.ts";
+
+/** What a view is given: the name of the store for calls of the engine, and all that is known of the array. */
+export type ViewProps = { store: string; facts: ArrayFacts };
+
+/** A way to look at an array. */
+export type View = {
+	name: ViewName;
+	label: string;
+	/** Whether it can show this array. */
+	applies(facts: ArrayFacts): boolean;
+	load(): Promise<ComponentType<ViewProps>>;
+};
+
+/** In the order of their tabs; the first that applies is shown where the address names none. */
+export const VIEWS: readonly View[] = [];
