@@ -1,11 +1,18 @@
 /** Everything that the page can ask of the engine: one table, name by name. A method takes its request and the context of the call. */
 import { describe } from "./describe.ts";
-import { open } from "./opening.ts";
+import { close, open, reaches } from "./opening.ts";
 
 /** The methods by their names; the types of the page's calls follow from it. */
 export const methods = {
 	open,
+	close,
+	reaches,
 	describe,
+	outline,
+	axes,
+	colourMaps,
+	tiles,
+	percentiles,
 };
 
 /** The name of a method. */
