@@ -1,4 +1,4 @@
-import { type ArrayRole, type AttributeValue, coordinateSystem, rolesIn } from "mirazarr";
+import { type ArrayRole, type AttributeValue, coordinateSystem, type ManifestGroup, rolesIn } from "mirazarr";
 import type { CallContext } from "./engine.ts";
 import { type ArraySummary, summarise } from "./tree.ts";
 
@@ -18,6 +18,8 @@ export type ArrayFacts = ArraySummary & {
 	/** The coordinate system by its name; undefined where the array has none that is understood. */
 	crs: string | undefined;
 	attributes: readonly AttributeFacts[];
+	/** Those of the groups that it is in, the nearest first; groups without any are left out. */
+	groupAttributes: readonly { path: string; attributes: readonly AttributeFacts[] }[];
 };
 
 /** Tells everything about an array but its values. */
@@ -45,15 +47,33 @@ export async function describe(
 		})),
 		fillValue: shownJson(array.metadata.fill_value),
 		crs: crs === undefined ? undefined : crs.code === undefined ? crs.name : `${crs.name} (${crs.code})`,
-		attributes: Array.from(attributes, ([name, value]) => attributeFacts(name, value)),
+		attributes: factsOf(attributes),
+		groupAttributes: groupsAbove(store.group, path).flatMap(({ path: above, group }) =>
+			group.attributes.size === 0 ? [] : [{ path: above, attributes: factsOf(group.attributes) }],
+		),
 	};
 }
 
-function roleOf(root: Parameters<typeof rolesIn>[0], path: string): ArrayRole {
-	const names = path.split("/").slice(1);
-	let group = root;
-	for (const name of names.slice(0, -1)) group = group.groups.get(name) ?? group;
-	return rolesIn(group).get(names.at(-1) ?? "") ?? "data";
+function factsOf(attributes: ReadonlyMap<string, AttributeValue>): AttributeFacts[] {
+	return Array.from(attributes, ([name, value]) => attributeFacts(name, value));
+}
+
+/** The groups that an array is in, the nearest first. */
+function groupsAbove(root: ManifestGroup, path: string): { path: string; group: ManifestGroup }[] {
+	const groups = [{ path: "/", group: root }];
+	let [group, above] = [root, ""];
+	for (const name of path.split("/").slice(1, -1)) {
+		const below = group.groups.get(name);
+		if (below === undefined) break;
+		[group, above] = [below, `${above}/${name}`];
+		groups.unshift({ path: above, group });
+	}
+	return groups;
+}
+
+function roleOf(root: ManifestGroup, path: string): ArrayRole {
+	const { group = root } = groupsAbove(root, path)[0] ?? {};
+	return rolesIn(group).get(path.slice(path.lastIndexOf("/") + 1)) ?? "data";
 }
 
 /** An attribute as the page shows it. */

@@ -25,6 +25,11 @@ export class Engine {
 		return this.#stores.has(name);
 	}
 
+	/** The names of all stores that are open, or being opened. */
+	get names(): string[] {
+		return [...this.#stores.keys()];
+	}
+
 	/** Forgets a store. */
 	close(name: string): void {
 		this.#stores.delete(name);

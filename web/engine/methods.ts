@@ -1,6 +1,10 @@
 /** Everything that the page can ask of the engine: one table, name by name. A method takes its request and the context of the call. */
 import { describe } from "./describe.ts";
 import { close, open, reaches } from "./opening.ts";
+import { axes, colourMaps, outline } from "./outline.ts";
+import { percentiles } from "./percentiles.ts";
+import { tiles } from "./plane.ts";
+import { storedSize } from "./storage.ts";
 
 /** The methods by their names; the types of the page's calls follow from it. */
 export const methods = {
@@ -8,6 +12,7 @@ export const methods = {
 	close,
 	reaches,
 	describe,
+	storedSize,
 	outline,
 	axes,
 	colourMaps,

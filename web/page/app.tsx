@@ -1,8 +1,11 @@
 import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { Header } from "./header.tsx";
+import { DropTarget } from "./opening/drop-target.tsx";
 import { OpenFailure } from "./opening/open-failure.tsx";
+import { sourceName } from "./opening/source-place.ts";
 import { Start } from "./opening/start.tsx";
+import { WantedFile } from "./opening/wanted-file.tsx";
 import { PanelTabs } from "./panel-tabs.tsx";
 import { opened } from "./state/opened.ts";
 import { Tree } from "./tree/tree.tsx";
@@ -22,6 +25,7 @@ export function App(): VNode {
 	return (
 		<div class="app" data-part={part.value} data-state={now.kind}>
 			<Header />
+			<DropTarget />
 			{now.kind === "open" ? (
 				<>
 					<aside class="tree-side" aria-label="Contents">
@@ -48,9 +52,13 @@ export function App(): VNode {
 				</>
 			) : (
 				<main class="start-side">
-					{now.kind === "opening" && <p role="status">Opening {now.source} …</p>}
+					{now.kind === "opening" && (
+						<p class="opening" role="status">
+							<span class="busy" aria-hidden="true" /> Opening {sourceName(now.source)} …
+						</p>
+					)}
 					{now.kind === "failed" && <OpenFailure source={now.source} error={now.error} />}
-					{now.kind === "wanted" && <p role="status">Choose {now.name} again.</p>}
+					{now.kind === "wanted" && <WantedFile name={now.name} />}
 					{now.kind === "nothing" && <Start />}
 				</main>
 			)}

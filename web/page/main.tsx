@@ -6,6 +6,9 @@ import "./style/tokens.css";
 import "./style/base.css";
 import "./style/controls.css";
 import "./style/layout.css";
+import "./opening/opening.css";
+import "./tree/tree.css";
+import "./attributes/attributes.css";
 
 followAddress();
 followSources();

@@ -76,6 +76,7 @@ async function openSources(sources: readonly string[], signal: AbortSignal): Pro
 	}
 	openedState.value = { kind: "opening", source };
 	try {
+		await call("close", { except: sources }, { signal });
 		const tree = await call("open", { store: source, place }, { signal });
 		openedState.value = { kind: "open", store: source, tree };
 		if (viewState.value.path === undefined && tree.first !== undefined) changeView({ path: tree.first });
