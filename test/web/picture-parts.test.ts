@@ -14,14 +14,7 @@ import {
 	shareOf,
 	valueAtShare,
 } from "../../web/page/picture/colour-scale.ts";
-import {
-	cellAt,
-	cellsInWindow,
-	panned,
-	shownWindow,
-	wholePlane,
-	zoomed,
-} from "../../web/page/picture/view-window.ts";
+import { cellAt, cellsInWindow, panned, shownWindow, wholePlane, zoomed } from "../../web/page/picture/view-window.ts";
 
 describe("colours", () => {
 	it("are as many as the tables of the library have", () => {

@@ -1,4 +1,5 @@
 /** Everything that the page can ask of the engine: one table, name by name. A method takes its request and the context of the call. */
+import { countMissing } from "./count-missing.ts";
 import { describe } from "./describe.ts";
 import { close, open, reaches } from "./opening.ts";
 import { axes, colourMaps, outline } from "./outline.ts";
@@ -18,6 +19,7 @@ export const methods = {
 	colourMaps,
 	tiles,
 	percentiles,
+	countMissing,
 };
 
 /** The name of a method. */

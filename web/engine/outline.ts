@@ -42,6 +42,6 @@ export async function axes(
 }
 
 /** All colour maps by their names: red, green and blue of each colour. */
-export async function colourMaps(): Promise<Record<string, Uint8Array>> {
+export async function colourMaps(_: Record<string, never>): Promise<Record<string, Uint8Array>> {
 	return Object.fromEntries(COLOUR_MAPS.map((name) => [name, colourTable(name)]));
 }

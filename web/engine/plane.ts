@@ -71,7 +71,7 @@ export async function loadTiles(
 	rect: TileRect,
 	signal: AbortSignal,
 ): Promise<KeptTile[]> {
-	const prefix = keyOf(choice);
+	const prefix = `${numberOf(store)}\n${keyOf(choice)}`;
 	const found = new Map<string, KeptTile>();
 	const missing: { row: number; column: number }[] = [];
 	for (let row = rect.firstRow; row < rect.endRow; row++)
@@ -99,11 +99,21 @@ export async function loadTiles(
 	);
 }
 
-function keyOf({ store, level, rowAxis, columnAxis, at, bands }: PlaneChoice): string {
+/** A file that is opened again under the same name is another one. */
+const numbers = new WeakMap<ManifestStore, number>();
+let stores = 0;
+
+function numberOf(store: ManifestStore): number {
+	const number = numbers.get(store) ?? ++stores;
+	numbers.set(store, number);
+	return number;
+}
+
+function keyOf({ level, rowAxis, columnAxis, at, bands }: PlaneChoice): string {
 	const place = at.map((position, d) =>
 		d === rowAxis ? "y" : d === columnAxis ? "x" : d === bands?.axis ? bands.positions.join("+") : position,
 	);
-	return `${store}\n${level.path}\n${level.stride}\n${place.join(",")}\n`;
+	return `${level.path}\n${level.stride}\n${place.join(",")}\n`;
 }
 
 async function readTiles(

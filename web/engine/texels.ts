@@ -54,7 +54,13 @@ export function texelValue({ values, rest }: Texels, at: number): number {
 /** A rectangle of texels, out of one that is wider. Elements lie `step` apart, rows `rowStep`, the first at `first`. */
 export function cutTexels(
 	{ values, rest, bits }: Texels,
-	{ height, width, first, step, rowStep }: { height: number; width: number; first: number; step: number; rowStep: number },
+	{
+		height,
+		width,
+		first,
+		step,
+		rowStep,
+	}: { height: number; width: number; first: number; step: number; rowStep: number },
 ): Texels {
 	const count = height * width;
 	const cut: Texels = { values: new Float32Array(count), bits: new Uint8Array(count) };

@@ -16,4 +16,16 @@ export type View = {
 };
 
 /** In the order of their tabs; the first that applies is shown where the address names none. */
-export const VIEWS: readonly View[] = [];
+export const VIEWS: readonly View[] = [
+	{
+		name: "picture",
+		label: "Picture",
+		applies: ({ shape, dataType }) => isDrawable(dataType) && shape.filter((length) => length > 1).length >= 2,
+		load: async () => (await import("./picture/picture.tsx")).Picture,
+	},
+];
+
+/** Types whose values have a colour: numbers, their magnitudes, truth and times. */
+function isDrawable(dataType: string): boolean {
+	return /^(u?int|float|complex)\d+$|^bool$|^numpy\.(datetime|timedelta)64/.test(dataType);
+}

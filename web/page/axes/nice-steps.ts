@@ -9,10 +9,24 @@ export function niceStep(length: number, most: number): number {
 	return factor * power;
 }
 
+/** Steps of angles that are larger than a degree. */
+const DEGREES = [1, 2, 5, 10, 15, 30, 45, 60, 90];
+
+/** The same for angles. */
+export function niceDegrees(length: number, most: number): number {
+	const rough = Math.abs(length) / Math.max(most, 1);
+	return rough < 0.5 ? niceStep(length, most) : (DEGREES.find((step) => step >= rough * (1 - 1e-9)) ?? 90);
+}
+
 /** The multiples of a round step between two numbers, in this order. */
-export function niceNumbers(from: number, to: number, most: number): { values: number[]; step: number } {
+export function niceNumbers(
+	from: number,
+	to: number,
+	most: number,
+	stepOf: typeof niceStep = niceStep,
+): { values: number[]; step: number } {
 	const [low, high] = [Math.min(from, to), Math.max(from, to)];
-	const step = niceStep(high - low, most);
+	const step = stepOf(high - low, most);
 	const values: number[] = [];
 	const slack = step * 1e-6;
 	for (let n = Math.ceil((low - slack) / step); n * step <= high + slack && values.length <= 1000; n++)
@@ -24,7 +38,8 @@ export function niceNumbers(from: number, to: number, most: number): { values: n
 export function numberText(value: number, step: number): string {
 	const size = Math.max(Math.abs(value), Math.abs(step));
 	if (size !== 0 && (size >= 1e6 || size < 1e-4)) {
-		const digits = value === 0 ? 0 : Math.max(0, Math.floor(Math.log10(Math.abs(value))) - Math.floor(Math.log10(step)));
+		const digits =
+			value === 0 ? 0 : Math.max(0, Math.floor(Math.log10(Math.abs(value))) - Math.floor(Math.log10(step)));
 		return value === 0 ? "0" : withMinus(value.toExponential(Math.min(digits + (isHalf(step) ? 1 : 0), 12)));
 	}
 	const decimals = Math.max(0, -Math.floor(Math.log10(step) + 1e-9) + (isHalf(step) ? 1 : 0));

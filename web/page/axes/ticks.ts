@@ -1,6 +1,6 @@
 /** Ticks along a dimension, by what lies along it. Cell i lies between i and i + 1; its label belongs to its middle. */
 import type { DimensionAxis } from "mirazarr";
-import { niceNumbers, niceStep, numberText, shortNumber } from "./nice-steps.ts";
+import { niceDegrees, niceNumbers, niceStep, numberText, shortNumber } from "./nice-steps.ts";
 
 /** A tick: where it is, in cells, and what stands there. */
 export type Tick = { at: number; text: string };
@@ -99,9 +99,13 @@ function tickText(axis: DimensionAxis, value: number, step: number): string {
 	return isDegrees(axis) ? degrees(axis, value, text.replace("−", "")) : text;
 }
 
+function stepsOf(axis: DimensionAxis): typeof niceStep {
+	return isDegrees(axis) ? niceDegrees : niceStep;
+}
+
 function evenTicks(axis: DimensionAxis, first: number, step: number, low: number, high: number, most: number): Tick[] {
 	const valueAt = (cells: number): number => first + step * (cells - 0.5);
-	const nice = niceNumbers(valueAt(low), valueAt(high), most);
+	const nice = niceNumbers(valueAt(low), valueAt(high), most, stepsOf(axis));
 	return nice.values.map((value) => ({
 		at: (value - first) / step + 0.5,
 		text: tickText(axis, value, nice.step),
@@ -116,7 +120,7 @@ function numberTicks(axis: DimensionAxis, values: Float64Array, low: number, hig
 			return isDegrees(axis) ? degrees(axis, value, text.replace("−", "")) : text;
 		});
 	const last = values.length - 1;
-	const nice = niceNumbers(valueAt(values, Math.min(low, last)), valueAt(values, high), most);
+	const nice = niceNumbers(valueAt(values, Math.min(low, last)), valueAt(values, high), most, stepsOf(axis));
 	const ticks = nice.values.map((value) => ({ at: placeOf(values, value), text: tickText(axis, value, nice.step) }));
 	return apart(
 		ticks.filter(({ at }) => at >= low && at <= high),

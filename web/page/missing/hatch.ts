@@ -36,7 +36,7 @@ export function isHatched(pattern: number, x: number, y: number): boolean {
 		case 1:
 			return wrapped(column - row) < 2;
 		case 2:
-			return column % 4 < 2 && row % 4 < 2 && (column < 4) === row < 4;
+			return column % 4 < 2 && row % 4 < 2 && column < 4 === row < 4;
 		case 3:
 			return row % 4 < 1;
 		case 4:
