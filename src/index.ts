@@ -30,6 +30,7 @@ export {
 	MiraError,
 	type Remedy,
 	type RemedyValue,
+	withoutSecrets,
 } from "./errors.ts";
 export type { AllReasons, DecodedArray, Reasons } from "./fill/decode.ts";
 export type { FillReport } from "./fill/explain.ts";

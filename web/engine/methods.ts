@@ -1,6 +1,7 @@
 /** Everything that the page can ask of the engine: one table, name by name. A method takes its request and the context of the call. */
 import { countMissing } from "./count-missing.ts";
 import { describe } from "./describe.ts";
+import { later } from "./later.ts";
 import { close, open, reaches } from "./opening.ts";
 import { axes, colourMaps, outline } from "./outline.ts";
 import { percentiles } from "./percentiles.ts";
@@ -20,6 +21,13 @@ export const methods = {
 	tiles,
 	percentiles,
 	countMissing,
+	cellStory: later(async () => (await import("./cell.ts")).cellStory),
+	explain: later(async () => (await import("./explain.ts")).explain),
+	preflight: later(async () => (await import("./preflight.ts")).preflight),
+	openJoined: later(async () => (await import("./join.ts")).openJoined),
+	csv: later(async () => (await import("./takeaway.ts")).csv),
+	kerchunk: later(async () => (await import("./takeaway.ts")).kerchunk),
+	referenceFormat: later(async () => (await import("./takeaway.ts")).referenceFormat),
 };
 
 /** The name of a method. */

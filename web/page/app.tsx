@@ -1,6 +1,8 @@
 import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { Header } from "./header.tsx";
+import { LazyPart } from "./lazy-part.tsx";
+import { ManyBar } from "./many/many-bar.tsx";
 import { DropTarget } from "./opening/drop-target.tsx";
 import { OpenFailure } from "./opening/open-failure.tsx";
 import { sourceName } from "./opening/source-place.ts";
@@ -8,6 +10,7 @@ import { Start } from "./opening/start.tsx";
 import { WantedFile } from "./opening/wanted-file.tsx";
 import { PanelTabs } from "./panel-tabs.tsx";
 import { opened } from "./state/opened.ts";
+import { HoverReadout } from "./story/hover-readout.tsx";
 import { Tree } from "./tree/tree.tsx";
 import { ViewTabs } from "./view-tabs.tsx";
 
@@ -17,6 +20,8 @@ const PARTS = [
 	{ name: "view", label: "View" },
 	{ name: "panel", label: "Details" },
 ] as const;
+
+const loadMany = async () => (await import("./many/many.tsx")).Many;
 
 /** The whole page. */
 export function App(): VNode {
@@ -29,10 +34,12 @@ export function App(): VNode {
 			{now.kind === "open" ? (
 				<>
 					<aside class="tree-side" aria-label="Contents">
+						<ManyBar />
 						<Tree tree={now.tree} store={now.store} onChoose={() => (part.value = "view")} />
 					</aside>
 					<main class="view-side">
 						<ViewTabs />
+						<HoverReadout />
 					</main>
 					<aside class="panel-side" aria-label="Details">
 						<PanelTabs />
@@ -57,6 +64,7 @@ export function App(): VNode {
 							<span class="busy" aria-hidden="true" /> Opening {sourceName(now.source)} …
 						</p>
 					)}
+					{now.kind === "compared" && <LazyPart load={loadMany} props={{ sources: now.sources }} />}
 					{now.kind === "failed" && <OpenFailure source={now.source} error={now.error} />}
 					{now.kind === "wanted" && <WantedFile name={now.name} />}
 					{now.kind === "nothing" && <Start />}

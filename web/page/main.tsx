@@ -2,6 +2,7 @@ import { render } from "preact";
 import { App } from "./app.tsx";
 import { followSources } from "./state/opened.ts";
 import { followAddress } from "./state/view-state.ts";
+import { followClicks } from "./story/follow-clicks.ts";
 import "./style/tokens.css";
 import "./style/base.css";
 import "./style/controls.css";
@@ -12,4 +13,5 @@ import "./attributes/attributes.css";
 
 followAddress();
 followSources();
+followClicks();
 render(<App />, document.getElementById("page") as HTMLElement);

@@ -17,4 +17,7 @@ export const PANELS: readonly Panel[] = [
 		label: "Attributes",
 		load: async () => (await import("./attributes/attributes.tsx")).Attributes,
 	},
+	{ name: "missing", label: "Missing", load: async () => (await import("./explain/explain.tsx")).Explain },
+	{ name: "story", label: "Value", load: async () => (await import("./story/story.tsx")).Story },
+	{ name: "takeaway", label: "Take away", load: async () => (await import("./takeaway/takeaway.tsx")).TakeAway },
 ];

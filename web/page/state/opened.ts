@@ -1,7 +1,9 @@
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { ArrayFacts } from "../../engine/describe.ts";
+import type { NamedPlace } from "../../engine/many-files.ts";
 import type { OpenedTree } from "../../engine/tree.ts";
 import { call, isAbort } from "../engine-client.ts";
+import { openMany } from "../many/open-many.ts";
 import { placeOfSource } from "../opening/source-place.ts";
 import { changeView, viewState } from "./view-state.ts";
 
@@ -11,6 +13,8 @@ export type Opened =
 	| { kind: "opening"; source: string }
 	/** `store` is its name in calls of the engine. */
 	| { kind: "open"; store: string; tree: OpenedTree }
+	/** Several sources, of which it is not chosen yet how they are seen. */
+	| { kind: "compared"; sources: readonly NamedPlace[] }
 	| { kind: "failed"; source: string; error: unknown }
 	/** A file that was dropped before a reload: only the reader can give it again. */
 	| { kind: "wanted"; name: string };
@@ -33,15 +37,16 @@ export const shownArray: ReadonlySignal<ShownArray> = arrayState;
 
 /** Opens what the address names, and describes the array that it names, from now on. */
 export function followSources(): void {
-	let openingOf: readonly string[] = [];
+	let openingOf = "";
 	let opening = new AbortController();
 	effect(() => {
-		const { sources } = viewState.value;
-		if (sources.join("\n") === openingOf.join("\n") && openedState.peek().kind !== "wanted") return;
-		openingOf = sources;
+		const { sources, policy } = viewState.value;
+		const wanted = [...sources, ...(sources.length > 1 ? [policy] : [])].join("\n");
+		if (wanted === openingOf && openedState.peek().kind !== "wanted") return;
+		openingOf = wanted;
 		opening.abort();
 		opening = new AbortController();
-		void openSources(sources, opening.signal);
+		void openSources(sources, policy, opening.signal);
 	});
 
 	let describing = new AbortController();
@@ -60,29 +65,32 @@ export function followSources(): void {
 
 /** Tries again to open what failed. */
 export async function openAgain(): Promise<void> {
-	await openSources(viewState.value.sources, new AbortController().signal);
+	const { sources, policy } = viewState.value;
+	await openSources(sources, policy, new AbortController().signal);
 }
 
-async function openSources(sources: readonly string[], signal: AbortSignal): Promise<void> {
+async function openSources(sources: readonly string[], policy: string | undefined, signal: AbortSignal): Promise<void> {
 	const [source] = sources;
 	if (source === undefined) {
 		openedState.value = { kind: "nothing" };
 		return;
 	}
-	const place = placeOfSource(source);
-	if (place === undefined) {
-		openedState.value = { kind: "wanted", name: source.replace(/^file:/, "") };
-		return;
-	}
 	openedState.value = { kind: "opening", source };
 	try {
 		await call("close", { except: sources }, { signal });
-		const tree = await call("open", { store: source, place }, { signal });
-		openedState.value = { kind: "open", store: source, tree };
-		if (viewState.value.path === undefined && tree.first !== undefined) changeView({ path: tree.first });
+		const found = sources.length > 1 ? await openMany(sources, policy, signal) : await openOne(source, signal);
+		openedState.value = found;
+		if (found.kind === "open" && viewState.value.path === undefined && found.tree.first !== undefined)
+			changeView({ path: found.tree.first });
 	} catch (error) {
 		if (!isAbort(error)) openedState.value = { kind: "failed", source, error };
 	}
+}
+
+async function openOne(store: string, signal: AbortSignal): Promise<Opened> {
+	const place = placeOfSource(store);
+	if (place === undefined) return { kind: "wanted", name: store.replace(/^file:/, "") };
+	return { kind: "open", store, tree: await call("open", { store, place }, { signal }) };
 }
 
 async function describeArray(store: string | undefined, path: string | undefined, signal: AbortSignal): Promise<void> {
