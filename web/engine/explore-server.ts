@@ -1,10 +1,20 @@
-import { AzureStore, GcsStore, HttpStore, type ObjectStore, type OpenOptions, S3Store } from "mirazarr";
+import {
+	AzureStore,
+	GcsStore,
+	HttpStore,
+	type ListedObject,
+	type ListOptions,
+	MiraError,
+	type ObjectStore,
+	type OpenOptions,
+	S3Store,
+} from "mirazarr";
 
 /** The server of `mirazarr explore`, which reads what the page cannot read itself. */
 export type ExploreServer = {
 	/** What it was started on: URLs below these are read through it. */
 	prefixes: readonly string[];
-	/** Where it reads: `BASE/s3/bucket/key` is `s3://bucket/key`. */
+	/** Where the page is, below which it reads (`read/s3/bucket/key`) and lists (`list/s3/bucket/`). */
 	base: string;
 };
 
@@ -22,19 +32,42 @@ const DIRECT: Record<string, MakeStore> = {
 /** Stores that go through the server where it was started on what is asked for, and to the place itself otherwise. */
 export function schemesThrough(server: ExploreServer | undefined): Schemes | undefined {
 	if (server === undefined) return undefined;
-	const make =
-		(direct: MakeStore | undefined): MakeStore =>
-		(prefix, options): ObjectStore => {
-			const isServed = direct === undefined || server.prefixes.some((served) => prefix.startsWith(served));
-			return isServed ? new HttpStore(placeAt(server, prefix), { follow: "registered" }) : direct(prefix, options);
-		};
-	return {
-		...Object.fromEntries(Object.entries(DIRECT).map(([name, direct]) => [name, make(direct)])),
-		file: make(undefined),
-	};
+	const through =
+		(direct: MakeStore): MakeStore =>
+		(prefix, options) =>
+			server.prefixes.some((served) => isBelow(prefix, served)) ? servedStore(server, prefix) : direct(prefix, options);
+	const known = Object.entries(DIRECT).map(([scheme, direct]) => [scheme, through(direct)]);
+	return { ...Object.fromEntries(known), file: (prefix) => servedStore(server, prefix) };
 }
 
-/** Where the server reads a URL: its scheme is the first part of the path. */
-export function placeAt({ base }: ExploreServer, url: string): string {
-	return `${base}${url.replace(/^([a-z0-9]+):\/\//i, "$1/")}`;
+function isBelow(url: string, prefix: string): boolean {
+	const folder = prefix.replace(/\/$/, "");
+	return url === folder || url.startsWith(`${folder}/`) || url.startsWith(`${folder}?`);
+}
+
+/** The part of a URL behind `read/` and `list/`: its scheme is the first name. */
+function pathOf(url: string): string {
+	return url.replace(/^([a-z0-9+.-]+):\/\/\/?/i, "$1/");
+}
+
+/** Objects that the server reads, and lists where they can be listed. */
+function servedStore({ base }: ExploreServer, prefix: string): ObjectStore {
+	const objects = new HttpStore(`${base}read/${pathOf(prefix)}`, { follow: "registered" });
+	const get: ObjectStore["get"] = (path, range, options) => objects.get(path, range, options);
+	// Web servers cannot list, whoever asks them.
+	if (/^https?:/i.test(prefix)) return { get };
+	const root = prefix.replace(/\/$/, "");
+	return { get, list: (path, options) => listed(`${base}list/${pathOf(`${root}/${path}`)}`, root, options) };
+}
+
+async function* listed(
+	place: string,
+	root: string,
+	{ shallow = false, signal }: ListOptions = {},
+): AsyncGenerator<ListedObject> {
+	const folder = place.replace(/\/?$/, "/");
+	const response = await fetch(shallow ? `${folder}?shallow` : folder, { signal: signal ?? null });
+	if (!response.ok) throw new MiraError("http-status", `The server cannot list this (${response.status})`);
+	const objects: { url: string; size: number }[] = await response.json();
+	for (const { url, size } of objects) yield { path: url.slice(root.length + 1), size };
 }

@@ -52,7 +52,7 @@ export function ServedFiles(): VNode | null {
 						<button type="button" class="served-name" onClick={() => showSources([url])}>
 							{name}
 						</button>
-						<span class="badge plain">{format}</span>
+						{format !== undefined && <span class="badge plain">{format}</span>}
 						<span class="small quiet numbers">{sizeBytes === undefined ? "" : byteText(sizeBytes)}</span>
 					</li>
 				))}

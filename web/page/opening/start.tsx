@@ -15,6 +15,7 @@ export function Start(): VNode {
 				<h1>Look into a scientific file, and learn why each value is missing</h1>
 				<p class="quiet">Nothing is uploaded: your browser reads the file, and of a large one only what you look at.</p>
 			</section>
+			<ServedFiles />
 			<section class="drop-zone" aria-label="Open files">
 				<p class="drop-words">
 					<strong>Drop files or a folder here</strong>
@@ -33,7 +34,6 @@ export function Start(): VNode {
 					))}
 				</ul>
 			</section>
-			<ServedFiles />
 			<section aria-labelledby="samples-title">
 				<h2 id="samples-title">Samples</h2>
 				<ul class="samples">

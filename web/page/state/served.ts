@@ -1,5 +1,5 @@
 /** A file that `mirazarr explore` offers. */
-export type ServedFile = { url: string; name: string; format: string; sizeBytes?: number | undefined };
+export type ServedFile = { url: string; name: string; format?: string | undefined; sizeBytes?: number | undefined };
 
 /** What `mirazarr explore` says to the page that it serves. */
 export type ServedSites = {
@@ -7,11 +7,9 @@ export type ServedSites = {
 	files: readonly ServedFile[];
 	/** Prefixes of URLs that the page reads through it: files of the machine, buckets with their keys. */
 	prefixes: readonly string[];
-	/** Where they are read, below the page. */
-	read: string;
 };
 
-const NOTHING: ServedSites = { files: [], prefixes: [], read: "" };
+const NOTHING: ServedSites = { files: [], prefixes: [] };
 let sites: ServedSites | undefined;
 
 /** What `mirazarr explore` serves; nothing where the page came from elsewhere. */
