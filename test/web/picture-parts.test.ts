@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { ByteCache } from "../../web/engine/byte-cache.ts";
 import { rangeOf } from "../../web/engine/percentiles.ts";
 import { levelFor, planeLevels, tilesIn } from "../../web/engine/plane-levels.ts";
+import { enabledBits, isOn, type MissingRuleFacts, withSwitched } from "../../web/engine/switched-rules.ts";
 import { cutTexels, texelsOf, texelValue } from "../../web/engine/texels.ts";
 import { HATCH_NAMES, isHatched, reasonOf } from "../../web/page/missing/hatch.ts";
-import { enabledBits, isOn, type MissingRuleFacts, withSwitched } from "../../web/page/missing/rules.ts";
 import {
 	COLOUR_COUNT,
 	centredRange,

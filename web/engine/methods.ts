@@ -2,6 +2,8 @@
 import { countMissing } from "./count-missing.ts";
 import { describe } from "./describe.ts";
 import { later } from "./later.ts";
+import { line } from "./line.ts";
+import { mapOutline, mapRaster } from "./map.ts";
 import { close, open, reaches } from "./opening.ts";
 import { axes, colourMaps, outline } from "./outline.ts";
 import { percentiles } from "./percentiles.ts";
@@ -21,6 +23,9 @@ export const methods = {
 	tiles,
 	percentiles,
 	countMissing,
+	line,
+	mapOutline,
+	mapRaster,
 	cellStory: later(async () => (await import("./cell.ts")).cellStory),
 	explain: later(async () => (await import("./explain.ts")).explain),
 	preflight: later(async () => (await import("./preflight.ts")).preflight),

@@ -37,13 +37,21 @@ export function niceNumbers(
 /** A number with as many digits as its step has. */
 export function numberText(value: number, step: number): string {
 	const size = Math.max(Math.abs(value), Math.abs(step));
-	if (size !== 0 && (size >= 1e6 || size < 1e-4)) {
+	if (size !== 0 && (size >= 1e9 || size < 1e-4)) {
 		const digits =
 			value === 0 ? 0 : Math.max(0, Math.floor(Math.log10(Math.abs(value))) - Math.floor(Math.log10(step)));
 		return value === 0 ? "0" : withMinus(value.toExponential(Math.min(digits + (isHalf(step) ? 1 : 0), 12)));
 	}
 	const decimals = Math.max(0, -Math.floor(Math.log10(step) + 1e-9) + (isHalf(step) ? 1 : 0));
-	return withMinus(Number(value.toFixed(Math.min(decimals, 12))).toFixed(Math.min(decimals, 12)));
+	return withMinus(grouped(value.toFixed(Math.min(decimals, 12))));
+}
+
+/** Long numbers in groups of three, as of five digits. */
+function grouped(text: string): string {
+	const [whole = "", fraction] = text.split(".");
+	if (whole.replace("-", "").length < 5) return text;
+	const groups = whole.replace(/\B(?=(\d{3})+$)/g, "\u202f");
+	return fraction === undefined ? groups : `${groups}.${fraction}`;
 }
 
 function isHalf(step: number): boolean {

@@ -1,10 +1,6 @@
 /** What is missing in view, and why: a line a rule, with a switch. */
 import type { VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
-import { call, isAbort } from "../engine-client.ts";
-import { changeView, viewState } from "../state/view-state.ts";
-import { HATCH_NAMES } from "./hatch.ts";
-import { HatchSwatch } from "./hatch-swatch.tsx";
 import {
 	enabledBits,
 	isOn,
@@ -14,7 +10,11 @@ import {
 	MOST_RULES,
 	ruleLabel,
 	withSwitched,
-} from "./rules.ts";
+} from "../../engine/switched-rules.ts";
+import { call, isAbort } from "../engine-client.ts";
+import { changeView, viewState } from "../state/view-state.ts";
+import { HATCH_NAMES } from "./hatch.ts";
+import { HatchSwatch } from "./hatch-swatch.tsx";
 import "./missing.css";
 
 /** What a legend counts. */
@@ -27,12 +27,12 @@ export type LegendProps = {
 	rules: readonly MissingRuleFacts[];
 	/** What is in view; undefined while it is on its way. */
 	inView: MissingCounts | undefined;
-	/** True if not every cell in view is looked at: only every second, fourth, … */
-	isSampled: boolean;
+	/** What is counted: cells in view, or what stands for them. */
+	unit: string;
 };
 
 /** The legend of missing data. */
-export function MissingLegend({ store, path, rules, inView, isSampled }: LegendProps): VNode {
+export function MissingLegend({ store, path, rules, inView, unit }: LegendProps): VNode {
 	const { off } = viewState.value;
 	const [whole, count] = useWholeCount(store, path, enabledBits(rules, off));
 	const missing = inView?.counts.reduce((sum, one) => sum + one, 0);
@@ -45,7 +45,7 @@ export function MissingLegend({ store, path, rules, inView, isSampled }: LegendP
 						? "…"
 						: rules.length === 0
 							? "No rule makes a value missing"
-							: `${shareText(missing, inView.total)} of the ${isSampled ? "cells shown" : "cells in view"}`}
+							: `${shareText(missing, inView.total)} of the ${unit}`}
 				</p>
 				{rules.length > 0 && (
 					<button type="button" class="small-button" onClick={count} disabled={whole.kind === "counting"}>

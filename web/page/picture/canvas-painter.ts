@@ -45,6 +45,8 @@ function paintTile(pixels: Uint8ClampedArray, frame: Frame, placed: PlacedTile):
 			const across = (x + 0.5 - left) * perColumn;
 			const column = Math.min(tile.width - 1, Math.floor(isMirrored ? tile.width - across : across));
 			const at = Math.max(0, row) * tile.width + Math.max(0, column);
+			// What is not a number, and not missing by a rule, is no cell at all.
+			if (Number.isNaN(tile.bands[0]?.values[at]) && tile.bands[0]?.bits[at] === 0) continue;
 			const reason = reasonOf(heldBits(tile, at, frame.colouring), frame.enabled);
 			const colour = reason < 0 ? colourOf(at) : hatchColour(reason, x, y, frame);
 			pixels.set(colour, 4 * (y * frame.width + x));

@@ -1,9 +1,9 @@
 /** A plane of an array as a picture. */
 import type { VNode } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { enabledBits } from "../../engine/switched-rules.ts";
 import { Dimensions } from "../dimensions/dimensions.tsx";
 import { MissingLegend } from "../missing/legend.tsx";
-import { enabledBits } from "../missing/rules.ts";
 import { byteText } from "../numbers.ts";
 import { ErrorMessage } from "../opening/error-message.tsx";
 import { changeView, viewState } from "../state/view-state.ts";
@@ -14,6 +14,7 @@ import { TileSupply } from "./tile-supply.ts";
 import { useColouring } from "./use-colouring.ts";
 import { type Plane, usePlane } from "./use-plane.ts";
 import { cellsInWindow, wholePlane, zoomed } from "./view-window.ts";
+import "../style/views.css";
 import "./picture.css";
 
 /** The view named picture. */
@@ -126,7 +127,15 @@ function Legend({ store, plane, supply }: { store: string; plane: Plane; supply:
 		[supply.changes.value, state, rules, off.join("\n"), shown?.join(",")],
 	);
 	const isSampled = state.kind === "ready" && (state.level.scale[0] > 1 || state.level.scale[1] > 1);
-	return <MissingLegend store={store} path={plane.facts.path} rules={rules} inView={inView} isSampled={isSampled} />;
+	return (
+		<MissingLegend
+			store={store}
+			path={plane.facts.path}
+			rules={rules}
+			inView={inView}
+			unit={isSampled ? "cells shown" : "cells in view"}
+		/>
+	);
 }
 
 function SupplyLine({ supply, plane }: { supply: TileSupply; plane: Plane }): VNode {

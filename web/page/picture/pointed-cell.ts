@@ -1,6 +1,6 @@
+import { type MissingRuleFacts, ruleLabel } from "../../engine/switched-rules.ts";
 import { labelAt } from "../axes/ticks.ts";
 import { reasonOf } from "../missing/hatch.ts";
-import { type MissingRuleFacts, ruleLabel } from "../missing/rules.ts";
 import type { PointedCell } from "../story/cell-events.ts";
 import type { TileSupply } from "./tile-supply.ts";
 import type { Plane } from "./use-plane.ts";

@@ -1,8 +1,8 @@
 /** The canvas of a plane with its axes: what is drawn, moved and pointed at. */
 import type { VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { enabledBits } from "../../engine/switched-rules.ts";
 import { axisTitle, type Tick, ticksOf } from "../axes/ticks.ts";
-import { enabledBits } from "../missing/rules.ts";
 import { theme } from "../state/theme.ts";
 import { changeView, viewState } from "../state/view-state.ts";
 import { clicked, hovered } from "../story/cell-events.ts";
@@ -29,7 +29,7 @@ import {
 import { webglPainter } from "./webgl-painter.ts";
 
 /** Room for the axes, in pixels of the page. */
-const MARGIN = { left: 64, right: 14, top: 10, bottom: 44 };
+const MARGIN = { left: 76, right: 14, top: 10, bottom: 44 };
 
 /** What hatches are drawn on. */
 export const PAPER = { light: [255, 255, 255], dark: [24, 31, 35] } as const;
@@ -121,7 +121,7 @@ export function Stage({ plane, supply, colours, onLine, isLineMode }: StageProps
 
 	const place = screenPlace(window, size, layout);
 	return (
-		<div class="stage" ref={frameRef}>
+		<div class="stage" ref={frameRef} data-figure>
 			<PlaneCanvas
 				{...{ plane, supply, colours, window, size, layout, latest }}
 				onKeyDown={onKeyDown}
@@ -336,7 +336,7 @@ function StageAxes({ plane, window: [x0, y0, x1, y1], size, place, cursor }: Axe
 				</text>
 				<text
 					class="axis-title"
-					transform={`translate(${xs[0] - 52} ${(ys[0] + ys[1]) / 2}) rotate(-90)`}
+					transform={`translate(${xs[0] - 62} ${(ys[0] + ys[1]) / 2}) rotate(-90)`}
 					text-anchor="middle"
 				>
 					{axisTitle(rows)}

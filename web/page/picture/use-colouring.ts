@@ -1,13 +1,14 @@
 /** How the values of a plane are coloured, by what the reader chose. */
 import type { ReadonlySignal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
+import type { RuleFacts } from "../../engine/plane.ts";
+import { enabledBits } from "../../engine/switched-rules.ts";
 import { call, isAbort } from "../engine-client.ts";
-import { enabledBits } from "../missing/rules.ts";
 import { viewState } from "../state/view-state.ts";
 import { useCall } from "../use-call.ts";
 import { centredRange, scaleNumbers, type ValueRange } from "./colour-scale.ts";
 import type { Colouring } from "./painter.ts";
-import type { TileSupply } from "./tile-supply.ts";
+import type { SupplyState } from "./tile-supply.ts";
 import type { Plane } from "./use-plane.ts";
 
 /** The colour map that is used where none is chosen. */
@@ -27,8 +28,11 @@ export type PlaneColours = {
 	fit(): void;
 };
 
+/** What is in view, which ranges are taken of, and its rules. */
+export type ColourSource = { state: ReadonlySignal<SupplyState>; rules: ReadonlySignal<readonly RuleFacts[]> };
+
 /** The colours of a plane; undefined until its range is known. */
-export function useColouring(plane: Plane, supply: TileSupply): PlaneColours | undefined {
+export function useColouring(plane: Plane, supply: ColourSource): PlaneColours | undefined {
 	const maps = useCall("colourMaps", {}).value ?? undefined;
 	const [ranges, fit] = useRanges(plane, supply);
 	const { colours, scaling } = viewState.value;
@@ -64,14 +68,14 @@ export function reversed(table: Uint8Array): Uint8Array {
 }
 
 /** Ranges of the bands: typed ones, those of an image's own colours, or percentiles of what is in view when they are asked for. */
-function useRanges(plane: Plane, supply: TileSupply): [ranges: readonly ValueRange[] | undefined, fit: () => void] {
+function useRanges(plane: Plane, supply: ColourSource): [ranges: readonly ValueRange[] | undefined, fit: () => void] {
 	const { span, off } = viewState.value;
 	const [found, setFound] = useState<{ key: string; ranges: readonly ValueRange[] }>();
 	const [fits, setFits] = useState(0);
 	const { low, high } = span?.kind === "percentiles" ? span : USUAL_PERCENTILES;
 	const { store, bands } = plane.source;
 	const key = JSON.stringify([store, plane.facts.path, plane.plane, bands, low, high, fits]);
-	const state = (supply.state as ReadonlySignal).value as TileSupply["state"]["value"];
+	const state = supply.state.value;
 	const isReady = state.kind === "ready";
 	const brightest = plane.rgb?.brightest;
 	const isGiven = span?.kind === "values" || brightest !== undefined;

@@ -28,12 +28,17 @@ export type Plane = {
 /** How far a plane is known. */
 export type PlaneState = { kind: "waiting" } | { kind: "failed"; error: unknown } | { kind: "known"; plane: Plane };
 
-/** Finds out about the plane that the address names. */
-export function usePlane(store: string, facts: ArrayFacts): PlaneState {
+/** Finds out about the plane that the address names, or the one along these dimensions. */
+export function usePlane(
+	store: string,
+	facts: ArrayFacts,
+	drawnDimensions?: readonly [string, string] | undefined,
+): PlaneState {
 	const { path } = facts;
 	const outline = useCall("outline", { store, path });
 	const axes = useCall("axes", { store, path });
-	const { plane: chosen, at: wanted, rgb: bands, colours } = viewState.value;
+	const { plane: named, at: wanted, rgb: bands, colours } = viewState.value;
+	const chosen = drawnDimensions ?? named;
 	const known = outline.kind === "ready" ? outline.value : undefined;
 	const labels = axes.kind === "ready" ? axes.value : axes.kind === "failed" ? unlabelled(facts) : undefined;
 	const key = JSON.stringify([chosen, wanted, bands, colours === undefined]);

@@ -66,6 +66,8 @@ void main() {
 		return;
 	}
 	float value = texelFetch(values0, at, 0).r;
+	// What is not a number, and not missing by a rule, is no cell at all: the sea around a map.
+	if (isnan(value)) discard;
 	if (kind == 2) {
 		vec3 bands = vec3(value, texelFetch(values1, at, 0).r, texelFetch(values2, at, 0).r);
 		vec3 low = vec3(ranges[0].x, ranges[1].x, ranges[2].x);
