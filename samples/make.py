@@ -193,12 +193,12 @@ def land_2_degrees():
     return mask
 
 
-def waves_of_noise(shape, seed, octaves=5):
+def waves_of_noise(shape, seed, octaves=5, coarsest=3):
     """Smooth hills between 0 and 1 that repeat from east to west: octaves of random values, each interpolated."""
     random = np.random.default_rng(seed)
     total, weight = np.zeros(shape), 0.0
     for octave in range(octaves):
-        count = 3 * 2**octave
+        count = coarsest * 2**octave
         knots = random.random((count + 2, count))
         rows = np.linspace(0, count, shape[0])
         columns = np.arange(shape[1]) * count / shape[1]
@@ -404,6 +404,7 @@ def ocean_colour(path):
     land = land_2_degrees()
     near = sum(np.roll(np.roll(land, a, 0), b, 1).astype("f8") for a in range(-3, 4) for b in range(-3, 4)) / 49
     noise = waves_of_noise(land.shape, 21)
+    veil = waves_of_noise(land.shape, 22, octaves=3, coarsest=9)
     with netCDF4.Dataset(path, "w", format="NETCDF4") as nc:
         nc.title = "Ocean colour and temperature from a satellite (invented)"
         nc.Conventions = "CF-1.8"
@@ -436,6 +437,7 @@ def ocean_colour(path):
         surface.units = "degree_Celsius"
         surface.scale_factor = np.float32(0.005)
         surface.add_offset = np.float32(-5)
+        surface.missing_value = np.uint16(65534)
         surface.valid_range = np.array([0, 9000], "u2")
         flags = physics.createVariable("flags", "u1", dimensions, **packed)
         flags.long_name = "why there is no value"
@@ -443,8 +445,7 @@ def ocean_colour(path):
         flags.flag_meanings = "seen land cloud glint"
 
         for record in range(2):  # the third week was never written
-            moved = np.roll(noise, 9 * record, axis=1)
-            cloud = (moved > 0.66) & ~land
+            cloud = (np.roll(veil, 7 * record, axis=1) > 0.62) & ~land
             night = lat > 80 - 6 * record
             glint = (np.abs(lat + 4) < 3) & (np.sin(np.radians(lon * 9 + 40 * record)) > 0.93) & ~land & ~cloud
             upwelling = np.exp(-((np.abs(lat) - 52) / 17) ** 2) + 0.5 * np.exp(-(lat / 7) ** 2)
@@ -456,7 +457,8 @@ def ocean_colour(path):
             degrees = 30.5 * np.cos(np.radians(lat * 0.97 - 3)) ** 1.5 - 1.7 + 3 * (noise - 0.5)
             stored = np.round((degrees.clip(-1.9, 32) + 5) / 0.05) * 10
             stored[glint] = 9600
-            stored[land | cloud] = 65535
+            stored[cloud] = 65534
+            stored[land] = 65535
             surface[record] = stored.astype("u2")
             flags[record] = np.where(land, 1, np.where(cloud, 2, np.where(glint, 3, 0)))
 

@@ -25,7 +25,7 @@ export const PLAIN_JOIN: JoinChoice = { along: undefined, policies: [], join: "e
 /** What several files are shown as: joined, or one of them alone. */
 export type ManyChoice = { kind: "joined"; choice: JoinChoice } | { kind: "single"; number: number };
 
-/** A choice as the address has it: `joined`, `joined+along:time+derive+join:outer+drop:x`, `file:2`. */
+/** A choice as the address has it: `joined`, `joined,along:time,derive,join:outer,drop:x`, `file:2`. */
 export function formatMany(many: ManyChoice): string {
 	if (many.kind === "single") return `file:${many.number}`;
 	const { along, policies, join, drop, group } = many.choice;
@@ -36,12 +36,12 @@ export function formatMany(many: ManyChoice): string {
 		...(join === "exact" ? [] : [`join:${join}`]),
 		...drop.map((name) => `drop:${encodeURIComponent(name)}`),
 		...(group === undefined ? [] : [`group:${encodeURIComponent(group)}`]),
-	].join("+");
+	].join(",");
 }
 
 /** What the address says; undefined where nothing was chosen, or nothing that is understood. */
 export function parseMany(text: string | undefined): ManyChoice | undefined {
-	const [kind, ...parts] = text?.split("+") ?? [];
+	const [kind, ...parts] = text?.split(",") ?? [];
 	const single = /^file:(\d+)$/.exec(kind ?? "");
 	if (single !== null) return { kind: "single", number: Number(single[1]) };
 	if (kind !== "joined") return undefined;

@@ -6,16 +6,16 @@ import type { Preflight } from "../../engine/preflight.ts";
 import { counted } from "../numbers.ts";
 import { ErrorMessage } from "../opening/error-message.tsx";
 import { sourceName } from "../opening/source-place.ts";
-import { useCall } from "../use-call.ts";
 import { JoinControls } from "./join-controls.tsx";
 import { showMany } from "./many-bar.tsx";
 import { Matrix } from "./matrix.tsx";
+import { usePreflight } from "./use-preflight.ts";
 import "./many.css";
 
 /** Several files beside each other: what differs, whether they can be one, and what it takes. */
 export function Many({ sources }: { sources: readonly NamedPlace[] }): VNode {
 	const choice = useSignal<JoinChoice>(PLAIN_JOIN);
-	const answer = useCall("preflight", { sources, choice: choice.value });
+	const answer = usePreflight(sources, choice.value);
 	const change = (changed: Partial<JoinChoice>): void => {
 		choice.value = { ...choice.value, ...changed };
 	};

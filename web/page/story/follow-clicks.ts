@@ -1,4 +1,4 @@
-import { effect } from "@preact/signals";
+import { effect, untracked } from "@preact/signals";
 import { changeView, viewState } from "../state/view-state.ts";
 import { clicked } from "./cell-events.ts";
 
@@ -6,7 +6,9 @@ import { clicked } from "./cell-events.ts";
 export function followClicks(): void {
 	effect(() => {
 		const cell = clicked.value;
-		if (cell === null || cell.path !== viewState.peek().path) return;
-		changeView({ cell: cell.index, panel: "story" });
+		if (cell === null) return;
+		untracked(() => {
+			if (cell.path === viewState.value.path) changeView({ cell: cell.index, panel: "story" });
+		});
 	});
 }

@@ -1,10 +1,12 @@
 import type { VNode } from "preact";
+import { viewState } from "../state/view-state.ts";
 import { hovered } from "./cell-events.ts";
 import "./hover-readout.css";
 
 /** The value under the pointer and where it is, from what is on the screen. */
 export function HoverReadout(): VNode {
-	const cell = hovered.value;
+	// What was pointed at before another array was chosen is no more.
+	const cell = hovered.value?.path === viewState.value.path ? hovered.value : null;
 	return (
 		<p class="hover-readout numbers">
 			{cell === null ? (

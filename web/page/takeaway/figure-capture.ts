@@ -27,14 +27,15 @@ const LOOKS = [
 export function captureFigure(view: Element, title: string, subtitle: string): Figure | undefined {
 	const drawing = view.querySelector("[data-figure]");
 	if (drawing === null) return undefined;
-	const { width, height } = drawing.getBoundingClientRect();
+	const { x, y, width, height } = drawnBox(drawing);
 	const token = (name: string): string => resolvedColour(drawing, name);
 	return {
 		title,
 		subtitle,
 		width,
 		height,
-		markup: drawingMarkup(drawing),
+		// What lies around the drawing is cut off.
+		markup: `<svg width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">${drawingMarkup(drawing)}</svg>`,
 		colours: coloursOf(view),
 		missing: Array.from(view.querySelectorAll(".missing-legend li[data-rule]")).flatMap((entry, i) =>
 			entry.getAttribute("data-on") === "true"
@@ -53,6 +54,22 @@ export function captureFigure(view: Element, title: string, subtitle: string): F
 		})),
 		palette: { paper: token("--card"), ink: token("--ink"), quiet: token("--quiet"), line: token("--line") },
 	};
+}
+
+/** Pixels that lines and letters may reach beyond their boxes. */
+const EDGE = 2;
+
+/** What is drawn on, without what is empty around it; seen from the corner of the element. */
+function drawnBox(drawing: Element): { x: number; y: number; width: number; height: number } {
+	const whole = drawing.getBoundingClientRect();
+	const marks = Array.from(drawing.querySelectorAll("svg > :not(defs)"), (mark) => mark.getBoundingClientRect());
+	const boxes = marks.filter(({ width, height }) => width > 0 && height > 0);
+	if (boxes.length === 0) return { x: 0, y: 0, width: whole.width, height: whole.height };
+	const x = Math.min(...boxes.map(({ left }) => left)) - whole.left - EDGE;
+	const y = Math.min(...boxes.map(({ top }) => top)) - whole.top - EDGE;
+	const right = Math.max(...boxes.map((box) => box.right)) - whole.left + EDGE;
+	const bottom = Math.max(...boxes.map((box) => box.bottom)) - whole.top + EDGE;
+	return { x, y, width: right - x, height: bottom - y };
 }
 
 /** A colour of the page as it is in the theme that is shown. */
