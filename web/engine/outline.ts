@@ -9,6 +9,8 @@ export type Outline = {
 	/** The array and its overviews, the finest first. */
 	pyramid: PyramidArray[];
 	own: OwnColours | undefined;
+	/** True if the format puts the first row at the bottom of the image: FITS does. */
+	isFirstRowBelow: boolean;
 };
 
 /** The levels of an array, and its own colours. */
@@ -30,7 +32,7 @@ export async function outline(
 	const pyramid = isFinest
 		? levels.map(({ path, shape, scale, translation }) => ({ path, shape, scale, translation }))
 		: [alone];
-	return { pyramid, own: ownColours(description) };
+	return { pyramid, own: ownColours(description), isFirstRowBelow: store.format === "FITS" };
 }
 
 /** What lies along the dimensions of an array. */

@@ -78,8 +78,12 @@ const EASTWARDS = ["longitude", "x"];
 const MOST_ASPECT = 8;
 
 /** How a plane is laid out: as on a map where it is one, square where nothing is known, else as there is room. */
-export function planeLayout(rows: DimensionAxis, columns: DimensionAxis): PlaneLayout {
-	const isFlipped = NORTHWARDS.includes(rows.role ?? "") && grows(rows) === true;
+export function planeLayout(
+	rows: DimensionAxis,
+	columns: DimensionAxis,
+	{ isFirstRowBelow }: Pick<Outline, "isFirstRowBelow">,
+): PlaneLayout {
+	const isFlipped = isFirstRowBelow || (NORTHWARDS.includes(rows.role ?? "") && grows(rows) === true);
 	const isMirrored = EASTWARDS.includes(columns.role ?? "") && grows(columns) === false;
 	return { aspect: aspectOf(rows, columns), isFlipped, isMirrored };
 }

@@ -55,7 +55,7 @@ export function Stage({ plane, supply, colours, onLine, isLineMode }: StageProps
 		height: Math.max(0, frame.height - MARGIN.top - MARGIN.bottom),
 	};
 	const cells: Size = { width: plane.columns.length, height: plane.rows.length };
-	const layout = planeLayout(plane.rows, plane.columns);
+	const layout = planeLayout(plane.rows, plane.columns, plane.outline);
 	const window = shownWindow(viewState.value.window ?? wholePlane(cells), size, layout.aspect);
 	const [cursor, setCursor] = useState<{ row: number; column: number }>();
 

@@ -115,7 +115,7 @@ type Uniforms = Record<(typeof UNIFORMS)[number], WebGLUniformLocation | null>;
 type BandTextures = { values: WebGLTexture; rest: WebGLTexture | undefined; bits: WebGLTexture };
 
 /** Texture units by what they hold. */
-const UNITS = { values: [0, 1, 2], bits: [3, 4, 5], rest: 6, table: 7 } as const;
+const UNITS = { values: [0, 1, 2], bits: [3, 4, 5], rest: 6, table: 7, made: 8 } as const;
 
 const SCALINGS = { linear: 0, log: 1, symmetric: 2 } as const;
 const KINDS = { scale: 0, palette: 1, rgb: 2 } as const;
@@ -275,12 +275,12 @@ class WebglPainter implements Painter {
 	): WebGLTexture {
 		const gl = this.#gl;
 		const texture = gl.createTexture();
-		this.#bind(UNITS.table, texture);
+		// On a unit that no sampler looks at: one of another type would make drawing fail.
+		this.#bind(UNITS.made, texture);
 		gl.texImage2D(gl.TEXTURE_2D, 0, inside, width, height, 0, format, type, data);
 		for (const name of [gl.TEXTURE_MIN_FILTER, gl.TEXTURE_MAG_FILTER])
 			gl.texParameteri(gl.TEXTURE_2D, name, gl.NEAREST);
 		for (const name of [gl.TEXTURE_WRAP_S, gl.TEXTURE_WRAP_T]) gl.texParameteri(gl.TEXTURE_2D, name, gl.CLAMP_TO_EDGE);
-		if (this.#table !== undefined) this.#bind(UNITS.table, this.#table.texture);
 		return texture;
 	}
 }

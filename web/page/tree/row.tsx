@@ -32,6 +32,7 @@ export function TreeRowView({
 		// biome-ignore lint/a11y/useKeyWithClickEvents: the tree around it has the focus, and takes the keys.
 		<div
 			id={id}
+			data-path={row.key}
 			class={`tree-row ${row.kind}${isActive ? " active" : ""}`}
 			role="treeitem"
 			tabIndex={-1}
