@@ -27,7 +27,7 @@ export function PanelTabs(): VNode | null {
 					</button>
 				))}
 			</div>
-			<div class="panel" id="panel" role="tabpanel" aria-labelledby={`panel-tab-${shown.name}`}>
+			<div class="panel" id="panel" role="tabpanel" tabIndex={0} aria-labelledby={`panel-tab-${shown.name}`}>
 				<LazyPart load={shown.load} props={{ store, facts }} />
 			</div>
 		</>

@@ -54,10 +54,12 @@ export function Matrix({ preflight: { files, variables } }: { preflight: Preflig
 												type="button"
 												data-state={own.state}
 												aria-pressed={isChosen}
-												aria-label={`${name} in ${sourceName(columns[column]?.store ?? "")}: ${STATES[own.state].text}`}
 												onClick={() => (chosen.value = isChosen ? undefined : { variable: name, column })}
 											>
 												<span aria-hidden="true">{STATES[own.state].mark}</span>
+												<span class="unseen">
+													{name} in {sourceName(columns[column]?.store ?? "")}: {STATES[own.state].text}
+												</span>
 												<span class="what">{own.differences.map(({ property }) => property).join(", ")}</span>
 											</button>
 										</td>
