@@ -67,7 +67,9 @@ async function* listed(
 ): AsyncGenerator<ListedObject> {
 	const folder = place.replace(/\/?$/, "/");
 	const response = await fetch(shallow ? `${folder}?shallow` : folder, { signal: signal ?? null });
-	if (!response.ok) throw new MiraError("http-status", `The server cannot list this (${response.status})`);
+	if (response.status === 404) throw new MiraError("not-found", "There is no such folder", { url: root });
+	if (!response.ok)
+		throw new MiraError("http-status", `The server cannot list this (${response.status})`, { url: root });
 	const objects: { url: string; size: number }[] = await response.json();
 	for (const { url, size } of objects) yield { path: url.slice(root.length + 1), size };
 }
