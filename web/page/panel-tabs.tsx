@@ -3,6 +3,7 @@ import { LazyPart } from "./lazy-part.tsx";
 import { PANELS } from "./panels.ts";
 import { shownArray } from "./state/opened.ts";
 import { changeView, viewState } from "./state/view-state.ts";
+import { Tabs, tabId } from "./tabs.tsx";
 
 /** The panel beside the view, with its tabs. */
 export function PanelTabs(): VNode | null {
@@ -12,22 +13,21 @@ export function PanelTabs(): VNode | null {
 	const { store, facts } = now;
 	return (
 		<>
-			<div class="tabs" role="tablist" aria-label="Details">
-				{PANELS.map(({ name, label }) => (
-					<button
-						type="button"
-						role="tab"
-						key={name}
-						id={`panel-tab-${name}`}
-						aria-selected={name === shown.name}
-						aria-controls="panel"
-						onClick={() => changeView({ panel: name })}
-					>
-						{label}
-					</button>
-				))}
-			</div>
-			<div class="panel" id="panel" role="tabpanel" tabIndex={0} aria-labelledby={`panel-tab-${shown.name}`}>
+			<Tabs
+				label="Details"
+				tabs={PANELS}
+				chosen={shown.name}
+				panel="panel"
+				onChoose={(name) => changeView({ panel: name })}
+			/>
+			<div
+				class="panel"
+				id="panel"
+				role="tabpanel"
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by the keyboard
+				tabIndex={0}
+				aria-labelledby={tabId("panel", shown.name)}
+			>
 				<LazyPart load={shown.load} props={{ store, facts }} />
 			</div>
 		</>
