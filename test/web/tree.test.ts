@@ -80,6 +80,7 @@ describe("rows", () => {
 	it("are few where there are many: groups are closed until they are opened", () => {
 		expect(treeRows(many, new Set(), "")).toHaveLength(100);
 		expect(treeRows(many, new Set(["/group-3"]), "")).toHaveLength(200);
+		expect(treeRows(many, new Set(), "", "/group-5/array-5")).toHaveLength(200);
 	});
 
 	it("are drawn where they are in view", () => {

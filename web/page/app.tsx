@@ -35,7 +35,7 @@ export function App(): VNode {
 				<>
 					<aside class="tree-side" aria-label="Contents">
 						<ManyBar />
-						<Tree tree={now.tree} store={now.store} onChoose={() => (part.value = "view")} />
+						<Tree key={now.store} tree={now.tree} store={now.store} onChoose={() => (part.value = "view")} />
 					</aside>
 					<main class="view-side">
 						<ViewTabs />

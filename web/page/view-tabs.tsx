@@ -2,7 +2,8 @@ import type { VNode } from "preact";
 import { LazyPart } from "./lazy-part.tsx";
 import { ErrorMessage } from "./opening/error-message.tsx";
 import { shownArray } from "./state/opened.ts";
-import { changeView, viewState } from "./state/view-state.ts";
+import { changeView, type ViewName, viewState } from "./state/view-state.ts";
+import { Tabs, tabId } from "./tabs.tsx";
 import { VIEWS } from "./views.ts";
 
 /** The view of the array that is chosen, with a tab for each that applies to it. */
@@ -15,22 +16,14 @@ export function ViewTabs(): VNode {
 	const shown = views.find(({ name }) => name === viewState.value.view) ?? views[0];
 	return (
 		<>
-			<div class="tabs" role="tablist" aria-label="Views">
-				{views.map(({ name, label }) => (
-					<button
-						type="button"
-						role="tab"
-						key={name}
-						id={`view-tab-${name}`}
-						aria-selected={name === shown?.name}
-						aria-controls="view"
-						onClick={() => changeView({ view: name }, "push")}
-					>
-						{label}
-					</button>
-				))}
-			</div>
-			<div class="view" id="view" role="tabpanel" aria-labelledby={shown && `view-tab-${shown.name}`}>
+			<Tabs
+				label="Views"
+				tabs={views}
+				chosen={shown?.name}
+				panel="view"
+				onChoose={(name) => changeView({ view: name as ViewName }, "push")}
+			/>
+			<div class="view" id="view" role="tabpanel" aria-labelledby={shown && tabId("view", shown.name)}>
 				{shown && <LazyPart load={shown.load} props={{ store, facts }} />}
 			</div>
 		</>

@@ -23,9 +23,9 @@ export function OpenFailure({ source, error }: { source: string; error: unknown 
 	return (
 		<section class="failure" aria-labelledby="failure-title">
 			<p class="small quiet failure-source">{sourceName(source)}</p>
-			<div role="alert">
+			<div class="failure-words" role="alert">
 				<h1 id="failure-title">{title}</h1>
-				<p class="failure-reason">{reason}</p>
+				<p class="failure-reason">{sentence(reason)}</p>
 			</div>
 			{steps.length > 0 && (
 				<ul class="steps">
@@ -64,6 +64,11 @@ export function OpenFailure({ source, error }: { source: string; error: unknown 
 			</p>
 		</section>
 	);
+}
+
+/** Messages of the library are parts of longer ones; here they stand alone. */
+function sentence(text: string): string {
+	return text.charAt(0).toUpperCase() + text.slice(1) + (/[.…!?]$/.test(text) ? "" : ".");
 }
 
 function failureIn(error: unknown): CallFailure {

@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 const SETTLED_MS = 150;
 
 /** Whether an element has been in view for a moment, and still is. */
-export function useInView(element: RefObject<Element>): boolean {
+export function useInView(element: RefObject<Element | null>): boolean {
 	const [isInView, setIsInView] = useState(false);
 	useEffect(() => {
 		if (element.current === null) return;

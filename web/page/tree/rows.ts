@@ -27,8 +27,16 @@ const MOST_OPEN = 200;
 
 type Folder = { path: string; name: string; data: TreeNodeFacts[]; coordinates: ArrayNode[]; folders: Folder[] };
 
-/** The rows of a tree: in each group data first, then its coordinates, then the groups below. */
-export function treeRows(nodes: readonly TreeNodeFacts[], toggled: Toggled, search: string): TreeRow[] {
+/**
+ * The rows of a tree: in each group data first, then its coordinates, then the groups below. Where the array that is shown stands
+ * is open of itself.
+ */
+export function treeRows(
+	nodes: readonly TreeNodeFacts[],
+	toggled: Toggled,
+	search: string,
+	shownPath?: string | undefined,
+): TreeRow[] {
 	const words = search.toLowerCase().split(/\s+/).filter(Boolean);
 	const shown = words.length === 0 ? nodes : nodes.filter((node) => node.kind !== "group" && matches(node, words));
 	const isLarge = shown.length > MOST_OPEN;
@@ -41,7 +49,8 @@ export function treeRows(nodes: readonly TreeNodeFacts[], toggled: Toggled, sear
 		for (const node of data) rows.push(rowOf(node, level, ++position, count));
 		if (coordinates.length > 0) {
 			const key = `${folder.path}/#coordinates`;
-			const open = isOpen(key, !isLarge && (coordinates.length <= 6 || data.length === 0));
+			const hasShown = coordinates.some(({ path }) => path === shownPath);
+			const open = isOpen(key, hasShown || (!isLarge && (coordinates.length <= 6 || data.length === 0)));
 			rows.push({
 				kind: "coordinates",
 				key,
@@ -55,7 +64,8 @@ export function treeRows(nodes: readonly TreeNodeFacts[], toggled: Toggled, sear
 				for (const [i, node] of coordinates.entries()) rows.push(rowOf(node, level + 1, i + 1, coordinates.length));
 		}
 		for (const below of folders) {
-			const open = isOpen(below.path, !isLarge || (level === 0 && folders.length === 1));
+			const hasShown = shownPath?.startsWith(`${below.path}/`) === true;
+			const open = isOpen(below.path, hasShown || !isLarge || (level === 0 && folders.length === 1));
 			const { path: key, name } = below;
 			rows.push({
 				kind: "group",

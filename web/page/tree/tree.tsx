@@ -23,7 +23,8 @@ export function Tree({ tree, store, onChoose }: TreeProps): VNode {
 	const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
 	const [activeKey, setActiveKey] = useState<string>();
 	const box = useRef<HTMLDivElement>(null);
-	const rows = useMemo(() => treeRows(tree.nodes, toggled, search), [tree, toggled, search]);
+	const [firstPath] = useState(path ?? tree.first);
+	const rows = useMemo(() => treeRows(tree.nodes, toggled, search, firstPath), [tree, toggled, search, firstPath]);
 	const heights = useMemo(() => rows.map(rowHeight), [rows]);
 	const { tops, begin, end, heightPixels } = useVirtualRows(box, heights);
 	const active = Math.max(

@@ -14,7 +14,7 @@ export type VirtualRows = {
 };
 
 /** Which rows of a list are in view, so that only those are drawn: a file may have ten thousand arrays. */
-export function useVirtualRows(box: RefObject<HTMLElement>, heights: readonly number[]): VirtualRows {
+export function useVirtualRows(box: RefObject<HTMLElement | null>, heights: readonly number[]): VirtualRows {
 	const [seen, setSeen] = useState({ top: 0, height: 800 });
 	useEffect(() => {
 		const element = box.current;
