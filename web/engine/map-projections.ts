@@ -170,7 +170,7 @@ export function usualView(reach: Reach | undefined, name?: ProjectionName | unde
 		return {
 			name: own,
 			centre: isRound ? [0, pole] : [longitude, latitude],
-			zoom: isRound ? Math.max(1, 85 / far) : zoomFor(wide, north - south),
+			zoom: isRound ? Math.max(1, 1.35 / Math.tan((Math.min(far, 112) * Math.PI) / 360)) : zoomFor(wide, north - south),
 		};
 	}
 	if (wide > 200)

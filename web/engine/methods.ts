@@ -2,8 +2,6 @@
 import { countMissing } from "./count-missing.ts";
 import { describe } from "./describe.ts";
 import { later } from "./later.ts";
-import { line } from "./line.ts";
-import { mapOutline, mapRaster } from "./map.ts";
 import { close, open, reaches } from "./opening.ts";
 import { axes, colourMaps, outline } from "./outline.ts";
 import { percentiles } from "./percentiles.ts";
@@ -23,9 +21,13 @@ export const methods = {
 	tiles,
 	percentiles,
 	countMissing,
-	line,
-	mapOutline,
-	mapRaster,
+	line: later(async () => (await import("./line.ts")).line),
+	mapOutline: later(async () => (await import("./map.ts")).mapOutline),
+	mapRaster: later(async () => (await import("./map.ts")).mapRaster),
+	histogram: later(async () => (await import("./histogram.ts")).histogram),
+	tableBlock: later(async () => (await import("./table-block.ts")).tableBlock),
+	texts: later(async () => (await import("./table-block.ts")).texts),
+	thumbnail: later(async () => (await import("./thumbnail.ts")).thumbnail),
 	cellStory: later(async () => (await import("./cell.ts")).cellStory),
 	explain: later(async () => (await import("./explain.ts")).explain),
 	preflight: later(async () => (await import("./preflight.ts")).preflight),

@@ -37,6 +37,24 @@ export const VIEWS: readonly View[] = [
 		applies: ({ shape, dataType }) => isDrawable(dataType) && shape.some((length) => length > 1),
 		load: async () => (await import("./lines/lines.tsx")).Lines,
 	},
+	{
+		name: "histogram",
+		label: "Histogram",
+		applies: ({ shape, dataType }) => isDrawable(dataType) && shape.some((length) => length > 1),
+		load: async () => (await import("./histogram/histogram.tsx")).HistogramView,
+	},
+	{
+		name: "table",
+		label: "Table",
+		applies: ({ shape }) => shape.length > 0,
+		load: async () => (await import("./table/table.tsx")).Table,
+	},
+	{
+		name: "text",
+		label: "Text",
+		applies: ({ shape, dataType }) => !isDrawable(dataType) || shape.every((length) => length === 1),
+		load: async () => (await import("./table/text.tsx")).TextView,
+	},
 ];
 
 /** Whether something tells where on the earth cells are: a coordinate system, or coordinates by their names. */

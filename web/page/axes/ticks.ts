@@ -1,6 +1,7 @@
 /** Ticks along a dimension, by what lies along it. Cell i lies between i and i + 1; its label belongs to its middle. */
 import type { DimensionAxis } from "mirazarr";
 import { niceDegrees, niceNumbers, niceStep, numberText, shortNumber } from "./nice-steps.ts";
+import { unitText } from "./unit-text.ts";
 
 /** A tick: where it is, in cells, and what stands there. */
 export type Tick = { at: number; text: string };
@@ -46,8 +47,8 @@ export function labelAt(axis: DimensionAxis, index: number): string {
 /** What an axis shows: its name and its unit. */
 export function axisTitle(axis: DimensionAxis): string {
 	const name = axis.name ?? axis.dimension ?? "position";
-	if (axis.labels.kind === "times" || axis.units === undefined || isDegrees(axis)) return name;
-	return `${name} (${axis.units})`;
+	const unit = unitText(axis.units);
+	return axis.labels.kind === "times" || unit === undefined || isDegrees(axis) ? name : `${name} (${unit})`;
 }
 
 /** Whether the numbers of an axis grow from cell to cell; undefined where they do not go one way. */
@@ -84,7 +85,8 @@ function isDegrees({ role }: DimensionAxis): boolean {
 
 function withUnit(axis: DimensionAxis, text: string): string {
 	if (isDegrees(axis)) return degrees(axis, Number(text.replace("−", "-")), text.replace("−", ""));
-	return axis.units === undefined || axis.units === "1" ? text : `${text} ${axis.units}`;
+	const unit = unitText(axis.units);
+	return unit === undefined ? text : `${text} ${unit}`;
 }
 
 function degrees({ role }: DimensionAxis, value: number, size: string): string {

@@ -7,9 +7,10 @@ import type { LineAnswer } from "../../engine/line.ts";
 import { enabledBits, ruleLabel } from "../../engine/switched-rules.ts";
 import { niceNumbers, numberText, shortNumber } from "../axes/nice-steps.ts";
 import { axisTitle, labelAt, ticksOf } from "../axes/ticks.ts";
+import { unitText } from "../axes/unit-text.ts";
 import { HATCH_COLOURS, HATCH_PERIOD, hatchPath, reasonOf } from "../missing/hatch.ts";
 import { type Scaling, scaleNumbers, shareOf, valueAtShare } from "../picture/colour-scale.ts";
-import { shortestText } from "../picture/pointed-cell.ts";
+import { shortestText, unitOf } from "../picture/pointed-cell.ts";
 import { useSize } from "../picture/use-size.ts";
 import { viewState } from "../state/view-state.ts";
 import { clicked, hovered, type PointedCell } from "../story/cell-events.ts";
@@ -90,7 +91,7 @@ export function LineChart({ axis, axes, lines, scaling, facts, dim, at }: LineCh
 				name: one.name ?? one.dimension ?? "",
 				text: labelAt(one, index[d] as number),
 			})),
-			...(facts.units === undefined ? {} : { unit: facts.units }),
+			...unitOf(facts.units),
 		};
 	};
 	const point = (number: number | undefined): void => {
@@ -163,7 +164,7 @@ export function LineChart({ axis, axes, lines, scaling, facts, dim, at }: LineCh
 						{axisTitle(axis)}
 					</text>
 					<text class="axis-title" transform={`translate(-58 ${height / 2}) rotate(-90)`} text-anchor="middle">
-						{facts.units === undefined || facts.units === "1" ? (facts.title ?? facts.path.slice(1)) : facts.units}
+						{unitText(facts.units) ?? facts.title ?? facts.path.slice(1)}
 					</text>
 					{first !== undefined && <MissingRuns line={first} xs={xs[0] as Float64Array} height={height} />}
 					{lines.map((line, i) => (
@@ -287,7 +288,7 @@ function Cursor({ lines, xs, y, width, height, cursor, axis, facts }: CursorProp
 				{texts.map(({ number, text }, i) => (
 					<text key={number} y={16 * (i + 1)} fill={lineStyle(number).stroke}>
 						{text}
-						{facts.units === undefined || facts.units === "1" || text.startsWith("missing") ? "" : ` ${facts.units}`}
+						{unitText(facts.units) === undefined || text.startsWith("missing") ? "" : ` ${unitText(facts.units)}`}
 					</text>
 				))}
 			</g>

@@ -10,7 +10,7 @@ import { reasonOf } from "../missing/hatch.ts";
 import { canvasPainter } from "../picture/canvas-painter.ts";
 import { followGestures, type GestureActions } from "../picture/gestures.ts";
 import type { DrawnTile, Painter } from "../picture/painter.ts";
-import { shortestText } from "../picture/pointed-cell.ts";
+import { shortestText, unitOf } from "../picture/pointed-cell.ts";
 import { PAPER } from "../picture/stage.tsx";
 import type { PlaneColours } from "../picture/use-colouring.ts";
 import type { Plane } from "../picture/use-plane.ts";
@@ -158,7 +158,7 @@ export function MapStage({ plane, supply, colours, view, onView }: MapStageProps
 					data-range={colours?.range?.join(",")}
 					data-level={shown && `${shown.level.path}:${shown.level.stride}`}
 				/>
-				<canvas ref={lines} class="map-lines" aria-hidden="true" />
+				<canvas ref={lines} class="map-lines" />
 			</div>
 		</div>
 	);
@@ -257,6 +257,6 @@ function pointedOnMap(
 			name: axis.name ?? axis.dimension ?? "",
 			text: labelAt(axis, index[d] as number),
 		})),
-		...(facts.units === undefined ? {} : { unit: facts.units }),
+		...unitOf(facts.units),
 	};
 }

@@ -2,6 +2,7 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { niceNumbers, numberText, shortNumber } from "../axes/nice-steps.ts";
+import { unitText } from "../axes/unit-text.ts";
 import { changeView, type Scaling, viewState } from "../state/view-state.ts";
 import { type scaleNumbers, shareOf, type ValueRange, valueAtShare } from "./colour-scale.ts";
 import { rgbAxis } from "./plane-choice.ts";
@@ -212,7 +213,7 @@ export function ColourBar({
 		<figure class="colour-bar">
 			<figcaption>
 				{title}
-				{units !== undefined && units !== "1" && <span class="quiet"> {units}</span>}
+				{unitText(units) !== undefined && <span class="quiet"> {unitText(units)}</span>}
 			</figcaption>
 			<div class="colour-strip" style={{ background: `linear-gradient(to right, ${stops.join(", ")})` }} />
 			<div class="colour-ticks">

@@ -7,6 +7,7 @@ import { MissingLegend } from "../missing/legend.tsx";
 import { byteText } from "../numbers.ts";
 import { ErrorMessage } from "../opening/error-message.tsx";
 import { changeView, viewState } from "../state/view-state.ts";
+import { viewIsThere } from "../tree/thumbnail-turns.ts";
 import type { ViewProps } from "../views.ts";
 import { ColourBar, ColourControls } from "./colour-controls.tsx";
 import { Stage } from "./stage.tsx";
@@ -47,6 +48,9 @@ function PlanePicture({ store, plane }: { store: string; plane: Plane }): VNode 
 	};
 	const [added, setAdded] = useState(0);
 	const state = supply.state.value;
+	useEffect(() => {
+		if (state.kind === "ready" && colours !== undefined) viewIsThere();
+	}, [state.kind, colours === undefined]);
 	const cells = { width: columns.length, height: rows.length };
 	const window = viewState.value.window ?? wholePlane(cells);
 	const zoom = (factor: number): void => changeView({ window: [...zoomed(window, factor, 0.5, 0.5, cells)] });

@@ -1,5 +1,6 @@
 import { type MissingRuleFacts, ruleLabel } from "../../engine/switched-rules.ts";
 import { labelAt } from "../axes/ticks.ts";
+import { unitText } from "../axes/unit-text.ts";
 import { reasonOf } from "../missing/hatch.ts";
 import type { PointedCell } from "../story/cell-events.ts";
 import type { TileSupply } from "./tile-supply.ts";
@@ -33,8 +34,14 @@ export function pointedCell(
 			name: axis.name ?? axis.dimension ?? `dimension ${d}`,
 			text: labelAt(axis, index[d] as number),
 		})),
-		...(facts.units === undefined ? {} : { unit: facts.units }),
+		...unitOf(facts.units),
 	};
+}
+
+/** The unit of a value, as part of a cell. */
+export function unitOf(units: string | undefined): { unit?: string } {
+	const unit = unitText(units);
+	return unit === undefined ? {} : { unit };
 }
 
 function shownValue(values: readonly number[], isExact: boolean, dataType: string): number | string {
