@@ -101,7 +101,7 @@ export class Visit {
 	async choose(path) {
 		await this.page.locator(`.tree-row[data-path="${path}"]`).click();
 		await this.page.locator(`.tree-row[data-path="${path}"][aria-selected="true"]`).waitFor();
-		await this.page.waitForFunction((wanted) => location.hash.includes(`path=${wanted}`), encodeURI(path));
+		await this.inAddress(`path=${path}`);
 	}
 
 	/** Until the picture is drawn as a whole. */
@@ -119,6 +119,33 @@ export class Visit {
 		// What was drawn is on the screen two frames later.
 		await canvas.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 		return canvas;
+	}
+
+	/** Until the address says something: it follows what is shown a moment later. */
+	async inAddress(text) {
+		await this.page.waitForFunction((part) => decodeURIComponent(location.hash).includes(part), text);
+	}
+
+	/** Until nothing on the page is busy, twice in a row: what was asked for is there and drawn. */
+	async settled() {
+		await this.page.locator(".view-side").waitFor();
+		await this.page.waitForFunction(async () => {
+			const isBusy = () =>
+				document.querySelector(
+					'[aria-busy="true"], .busy, .view-waiting, canvas[data-painted="false"], canvas[data-window]:not([data-painted])',
+				) !== null;
+			for (let i = 0; i < 5; i++) {
+				if (isBusy()) return false;
+				await new Promise((done) => setTimeout(done, 80));
+			}
+			return true;
+		});
+	}
+
+	/** The middle of a cell on the page, of a plane whose first row is on top. */
+	async placeOf([rows, columns], [row, column]) {
+		const { left, top, width, height } = await this.planeBox([rows, columns]);
+		return { x: left + ((column + 0.5) / columns) * width, y: top + ((row + 0.5) / rows) * height };
 	}
 
 	/** The pixels of the page: `at(x, y)` gives red, green and blue. */

@@ -5,7 +5,9 @@ import { fileURLToPath } from "node:url";
 import { hatchOf, isNear, isViridis } from "../colours.mjs";
 import { decode, openStore } from "../library.mjs";
 
-const truth = JSON.parse(await readFile(join(dirname(fileURLToPath(import.meta.url)), "../truth.json"), "utf8"));
+const truth = JSON.parse(
+	await readFile(join(dirname(fileURLToPath(import.meta.url)), "../../fixtures/explorer/truth.json"), "utf8"),
+);
 
 /** What is shown of a sample; `isSouthUp` where its first row belongs to the bottom. */
 const SHOWN = [
