@@ -79,20 +79,32 @@ function roleOf(root: ManifestGroup, path: string): ArrayRole {
 /** An attribute as the page shows it. */
 export function attributeFacts(name: string, { dataType, shape, values }: AttributeValue): AttributeFacts {
 	const shown = Array.from(values as Iterable<unknown>, (value) =>
-		typeof value === "string" ? value : shownJson(value),
+		typeof value === "number" && dataType === "float32" ? shortFloat32(value) : shownJson(value),
 	);
 	return { name, dataType, shape, text: shown.join(", ") };
+}
+
+/** The shortest decimal that is this float32, and not the longer one of the double that holds it. */
+function shortFloat32(value: number): string {
+	for (let digits = 1; digits < 9; digits++) {
+		const short = Number(value.toPrecision(digits));
+		if (Math.fround(short) === value) return shownJson(Object.is(value, -0) ? value : short);
+	}
+	return shownJson(value);
 }
 
 /** Short enough to be looked at. */
 const MOST_CHARACTERS = 20_000;
 
+/** A value as JSON has it; texts stand without their quotes, and what JSON has no number for as what it is. */
 function shownJson(value: unknown): string {
 	const text =
-		typeof value === "number" || typeof value === "bigint"
-			? Object.is(value, -0)
-				? "-0"
-				: String(value)
-			: (JSON.stringify(value, (_, inner) => (typeof inner === "bigint" ? String(inner) : inner)) ?? "");
+		typeof value === "string"
+			? value
+			: typeof value === "number" || typeof value === "bigint"
+				? Object.is(value, -0)
+					? "-0"
+					: String(value)
+				: (JSON.stringify(value, (_, inner) => (typeof inner === "bigint" ? String(inner) : inner)) ?? "");
 	return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text;
 }

@@ -39,7 +39,7 @@ function Storage({ store, facts }: ViewProps): VNode {
 				{dimensions.length === 0
 					? "none: one value"
 					: dimensions.map((name, d) => (
-							<span class="dimension" key={name}>
+							<span class="attribute-dimension" key={name}>
 								{name} <b>{shape[d]?.toLocaleString("en")}</b>
 							</span>
 						))}

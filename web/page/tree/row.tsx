@@ -80,7 +80,7 @@ function DataRow({ node, store }: { node: ArrayNode; store: string }): VNode {
 	return (
 		<>
 			<Thumbnail store={store} node={node} />
-			<span class="row-text" title={[title, units].filter((text) => text !== undefined).join(", ")}>
+			<span class="row-text" title={[title, units, facts].filter((text) => text !== undefined).join("\n")}>
 				<span class="row-line">
 					<span class="row-name">{name}</span>
 					<span class="row-type">{dataType}</span>

@@ -25,6 +25,9 @@ export type Toggled = ReadonlySet<string>;
 /** Groups are open of themselves in trees of up to so many nodes, or else only the topmost ones. */
 const MOST_OPEN = 200;
 
+/** Coordinates are open of themselves, if a group has up to so many. */
+const MOST_COORDINATES = 4;
+
 type Folder = { path: string; name: string; data: TreeNodeFacts[]; coordinates: ArrayNode[]; folders: Folder[] };
 
 /**
@@ -50,7 +53,7 @@ export function treeRows(
 		if (coordinates.length > 0) {
 			const key = `${folder.path}/#coordinates`;
 			const hasShown = coordinates.some(({ path }) => path === shownPath);
-			const open = isOpen(key, hasShown || (!isLarge && (coordinates.length <= 6 || data.length === 0)));
+			const open = isOpen(key, hasShown || (!isLarge && (coordinates.length <= MOST_COORDINATES || data.length === 0)));
 			rows.push({
 				kind: "coordinates",
 				key,
