@@ -445,7 +445,7 @@ def ocean_colour(path):
         flags.flag_meanings = "seen land cloud glint"
 
         for record in range(2):  # the third week was never written
-            cloud = (np.roll(veil, 7 * record, axis=1) > 0.62) & ~land
+            cloud = (np.roll(veil, 7 * record, axis=1) > 0.67) & ~land
             night = lat > 80 - 6 * record
             glint = (np.abs(lat + 4) < 3) & (np.sin(np.radians(lon * 9 + 40 * record)) > 0.93) & ~land & ~cloud
             upwelling = np.exp(-((np.abs(lat) - 52) / 17) ** 2) + 0.5 * np.exp(-(lat / 7) ** 2)

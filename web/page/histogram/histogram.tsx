@@ -127,6 +127,7 @@ function Bars({
 	const shown = pointed === undefined ? undefined : counts[pointed];
 	return (
 		<div
+			data-figure
 			class="line-chart"
 			ref={ref}
 			role="img"

@@ -140,7 +140,7 @@ export function MapStage({ plane, supply, colours, view, onView }: MapStageProps
 		event.preventDefault();
 	};
 	return (
-		<div class="stage" ref={frame}>
+		<div class="stage" ref={frame} data-figure>
 			<div
 				class="plane-pad map-pad"
 				ref={pad}

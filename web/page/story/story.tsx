@@ -111,7 +111,8 @@ function Told({ story }: { story: CellStory }): VNode {
 					</dd>
 					<dt>stands in</dt>
 					<dd>
-						{report.missing.place} <span class="quiet">of {report.path}</span>
+						{report.missing.place}
+						{isOfArray(report.missing.cause) && <span class="quiet"> of {report.path}</span>}
 					</dd>
 				</dl>
 			)}
@@ -138,6 +139,11 @@ function Told({ story }: { story: CellStory }): VNode {
 			{excerpt !== undefined && <HexDump excerpt={excerpt} />}
 		</>
 	);
+}
+
+/** Whether a rule stands with the array itself: a mask is another one, and a bitmap is among the data. */
+function isOfArray(cause: NonNullable<CellStory["report"]["missing"]>["cause"]): boolean {
+	return cause !== "maskArray" && cause !== "codecBitmap";
 }
 
 function ChunkFacts({ chunk }: { chunk: CellStory["report"]["chunk"] }): VNode {
