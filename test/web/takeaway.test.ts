@@ -12,7 +12,7 @@ const SEA = { store: "file:sea-surface.nc", path: "/sst" };
 
 async function selectionsOf(view: Partial<ViewState>, shown: ViewState["view"] = "picture") {
 	const facts = await describeArray(SEA, await openedSamples("sea-surface.nc"));
-	return shownSelections({ ...EMPTY_VIEW, ...view }, facts, shown, undefined);
+	return shownSelections({ ...EMPTY_VIEW, ...view }, facts, shown);
 }
 
 describe("what is shown", () => {
@@ -28,12 +28,14 @@ describe("what is shown", () => {
 		]);
 	});
 
-	it("is every line that was kept", async () => {
+	it("is the line of the sliders, and every one that was kept along the same dimension", async () => {
 		const lines = [
 			{ dim: "time", at: { lat: 8, lon: 33 } },
+			{ dim: "lat", at: { time: 0, lon: 1 } },
 			{ dim: "time", at: { lat: 9, lon: 1 } },
 		];
-		expect(await selectionsOf({ lines }, "lines")).toEqual([
+		expect(await selectionsOf({ lines, at: { lat: 2 } }, "lines")).toEqual([
+			[{ start: 0, stop: 3 }, 2, 0],
 			[{ start: 0, stop: 3 }, 8, 33],
 			[{ start: 0, stop: 3 }, 9, 1],
 		]);

@@ -14,6 +14,7 @@ import { changeView, type LineChoice, type Scaling, viewState } from "../state/v
 import { useCall } from "../use-call.ts";
 import type { ViewProps } from "../views.ts";
 import { LineChart, lineStyle, type ShownLine } from "./line-chart.tsx";
+import { lineDimension } from "./line-dimension.ts";
 import "../style/views.css";
 import "./lines.css";
 
@@ -36,7 +37,7 @@ export function Lines({ store, facts }: ViewProps): VNode {
 function LinesOf({ store, facts, axes }: ViewProps & { axes: readonly DimensionAxis[] }): VNode {
 	const { lines, at: wanted, scaling } = viewState.value;
 	const [chosen, setChosen] = useState<number>();
-	const dim = chosen ?? dimensionOf(facts, axes, lines);
+	const dim = chosen ?? lineDimension(facts, axes, lines);
 	const at = positionsOf(facts, wanted);
 	const name = facts.dimensions[dim] as string;
 	const kept = lines.filter((line) => line.dim === name);
@@ -140,18 +141,6 @@ function LinesOf({ store, facts, axes }: ViewProps & { axes: readonly DimensionA
 			</ul>
 		</div>
 	);
-}
-
-/** The dimension of the line that was kept last, else time, else the longest. */
-function dimensionOf(
-	{ dimensions, shape }: ArrayFacts,
-	axes: readonly DimensionAxis[],
-	lines: readonly LineChoice[],
-): number {
-	const kept = dimensions.indexOf(lines.at(-1)?.dim ?? "");
-	if (kept >= 0) return kept;
-	const time = axes.findIndex(({ role, length }) => role === "time" && length > 1);
-	return time >= 0 ? time : Math.max(0, shape.indexOf(Math.max(...shape)));
 }
 
 function lineLabel(

@@ -1,7 +1,9 @@
+import type { DimensionAxis } from "mirazarr";
 import type { ArrayFacts } from "../../engine/describe.ts";
 import { parseMany } from "../../engine/join-choice.ts";
 import { maskChoice } from "../../engine/mask-choice.ts";
 import type { Outline } from "../../engine/outline.ts";
+import { lineDimension } from "../lines/line-dimension.ts";
 import { planeAxes, positionsOf, rgbChoice } from "../picture/plane-choice.ts";
 import type { ViewState } from "../state/view-state.ts";
 import type { SelectedPart, ShownData } from "./snippets.ts";
@@ -11,26 +13,25 @@ export function shownSelections(
 	view: ViewState,
 	facts: ArrayFacts,
 	shownView: ViewState["view"],
-	outline: Outline | undefined,
+	{ outline, axes = [] }: { outline?: Outline | undefined; axes?: readonly DimensionAxis[] | undefined } = {},
 ): SelectedPart[][] {
 	const { shape, dimensions } = facts;
 	const whole = (d: number): SelectedPart => ({ start: 0, stop: shape[d] as number });
 	const positions = positionsOf(facts, view.at);
 	const plane = planeAxes(facts, view.plane);
-	if (shownView === "lines" && view.lines.length > 0)
-		return view.lines.map(({ dim, at }) => {
-			const along = dimensions.indexOf(dim);
-			const own = positionsOf(facts, { ...view.at, ...at });
-			return shape.map((_, d) => (d === along ? whole(d) : (own[d] as number)));
-		});
+	if (shownView === "lines") {
+		const along = lineDimension(facts, axes, view.lines);
+		const kept = view.lines.filter(({ dim }) => dim === dimensions[along]);
+		const all = [positions, ...kept.map(({ at }) => positionsOf(facts, at))];
+		return all.map((at) => shape.map((_, d) => (d === along ? whole(d) : (at[d] as number))));
+	}
 	if (plane === undefined || shownView === "text") {
 		const line = shape.findLastIndex((length) => length > 1);
 		return [shape.map((_, d) => (d === line || shownView === "text" ? whole(d) : (positions[d] as number)))];
 	}
 	const [row, column] = plane;
-	if (shownView === "lines") return [shape.map((_, d) => (d === column ? whole(d) : (positions[d] as number)))];
 	const rgb = outline === undefined ? undefined : rgbChoice(facts, outline, plane, view);
-	const isZoomed = shownView === undefined || shownView === "picture";
+	const isZoomed = shownView === undefined || shownView === "picture" || shownView === "histogram";
 	const [x0, y0, x1, y1] = (isZoomed ? view.window : undefined) ?? [0, 0, Infinity, Infinity];
 	const window = (d: number, from: number, to: number): SelectedPart => {
 		const length = shape[d] as number;

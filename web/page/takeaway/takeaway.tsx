@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { DimensionAxis } from "mirazarr";
 import type { VNode } from "preact";
 import { labelAt } from "../axes/ticks.ts";
+import { unitText } from "../axes/unit-text.ts";
 import { CopyButton } from "../copy-button.tsx";
 import { call } from "../engine-client.ts";
 import { ErrorMessage } from "../opening/error-message.tsx";
@@ -24,14 +25,15 @@ export function TakeAway({ store, facts }: ViewProps): VNode {
 	const outline = useCall("outline", { store, path });
 	const axes = useCall("axes", { store, path });
 	const format = useCall("referenceFormat", { store });
-	const selections = shownSelections(view, facts, shownView, outline.value);
+	const selections = shownSelections(view, facts, shownView, { outline: outline.value, axes: axes.value });
 	const shown = shownData(view, facts, selections[0] ?? [], format.value ?? 2);
 	const name = `${referencesName(shown).replace(/\.json$/, "")}${path.replaceAll("/", "-")}`;
 	const isRelative = useSignal(true);
 	const isLocal = shown.sources.some((source) => !/^[a-z0-9]+:\/\//i.test(source));
 	const paths = isRelative.value ? "relative" : "absolute";
 	const isDrawn = shownView !== "table" && shownView !== "text";
-	const title = `${facts.title ?? path.slice(1)}${facts.units === undefined ? "" : ` (${facts.units})`}`;
+	const unit = unitText(facts.units);
+	const title = `${facts.title ?? path.slice(1)}${unit === undefined ? "" : ` (${unit})`}`;
 	const positions = facts.dimensions.flatMap((dimension, d) => {
 		const part = selections[0]?.[d];
 		return typeof part === "number" && facts.shape[d] !== 1
@@ -39,7 +41,7 @@ export function TakeAway({ store, facts }: ViewProps): VNode {
 			: [];
 	});
 	const subtitle = [shown.sources.map(lastName).join(", "), path, ...positions].join(" · ");
-	const hasSingle = shown.sources.length > 1 && selections.length > 1;
+	const hasOthers = selections.length > 1;
 	return (
 		<div class="takeaway">
 			<section>
@@ -93,7 +95,7 @@ export function TakeAway({ store, facts }: ViewProps): VNode {
 			</section>
 			<section>
 				<h3>The same by code</h3>
-				{hasSingle && <p class="quiet small">The first line of the view.</p>}
+				{hasOthers && <p class="quiet small about">Of the lines, the first.</p>}
 				<Snippet title="Command line" text={commandLines(shown)} />
 				<Snippet title="JavaScript" about="with zarrita" text={javascript(shown)} />
 				<Snippet title="Python" about="xarray, through references" text={python(shown)} />
