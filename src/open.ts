@@ -110,6 +110,8 @@ export async function openChecked(url: string | URL | Blob, options: OpenOptions
 		const store = await runParser(found.parser, found.root ?? location, scope).catch((error: unknown) => {
 			// What a budget refuses, it refuses wherever it is charged.
 			if (isMiraError(error, "limit-exceeded") && error.url === undefined) throw located(error, { url: location });
+			// Servers that answer every path with something have no store either, if its document is none.
+			if (found.refused !== undefined && isMiraError(error, "bad-json")) throw found.refused;
 			throw found.failure === undefined || !isMiraError(error, "not-found") ? error : neither(found.failure, error);
 		});
 		store.format ??= found.format;
@@ -161,13 +163,17 @@ function neither(file: MiraError, store: MiraError): MiraError {
 	});
 }
 
-/** `root` is set for stores, `beside` for what may refer to its neighbours; `failure` is why it can be no file, where nothing says that it is a store. */
+/**
+ * `root` is set for stores, `beside` for what may refer to its neighbours; `refused` is why it can be no file, and `failure` the same
+ * where nothing says that it is a store.
+ */
 type Detected = {
 	parser: Parser;
 	/** Unknown for parsers of others. */
 	format?: string | undefined;
 	root?: string | undefined;
 	beside?: string | undefined;
+	refused?: MiraError | undefined;
 	failure?: MiraError | undefined;
 };
 
@@ -210,6 +216,7 @@ async function detectRoot(
 		format: name,
 		root,
 		beside: refersBeside ? splitQuery(root)[0].replace(/\/$/, "") : undefined,
+		refused: failure,
 		failure: isGuess ? failure : undefined,
 	};
 }

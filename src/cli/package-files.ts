@@ -17,3 +17,8 @@ export function packageVersion(): string {
 export function samplesFolder(): URL {
 	return new URL("samples/", pathToFileURL(manifestFile()));
 }
+
+/** The folder of the explorer's page, as the build makes it. */
+export function pageFolder(): URL {
+	return new URL("dist/web/", pathToFileURL(manifestFile()));
+}

@@ -53,6 +53,11 @@ export function storageFillOption(): Option {
 	return new Option("--mask-storage-fill", "also mask what equals fill_value, which unwritten chunks hold");
 }
 
+/** `--mask-except`. */
+export function maskExceptOption(): Option {
+	return repeatable("--mask-except <rule>", "leave out a rule of what is missing, by its text as read shows it");
+}
+
 /** What every command takes that gives decoded values; `scale` is false for `--no-scale`. */
 export type DecodingOptions = MaskingOptions & { maskStorageFill?: true; scale: boolean };
 

@@ -7,7 +7,6 @@ import {
 	MiraError,
 	type OptionValue,
 	type OptionValues,
-	oneOf,
 	option,
 	TAKES,
 	withoutSecrets,
@@ -18,7 +17,6 @@ import { eitherSignal } from "../io/abort.ts";
 import { Limiter } from "../io/concurrency.ts";
 import { withDeadline } from "../io/deadline.ts";
 import { registerDirectory, registerNamed } from "../io/default-registry.ts";
-import { commonDirectory, commonRegistry } from "../io/joined-place.ts";
 import { ObjectStoreRegistry } from "../io/registry.ts";
 import { isUrl } from "../io/url.ts";
 import { InlineBudget } from "../manifest/inline-budget.ts";
@@ -27,20 +25,15 @@ import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { type OpenOptions, openChecked, openValues, placeOf } from "../open.ts";
 import { gridShape } from "../zarr/chunk-grid.ts";
 import { elementCount } from "../zarr/nd-array.ts";
-import { withAllDifferences } from "./all-differences.ts";
-import { combineByCoords, combineNested, type Nested } from "./combine.ts";
-import { CombineError } from "./combine-error.ts";
-import type { CombineOptions } from "./concat.ts";
-import { convertTimes } from "./convert-time.ts";
+import type { Nested } from "./combine.ts";
+import { COMBINING, type CombineDatasetsOptions, checkOrder, combineChecked } from "./combine-datasets.ts";
 import { expandDims } from "./expand-dims.ts";
-import { withPackingInCodecs } from "./join-variables.ts";
 import { load } from "./load.ts";
-import { type Policy, policySet } from "./policy.ts";
-import { drop } from "./rename.ts";
-import { splitUniform } from "./split.ts";
+import { flatten, mapNested } from "./nested.ts";
+import type { Policy } from "./policy.ts";
 import { DATASET_OPTIONS, type DatasetOptions, groupDataset } from "./to-dataset.ts";
-import { toVirtualDataTree, VirtualDataTree } from "./virtual-data-tree.ts";
-import { VirtualDataset } from "./virtual-dataset.ts";
+import { toVirtualDataTree, type VirtualDataTree } from "./virtual-data-tree.ts";
+import type { VirtualDataset } from "./virtual-dataset.ts";
 
 /** Manifests of more chunks are loaded when they are needed. */
 const MOST_CHUNKS_AHEAD = 1024;
@@ -93,11 +86,7 @@ export type OpenProgress = { done: number; total: number; url: string; failed: b
 
 /** Options of `openVirtualDatasets`. */
 export type OpenDatasetsOptions = OpenDatasetOptions &
-	CombineOptions & {
-		/** In what order files are joined: as given, along `concatDim`; or as their coordinates say (the default). */
-		combine?: "nested" | "by-coords" | undefined;
-		/** For `nested`: the dimension to join along; one for each level where lists of files are nested. */
-		concatDim?: string | readonly string[] | undefined;
+	CombineDatasetsOptions & {
 		/**
 		 * Dimensions that a file gets, of length 1, if it has them not: for files of one step each. A variable without dimensions
 		 * that has the name becomes the coordinate. Before `preprocess`.
@@ -115,12 +104,7 @@ export type OpenDatasetsOptions = OpenDatasetOptions &
 		onError?: "skip" | ((error: unknown, url: string) => void) | undefined;
 	};
 
-const COMBINING: OptionValues<Omit<OpenDatasetsOptions, keyof OpenDatasetOptions>> = {
-	combine: oneOf("nested", "by-coords"),
-	concatDim: { text: "a name or a list of names", accepts: (value) => [value].flat().every(TAKES.text.accepts) },
-	// Refused with all its names where it is used.
-	policy: TAKES.anything,
-	join: oneOf("exact", "outer", "inner"),
+const OPENING_MANY: OptionValues<Omit<OpenDatasetsOptions, keyof OpenDatasetOptions | keyof CombineDatasetsOptions>> = {
 	expandDims: TAKES.textList,
 	preprocess: TAKES.function,
 	onProgress: TAKES.function,
@@ -153,10 +137,9 @@ export async function openVirtualDatasets(
 	urls: Nested<FileName>,
 	options: OpenDatasetsOptions = {},
 ): Promise<VirtualDataset | VirtualDataTree> {
-	checkOptions("openVirtualDatasets", options, { ...datasetValues("openVirtualDatasets"), ...COMBINING }, ownerHint);
-	const { combine = "by-coords", concatDim } = options;
-	if ((combine === "nested") !== (concatDim !== undefined))
-		throw new MiraError("bad-argument", 'concatDim is needed for combine: "nested", and for nothing else');
+	const values = { ...datasetValues("openVirtualDatasets"), ...COMBINING, ...OPENING_MANY };
+	checkOptions("openVirtualDatasets", options, values, ownerHint);
+	checkOrder(options);
 	const count = flatten(urls).length;
 	return withDeadline(`opening ${count} files`, options, (own) => openAndCombine(urls, own));
 }
@@ -165,55 +148,12 @@ async function openAndCombine(
 	urls: Nested<FileName>,
 	options: OpenDatasetsOptions,
 ): Promise<VirtualDataset | VirtualDataTree> {
-	const { concatDim } = options;
 	const { datasets, skipped } = await openAll(urls, options);
 	if (flatten(datasets).length === 0)
 		throw new MiraError("bad-argument", "there is no file to combine", {
 			hint: skipped[0] && formatDiagnostic(skipped[0]),
 		});
-	const policies = policySet(options.policy);
-	const joinAll = (nested: Nested<VirtualDataset>, own: CombineOptions): Promise<VirtualDataset> =>
-		concatDim === undefined ? combineByCoords(flatten(nested), own) : combineNested(nested, concatDim, own);
-	if (!policies.has("split")) {
-		const joined = await joinAll(datasets, options).catch(async (error: unknown) => {
-			if (!(error instanceof CombineError)) throw error;
-			throw await withAllDifferences(error, options, (own, names) => joinAll(without(datasets, names), own));
-		});
-		return joined.with({ diagnostics: [...joined.diagnostics, ...skipped] });
-	}
-	if (typeof concatDim === "object" && concatDim.length > 1)
-		throw new MiraError("bad-argument", 'policy "split" cannot group files that are nested along several dimensions');
-	// What can be made the same need not be told apart; the groups have one scale of time.
-	const flat = flatten(datasets);
-	const timed = policies.has("convertTime") ? await convertTimes(flat, options) : flat;
-	const uniform = policies.has("codecs") ? withPackingInCodecs(timed) : timed;
-	const own = { ...options, policy: policies.has("derive") ? "derive" : "error" } as const;
-	const groups = await Promise.all(splitUniform(uniform).map((group) => joinAll(group, own)));
-	return treeOf(groups, skipped);
-}
-
-function without(datasets: Nested<VirtualDataset>, names: ReadonlySet<string>): Nested<VirtualDataset> {
-	return mapNested(datasets, (dataset) =>
-		drop(
-			dataset,
-			[...names].filter((name) => dataset.variables.has(name)),
-		),
-	);
-}
-
-function treeOf(groups: readonly VirtualDataset[], diagnostics: Diagnostic[]): VirtualDataTree {
-	const root = new VirtualDataset({
-		url: commonDirectory(groups.map(({ url }) => url)),
-		registry: commonRegistry(groups.map(({ registry }) => registry)),
-		variables: [],
-		coordinateNames: [],
-		attributes: new Map(),
-		diagnostics,
-	});
-	return new VirtualDataTree(
-		root,
-		groups.map((dataset, i) => [`era_${i + 1}`, new VirtualDataTree(dataset)]),
-	);
+	return combineChecked(datasets, options, skipped);
 }
 
 /** Opens files side by side, with one registry, so what comes of them has one. */
@@ -328,17 +268,4 @@ function named(error: unknown, url: string): unknown {
 	return error instanceof Error && error.name !== "AbortError"
 		? new Error(`${error.message} (in ${withoutSecrets(url)})`, { cause: error })
 		: error;
-}
-
-function flatten<T>(nested: Nested<T>): T[] {
-	return nested.flatMap((entry) => (Array.isArray(entry) ? flatten(entry as Nested<T>) : [entry as T]));
-}
-
-/** The same lists of what becomes of each entry, without those of which nothing does. */
-function mapNested<T, R>(nested: Nested<T>, map: (entry: T) => R | undefined): Nested<R> {
-	return nested.flatMap((entry): (R | Nested<R>)[] => {
-		if (Array.isArray(entry)) return [mapNested(entry as Nested<T>, map)];
-		const mapped = map(entry as T);
-		return mapped === undefined ? [] : [mapped];
-	});
 }

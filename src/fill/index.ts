@@ -24,6 +24,7 @@ export {
 	validateFillValue,
 } from "./convention.ts";
 export {
+	type AllReasons,
 	type DecodeContext,
 	type DecodedArray,
 	type DecodeOptions,
@@ -67,6 +68,7 @@ export type {
 export { type FillPolicyName, netcdfDefaultFill } from "./policies.ts";
 export type { Forecast, MaskTest, Prediction, Program, Reading } from "./predictions/prediction.ts";
 export { projectAttributes, sentinelsToPlainJson } from "./project.ts";
+export { maskText, STORAGE_WORDS, unpackingText } from "./report-words.ts";
 export { type ResolvedFill, type ResolveInput, resolveFill } from "./resolve.ts";
 export { parseFillText } from "./text.ts";
 export { decodeV2FillValue } from "./v2-fill.ts";

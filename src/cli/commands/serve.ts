@@ -1,14 +1,13 @@
 import type { Command } from "commander";
 import { formatDiagnostic } from "../../diagnostics.ts";
 import { withoutSecrets } from "../../errors.ts";
-import { onAbort } from "../../io/abort.ts";
 import { cloudStores } from "../../io/cloud-environment.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
 import { fileUrl, type OpenOptions } from "../../node.ts";
 import type { ArrangeConvention } from "../../read/arrange/arrangement.ts";
 import { limitedPerHost } from "../../serve/host-limits.ts";
 import type { SourceListing } from "../../serve/listing.ts";
-import { type FilesRootOptions, type RunningServer, startServer } from "../../serve/node.ts";
+import { type FilesRootOptions, startServer } from "../../serve/node.ts";
 import { FILES_NAME, sourceNames } from "../../serve/source-names.ts";
 import type { ViewOptions } from "../../serve/view.ts";
 import { openAccessLog } from "../access-log.ts";
@@ -33,6 +32,7 @@ import {
 import { addServingOptions, type ServingOptions, serverOptions } from "../serving-options.ts";
 import { wrapMessage } from "../table.ts";
 import { printerFor, type Terminal } from "../terminal.ts";
+import { untilStopped } from "../until-stopped.ts";
 
 type ServeOptions = OpeningOptions &
 	EmissionOptions &
@@ -148,23 +148,4 @@ function notesOf({ name, refused, diagnostics }: SourceListing, words: FlagWords
 			.filter(({ severity }) => severity !== "info")
 			.map((diagnostic) => `${name}: ${formatDiagnostic(diagnostic)}`),
 	];
-}
-
-/** Waits for Ctrl-C, or for the end that service managers ask for; then for the answers under way, until the second of them. */
-async function untilStopped(server: RunningServer, graceMs: number, signal: AbortSignal): Promise<void> {
-	let stop = (): void => {};
-	const stopped = new Promise<void>((resolve) => {
-		stop = resolve;
-	});
-	let closing: Promise<void> | undefined;
-	const end = (): void => {
-		closing = server.close(closing === undefined ? graceMs : 0);
-		closing.then(stop);
-	};
-	process.on("SIGTERM", end);
-	const takeBack = onAbort(signal, end);
-	if (signal.aborted) end();
-	await stopped;
-	takeBack();
-	process.off("SIGTERM", end);
 }
