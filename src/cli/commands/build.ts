@@ -19,6 +19,7 @@ import { describeFailure, type ShownFailure } from "../failure.ts";
 import { FlagWords } from "../flag-words.ts";
 import { explained, explainedChoice } from "../help.ts";
 import { expandInputs, INPUTS } from "../inputs/expand-inputs.ts";
+import { addInputOptions, assetChoice, type InputOptions } from "../inputs/input-options.ts";
 import { Interruption, resumeCommand } from "../interruption.ts";
 import { JoinedDimension } from "../joined-dimension.ts";
 import { checkOutputFolder, checkpointFolder, outputPaths } from "../output-folder.ts";
@@ -40,7 +41,8 @@ import { outputForm, type WriteTask, writeToOutput, writeToPath } from "../write
 import { addWritingOptions, countArgument, type WritingOptions } from "../writing-options.ts";
 
 type BuildOptions = OpeningOptions &
-	WritingOptions & {
+	WritingOptions &
+	InputOptions & {
 		output?: string;
 		concat?: string;
 		expandDims: string[];
@@ -103,7 +105,7 @@ export function addBuildCommand(program: Command, terminal: Terminal, argv: read
 			"--retry-failed <report>",
 			"instead of files: go on with the build of this report, if the output is the same; else build those that failed",
 		);
-	addOpeningOptions(addWritingOptions(command))
+	addOpeningOptions(addInputOptions(addWritingOptions(command)))
 		.addHelpText(
 			"after",
 			examples(
@@ -112,8 +114,8 @@ export function addBuildCommand(program: Command, terminal: Terminal, argv: read
 				"build data/ -o cube.json --expand-dims time",
 				"build @list.txt -o cube.json --group /PRODUCT",
 				"build *.nc -o cube.icechunk --policy convertTime --resume",
-				"build @list.txt -o cube.parq --concat time --report report.json",
-				"build --retry-failed report.json -o cube.parq --concat time",
+				"build @items.json --asset data -o cube.parq --report report.json",
+				"build --retry-failed report.json -o cube.parq",
 				"build --index-only gfs.t00z.pgrb2.0p25.f0?? -o run.icechunk",
 			),
 		)
@@ -177,9 +179,11 @@ async function expand(
 	const { files, notes } = await expandInputs(inputs, {
 		opening: openOptions(options),
 		use: "joined",
+		assets: assetChoice(options),
 		stdin,
 		signal,
 		except,
+		onSeen: (done) => progress.report({ phase: "inputs", done }),
 	});
 	progress.end();
 	for (const note of notes) say(note, terminal);

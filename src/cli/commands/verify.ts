@@ -5,6 +5,7 @@ import { type VerifyReport, verify } from "../../verify/verify.ts";
 import type { JsonObject } from "../../zarr/json.ts";
 import { FlagWords } from "../flag-words.ts";
 import { expandInputs, INPUTS } from "../inputs/expand-inputs.ts";
+import { addInputOptions, assetChoice, type InputOptions } from "../inputs/input-options.ts";
 import { printJson } from "../json-output.ts";
 import { openOrExplain } from "../opening.ts";
 import { type ProgressMode, startProgress } from "../progress.ts";
@@ -14,18 +15,24 @@ import { readSources } from "../sources-file.ts";
 import { printerFor, type Terminal } from "../terminal.ts";
 import { addProgressOption, countArgument } from "../writing-options.ts";
 
-type VerifyCommandOptions = ReadingOptions & { sample: number; progress: ProgressMode };
+type VerifyCommandOptions = ReadingOptions & InputOptions & { sample: number; progress: ProgressMode };
 
 /** `mirazarr verify`: are references still true? */
 export function addVerifyCommand(program: Command, terminal: Terminal): void {
-	addReadingOptions(addProgressOption(program.command("verify")))
+	addReadingOptions(addInputOptions(addProgressOption(program.command("verify"))))
 		.description("check that references are still true: objects are unchanged, ranges are inside them, chunks decode")
 		.argument("<references...>", INPUTS)
 		.option("--sample <count>", "chunks of each array to read and decode", countArgument, 3)
 		.addHelpText("after", examples("verify refs.json", "verify cube.parq --sample 20 --json"))
 		.action(async (inputs: string[], options: VerifyCommandOptions, command: Command) => {
 			const { signal, stdin } = terminal;
-			const { files } = await expandInputs(inputs, { opening: openOptions(options), use: "references", stdin, signal });
+			const { files } = await expandInputs(inputs, {
+				opening: openOptions(options),
+				use: "references",
+				assets: assetChoice(options),
+				stdin,
+				signal,
+			});
 			const checked: Checked[] = [];
 			for (const name of files) {
 				const report = inWords(await verifyOne(name, options, terminal), new FlagWords(command));
