@@ -142,27 +142,31 @@ export async function readRetry(path: string, output: string | undefined): Promi
 	const text = await readFile(path).catch((cause: unknown) => {
 		throw new MiraError("not-found", `the report ${path} cannot be read`, { cause });
 	});
-	const { output: before, failures, inputs } = parseReport(text, path);
-	if (failures.length === 0)
+	const { output: before, written, failures, inputs } = parseReport(text, path);
+	const isContinued = output !== undefined && before === resolve(output);
+	// A build that was interrupted, perhaps by the time of its first retry, has all its files in its report too.
+	const isOpen = isContinued && !written && inputs.length > 0;
+	if (failures.length === 0 && !isOpen)
 		throw new MiraError("bad-argument", `no file failed in the build that ${path} reports`, {
 			hint: "A build that was interrupted goes on with --resume",
 		});
-	const isContinued = output !== undefined && before === resolve(output);
 	return { files: isContinued ? inputs : failures, isContinued, failedCount: failures.length };
 }
 
-function parseReport(text: Uint8Array, path: string): { output: string | null; failures: string[]; inputs: string[] } {
+type ParsedReport = { output: string | null; written: boolean; failures: string[]; inputs: string[] };
+
+function parseReport(text: Uint8Array, path: string): ParsedReport {
 	const report = parseJson(text, { url: path });
-	const { version, output, failures, inputs } = isJsonObject(report) ? report : ({} as JsonObject);
+	const { version, output, written, failures, inputs } = isJsonObject(report) ? report : ({} as JsonObject);
 	const failed = Array.isArray(failures)
 		? failures.map((one) => (isJsonObject(one) ? one.file : undefined))
 		: undefined;
 	const isPlace = output === null || typeof output === "string";
-	if (version !== VERSION || !isPlace || !isTexts(failed) || !isTexts(inputs))
+	if (version !== VERSION || !isPlace || typeof written !== "boolean" || !isTexts(failed) || !isTexts(inputs))
 		throw new MiraError("bad-metadata", `${path} is not the report of a build`, {
 			hint: "mirazarr build --report FILE writes one",
 		});
-	return { output, failures: failed, inputs };
+	return { output, written, failures: failed, inputs };
 }
 
 function isTexts(values: readonly (JsonValue | undefined)[] | JsonValue | undefined): values is string[] {

@@ -144,6 +144,16 @@ describe("--retry-failed", () => {
 		expect(await levels(output)).toBe(11);
 	});
 
+	it("goes on with a retry that was interrupted, whose report knows of no failure yet", async () => {
+		await runCli(["build", ...files, "-o", output, ...JOIN, "--report", report]);
+		await cp(sample("gauge-2024.nc"), files[1] as string);
+		const again = ["build", "--retry-failed", report, "-o", output, ...JOIN, "--report", report];
+		expect((await runCli(again, { signal: AbortSignal.abort(new Error("interrupted")) })).code).toBe(130);
+		expect(await reported()).toMatchObject({ failures: [], inputs: files });
+		expect((await runCli(again)).code).toBe(0);
+		expect(await levels(output)).toBe(11);
+	});
+
 	it("builds what failed alone for another output", async () => {
 		await runCli(["build", ...files, "-o", output, ...JOIN, "--report", report]);
 		await cp(sample("gauge-2024.nc"), files[1] as string);

@@ -10,14 +10,35 @@ const PIECE_BYTES = 2 ** 20;
 /** The lines of a list: of a file, local or not, or of what is piped in for `-`. They come as they are read: there may be many. */
 export async function* listLines(name: string, stdin: Terminal["stdin"], looking: Looking): AsyncGenerator<string> {
 	const decoder = new TextDecoder();
-	let rest = "";
+	// A document of a hundred megabytes may be one line: its pieces are joined once.
+	let pieces: string[] = [];
+	let length = 0;
 	for await (const piece of listPieces(name, stdin, looking)) {
 		looking.signal.throwIfAborted();
-		const lines = (rest + (typeof piece === "string" ? piece : decoder.decode(piece, { stream: true }))).split("\n");
-		rest = lines.pop() ?? "";
-		for (const line of lines) yield line;
+		const [first = "", ...others] = (typeof piece === "string" ? piece : decoder.decode(piece, { stream: true })).split(
+			"\n",
+		);
+		length += first.length;
+		if (length > MOST_TEXT) throw tooLong(name);
+		pieces.push(first);
+		const last = others.pop();
+		if (last === undefined) continue;
+		yield pieces.join("");
+		yield* others;
+		pieces = [last];
+		length = last.length;
 	}
-	yield rest + decoder.decode();
+	yield pieces.join("") + decoder.decode();
+}
+
+/** Characters that a text can have in V8, and some less. */
+export const MOST_TEXT: number = 2 ** 29 - 2 ** 10;
+
+/** What is said of a document that is longer. */
+export function tooLong(name: string): MiraError {
+	return new MiraError("limit-exceeded", `a document in ${name} has more than ${MOST_TEXT} characters`, {
+		hint: "Write its items one per line (ndjson)",
+	});
 }
 
 async function* listPieces(

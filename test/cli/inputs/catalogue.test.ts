@@ -84,6 +84,19 @@ describe("STAC", () => {
 		expect(piped.files).toEqual(ordered);
 	});
 
+	it("of many pieces, in one line or in many", async () => {
+		const features = Array.from({ length: 2000 }, (_, i) =>
+			item(`é${i}`, new Date(1.7e12 + i * 1000).toISOString(), { properties: { filler: "ü".repeat(100) } }),
+		);
+		const expected = features.map(({ id }) => url(id));
+		for (const indent of [0, 1]) {
+			const text = JSON.stringify({ type: "FeatureCollection", features }, undefined, indent);
+			expect(text.length).toBeGreaterThan(2 ** 17);
+			expect(await filesOf(text)).toEqual(expected);
+		}
+		expect(await filesOf(features.map((one) => JSON.stringify(one)).join("\n"))).toEqual(expected);
+	});
+
 	it("items without a time stay in their order, which is said; an item twice is taken once", async () => {
 		const path = join(folder, "items.ndjson");
 		const timeless = item("timeless", null);

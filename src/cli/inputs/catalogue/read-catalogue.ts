@@ -5,6 +5,7 @@ import { Limiter } from "../../../io/concurrency.ts";
 import { isJsonObject, type JsonObject, type JsonValue, parseJson } from "../../../zarr/json.ts";
 import { shownPlace } from "../../shown-place.ts";
 import { counted } from "../../wording.ts";
+import { MOST_TEXT, tooLong } from "../input-lists.ts";
 import { type Looking, registryOf } from "../places.ts";
 import { type AssetChoice, AssetChooser, assetNames } from "./choose-assets.ts";
 import { readCmr } from "./cmr.ts";
@@ -54,12 +55,16 @@ export async function readCatalogue(
 async function* documentsIn(lines: AsyncIterable<string>, name: string): AsyncGenerator<JsonValue> {
 	let number = 0;
 	let whole: string[] | undefined;
+	let length = 0;
 	for await (const line of lines) {
 		number++;
+		length += line.length + 1;
 		// RFC 8142 has a record separator before each text.
 		const text = line.replace(/^\p{Cc}+/u, "").trim();
-		if (whole !== undefined) whole.push(line);
-		else if (number === 1 && !isWhole(text)) whole = [line];
+		if (whole !== undefined) {
+			if (length > MOST_TEXT) throw tooLong(name);
+			whole.push(line);
+		} else if (number === 1 && !isWhole(text)) whole = [line];
 		else if (text !== "") yield parseJson(text, { url: `${name}, line ${number}` });
 	}
 	if (whole !== undefined) yield parseJson(whole.join("\n"), { url: name });
