@@ -9,6 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bucketCases, runCases } from "./bucket-cases.mjs";
+import { findInputs } from "./find-inputs.mjs";
 import { findGateway, KEYS, startGateway } from "./s3-gateway.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -34,7 +35,10 @@ async function main() {
 			["objects are the files of the server", () => sameFiles(join(folder, BUCKET), open("files"))],
 			["a wrong secret, and none, are refused by reason", () => wrongSecret(open)],
 			["the command line opens s3:// by the environment", () => commandLine(open("data odd+é"), endpoint)],
-			["the command line finds files by patterns and catalogues", () => patterns(open("many"), endpoint)],
+			[
+				"the command line finds files by patterns and catalogues",
+				() => findInputs(open("many"), `s3://${BUCKET}/many`, environment(endpoint)),
+			],
 			["two writers of one Icechunk repository lose nothing", () => twoWriters(mirazarr, writeIcechunk, open)],
 		];
 		return (await runCases("s3", cases)) === 0 ? 0 : 1;
@@ -71,47 +75,16 @@ async function commandLine(store, endpoint) {
 			}),
 		);
 	const names = (report) => JSON.stringify(report).match(/"path":"[^"]*"/g);
-	const remote = info(`s3://${BUCKET}/data odd+é/%23%3F.nc`, {
-		AWS_ENDPOINT_URL_S3: endpoint,
-		AWS_ACCESS_KEY_ID: KEYS.accessKeyId,
-		AWS_SECRET_ACCESS_KEY: KEYS.secretAccessKey,
-	});
+	const remote = info(`s3://${BUCKET}/data odd+é/%23%3F.nc`, environment(endpoint));
 	assert.deepEqual(names(remote), names(info(join(root, "samples", SAMPLE), {})));
 }
 
-/** Folders of more than one page of a listing, and a catalogue beside them. */
-async function patterns(store, endpoint) {
-	const bytes = await readFile(join(root, "samples", "gauge-2024.nc"));
-	for (let day = 0; day < 3; day++) await store.put(`a%20b/${day}/gauge.nc`, bytes);
-	const empty = new Uint8Array(1);
-	for (let from = 0; from < 1100; from += 100)
-		await Promise.all(Array.from({ length: 100 }, (_, i) => store.put(`a%20b/2/note-${from + i}.txt`, empty)));
-	const items = [2, 0].map((day) => ({
-		type: "Feature",
-		stac_version: "1.0.0",
-		id: String(day),
-		geometry: null,
-		links: [],
-		properties: { datetime: `2024-01-0${day + 1}T00:00:00Z` },
-		assets: { data: { href: `./${day}/gauge.nc`, roles: ["data"] } },
-	}));
-	await store.put("a%20b/items.ndjson", new TextEncoder().encode(items.map((item) => JSON.stringify(item)).join("\n")));
-	const days = (input) => {
-		const env = {
-			...process.env,
-			AWS_ENDPOINT_URL_S3: endpoint,
-			AWS_ACCESS_KEY_ID: KEYS.accessKeyId,
-			AWS_SECRET_ACCESS_KEY: KEYS.secretAccessKey,
-		};
-		const args = [join(root, "dist/cli/main.js"), "build", input, "--concat", "time"];
-		const text = execFileSync(process.execPath, args, { env, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
-		const urls = Object.values(JSON.parse(text).refs).flatMap((value) => (Array.isArray(value) ? [value[0]] : []));
-		return [...new Set(urls)].map((url) => /(\d)\/gauge\.nc$/.exec(url)?.[1]).join("");
+function environment(endpoint) {
+	return {
+		AWS_ENDPOINT_URL_S3: endpoint,
+		AWS_ACCESS_KEY_ID: KEYS.accessKeyId,
+		AWS_SECRET_ACCESS_KEY: KEYS.secretAccessKey,
 	};
-	const base = `s3://${BUCKET}/many`;
-	assert.equal(days(`${base}/**.nc`), "012");
-	assert.equal(days(`${base}/*/[12]/gauge.nc`), "12");
-	assert.equal(days(`@${base}/a b/items.ndjson`), "02");
 }
 
 /** Each appends the same file three times, and groups of its own; who comes second begins again, as the error says. */
