@@ -40,7 +40,8 @@ describe("build of one file", () => {
 	it("tells its progress as JSON", async () => {
 		const { stderr } = await runCli(["build", sample("sea-surface.nc"), "--progress", "json"]);
 		const events = stderr.split("\n").filter((line) => line.startsWith("{"));
-		expect(JSON.parse(events[0] ?? "")).toEqual({ phase: "arrays", done: 0, total: 5 });
+		expect(JSON.parse(events[0] ?? "")).toMatchObject({ phase: "files", done: 1, total: 1, failed: 0, bytes: 24624 });
+		expect(JSON.parse(events[1] ?? "")).toEqual({ phase: "arrays", done: 0, total: 5 });
 		expect(JSON.parse(events.at(-1) ?? "")).toMatchObject({ phase: "bytes" });
 	});
 

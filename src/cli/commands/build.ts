@@ -11,12 +11,15 @@ import type { ManifestStore } from "../../manifest/manifest-store.ts";
 import { fileUrl, type OpenOptions, openStore, openVirtualDatasets } from "../../node.ts";
 import { collectSources } from "../../verify/source-facts.ts";
 import { groupBy } from "../../zarr/group-by.ts";
+import { BuildRecord, type FileFailure, readRetry, writeReport } from "../build-report.ts";
 import { checkpointedParser } from "../checkpointed-parser.ts";
 import { Checkpoints } from "../checkpoints.ts";
 import { endingOf } from "../command-time.ts";
+import { describeFailure, type ShownFailure } from "../failure.ts";
 import { FlagWords } from "../flag-words.ts";
 import { explained, explainedChoice } from "../help.ts";
 import { expandInputs, INPUTS } from "../inputs/expand-inputs.ts";
+import { addInputOptions, assetChoice, type InputOptions } from "../inputs/input-options.ts";
 import { Interruption, resumeCommand } from "../interruption.ts";
 import { JoinedDimension } from "../joined-dimension.ts";
 import { checkOutputFolder, checkpointFolder, outputPaths } from "../output-folder.ts";
@@ -38,7 +41,8 @@ import { outputForm, type WriteTask, writeToOutput, writeToPath } from "../write
 import { addWritingOptions, countArgument, type WritingOptions } from "../writing-options.ts";
 
 type BuildOptions = OpeningOptions &
-	WritingOptions & {
+	WritingOptions &
+	InputOptions & {
 		output?: string;
 		concat?: string;
 		expandDims: string[];
@@ -48,8 +52,10 @@ type BuildOptions = OpeningOptions &
 		join?: Join;
 		concurrency: number;
 		indexOnly?: true;
-		resume?: true;
+		resume?: true | undefined;
 		skipFailed?: true;
+		report?: string;
+		retryFailed?: string;
 	};
 
 /** `mirazarr build`: references of one file, or of many as one. */
@@ -57,7 +63,7 @@ export function addBuildCommand(program: Command, terminal: Terminal, argv: read
 	const command = program
 		.command("build")
 		.description("write references to one file, or to many as one, so xarray and others open them as Zarr")
-		.argument("<files...>", INPUTS)
+		.argument("[files...]", INPUTS)
 		.option(
 			"-o, --output <path>",
 			"refs.json, a directory refs.parq, or a repository refs.icechunk; without it JSON goes to stdout",
@@ -93,8 +99,13 @@ export function addBuildCommand(program: Command, terminal: Terminal, argv: read
 		)
 		.option("--concurrency <count>", "files opened at a time", countArgument, 16)
 		.option("--resume", "go on with a build that was interrupted")
-		.option("--skip-failed", "build from the files that can be opened, if some cannot");
-	addOpeningOptions(addWritingOptions(command))
+		.option("--skip-failed", "build from the files that can be opened, if some cannot")
+		.option("--report <file>", "write which files failed, why, and counts to this file, as JSON")
+		.option(
+			"--retry-failed <report>",
+			"instead of files: go on with the build of this report, if the output is the same; else build those that failed",
+		);
+	addOpeningOptions(addInputOptions(addWritingOptions(command)))
 		.addHelpText(
 			"after",
 			examples(
@@ -103,42 +114,86 @@ export function addBuildCommand(program: Command, terminal: Terminal, argv: read
 				"build data/ -o cube.json --expand-dims time",
 				"build @list.txt -o cube.json --group /PRODUCT",
 				"build *.nc -o cube.icechunk --policy convertTime --resume",
+				"build @items.json --asset data -o cube.parq --report report.json",
+				"build --retry-failed report.json -o cube.parq",
 				"build --index-only gfs.t00z.pgrb2.0p25.f0?? -o run.icechunk",
 			),
 		)
-		.action(async (files: string[], options: BuildOptions, command: Command) => {
+		.action(async (inputs: string[], options: BuildOptions, command: Command) => {
 			const words = new FlagWords(command);
-			if (options.output !== undefined) {
-				outputForm(options.output);
-				await checkOutputFolder(options.output);
-			}
-			const progress = startProgress(terminal, options.progress);
+			checkInputs(inputs, options, command);
+			if (options.output !== undefined) outputForm(options.output);
+			for (const path of [options.output, options.report]) if (path !== undefined) await checkOutputFolder(path);
+			const record = new BuildRecord(startProgress(terminal, options.progress));
+			let failure: ShownFailure | undefined;
 			try {
-				await build(await expand(files, options, terminal), options, progress, terminal, words);
+				const { files, resume } = await filesOf(inputs, options, record, terminal);
+				record.files = files;
+				await build(files, { ...options, resume }, record, terminal, words);
 			} catch (error) {
-				if (error instanceof CombineError)
-					throw differencesError(error, words, printerFor(terminal.stderr, terminal.env).columns);
-				throw interrupted(error, options, terminal, argv);
+				const shown =
+					error instanceof CombineError
+						? differencesError(error, words, printerFor(terminal.stderr, terminal.env).columns)
+						: interrupted(error, options, terminal, argv);
+				failure = describeFailure(shown, terminal, command);
+				throw shown;
 			} finally {
-				progress.end();
+				record.progress.end();
+				if (options.report !== undefined)
+					await writeReport(options.report, record.report(options.output, failure, words));
 			}
 		});
 }
 
+function checkInputs(inputs: readonly string[], { retryFailed }: BuildOptions, command: Command): void {
+	if (retryFailed === undefined && inputs.length === 0) command.error("error: missing required argument 'files'");
+	if (retryFailed !== undefined && inputs.length > 0)
+		command.error("error: --retry-failed takes the files from the report: name none besides");
+}
+
+/** What is built, and whether files that were opened before are taken from where they are kept. */
+async function filesOf(
+	inputs: string[],
+	options: BuildOptions,
+	{ progress }: BuildRecord,
+	terminal: Terminal,
+): Promise<{ files: string[]; resume: true | undefined }> {
+	const { retryFailed, output, resume } = options;
+	if (retryFailed === undefined) return { files: await expand(inputs, options, progress, terminal), resume };
+	const { files, isContinued, failedCount } = await readRetry(retryFailed, output);
+	const others = files.length - failedCount;
+	const what = isContinued && others > 0 ? `; ${counted(others, "other")} as kept beside ${output}` : "";
+	say(`${retryFailed}: ${counted(failedCount, "file")} that failed${what}`, terminal);
+	return { files, resume: isContinued ? true : resume };
+}
+
 /** The files that the inputs stand for; what of a folder was left out is said. */
-async function expand(inputs: string[], options: BuildOptions, terminal: Terminal): Promise<string[]> {
-	const { stdin, stderr, env, signal } = terminal;
+async function expand(
+	inputs: string[],
+	options: BuildOptions,
+	progress: Progress,
+	terminal: Terminal,
+): Promise<string[]> {
+	const { stdin, signal } = terminal;
 	const except = options.output === undefined ? [] : outputPaths(options.output);
 	const { files, notes } = await expandInputs(inputs, {
 		opening: openOptions(options),
 		use: "joined",
+		assets: assetChoice(options),
 		stdin,
 		signal,
 		except,
+		onSeen: (done) => progress.report({ phase: "inputs", done }),
 	});
-	const printer = printerFor(stderr, env);
-	for (const note of notes) printer.lines(wrap(note, printer.columns).map(printer.style.dim));
+	progress.end();
+	for (const note of notes) say(note, terminal);
 	return files;
+}
+
+/** Says something by the way. */
+function say(note: string, { stderr, env }: Terminal): void {
+	const printer = printerFor(stderr, env);
+	printer.lines(wrap(note, printer.columns).map(printer.style.dim));
 }
 
 /** Ctrl-C, or the end of the time, with the way to go on where files that were opened are kept. */
@@ -149,22 +204,24 @@ function interrupted(error: unknown, { output }: BuildOptions, terminal: Termina
 }
 
 async function build(
-	files: string[],
+	files: readonly string[],
 	options: BuildOptions,
-	progress: Progress,
+	record: BuildRecord,
 	terminal: Terminal,
 	words: FlagWords,
 ): Promise<void> {
 	const { signal, stdout } = terminal;
 	const { output } = options;
+	const { progress, failures } = record;
 	const opening = openOptions(options);
-	const { store, failures, finish } = await openFiles(files, options, opening, progress, signal);
+	const { store, finish } = await openFiles(files, options, opening, record, signal);
 	await readIndexes(store, progress, signal);
 	const task: WriteTask = { store, options, inlineBudget: opening.inlineBudget, progress, signal };
 	const written =
 		output === undefined
 			? await writeToOutput(task, stdout)
 			: await writeToPath(task, output, await collectSources(store, { signal }));
+	record.written = written;
 	progress.end();
 	reportWritten(store.diagnostics, written, output, terminal, words);
 	if (failures.length > 0)
@@ -195,29 +252,29 @@ function knownPolicy(name: string): string {
 	throw new InvalidArgumentError(`"${name}" is not a policy. The policies are ${Object.keys(POLICIES).join(", ")}.`);
 }
 
-/** What was opened, the files that could not be, and what to do once all is written. */
-type OpenedFiles = { store: ManifestStore; failures: Failure[]; finish(): Promise<void> };
-type Failure = { url: string; error: unknown };
+/** What was opened, and what to do once all is written. */
+type OpenedFiles = { store: ManifestStore; finish(): Promise<void> };
 
 /** One file as it is, with all its groups; several as one dataset, each kept in case the work is interrupted. */
 async function openFiles(
-	files: string[],
+	files: readonly string[],
 	options: BuildOptions,
 	opening: OpenOptions,
-	progress: Progress,
+	record: BuildRecord,
 	signal: AbortSignal,
 ): Promise<OpenedFiles> {
 	const { concat, expandDims, load, join, policy, concurrency, output, resume } = options;
-	const [first = ""] = files;
-	if (options.indexOnly === true) return openRun(files, options, opening, progress, signal);
+	const { failures, received: trace } = record;
+	if (options.indexOnly === true) return openRun(files, options, opening, record, signal);
 	if (files.length === 1 && concat === undefined && expandDims.length === 0)
-		return { store: await openStore(first, { ...opening, signal }), failures: [], finish: async () => {} };
+		return { store: await openOne(files[0] ?? "", { ...opening, trace, signal }, record), finish: async () => {} };
 	const checkpoints = output === undefined ? undefined : new Checkpoints(checkpointFolder(output));
 	if (resume !== true) await checkpoints?.remove();
-	const failures: Failure[] = [];
+	record.step({ done: 0, total: files.length });
 	const joined = concat === undefined ? undefined : new JoinedDimension(concat);
 	const combined = openVirtualDatasets(files, {
 		...opening,
+		trace,
 		...(checkpoints === undefined ? {} : checkpointed(checkpoints, opening)),
 		...(concat === undefined ? {} : { combine: "nested", concatDim: concat }),
 		policy,
@@ -230,15 +287,30 @@ async function openFiles(
 		},
 		concurrency,
 		signal,
-		onProgress: ({ done, total }) => progress.report({ phase: "files", done, total }),
-		onError: (error, url) => failures.push({ url, error }),
+		onProgress: (step) => record.step(step),
+		onError: (error, url) => record.fail(url, error),
 	});
 	// What else may be in the way does not matter while the dimension is none.
 	const checked = combined.finally(() => {
 		if (joined?.error !== undefined && !signal.aborted) throw joined.error;
 	});
 	const dataset = await unlessFailed(checked, failures, files.length, checkpoints, options, signal);
-	return { store: dataset.toStore(), failures, finish: async () => checkpoints?.remove() };
+	return { store: dataset.toStore(), finish: async () => checkpoints?.remove() };
+}
+
+async function openOne(file: string, opening: OpenOptions, record: BuildRecord): Promise<ManifestStore> {
+	const about = { done: 1, total: 1, url: file };
+	try {
+		const store = await openStore(file, opening);
+		record.step({ ...about, failed: false });
+		return store;
+	} catch (error) {
+		if (opening.signal?.aborted !== true) {
+			record.fail(file, error);
+			record.step({ ...about, failed: true });
+		}
+		throw error;
+	}
 }
 
 /** What is left out is so by the parser already. */
@@ -248,17 +320,18 @@ function checkpointed(checkpoints: Checkpoints, opening: OpenOptions): Pick<Open
 
 /** The files of a model run, by their indexes; so few requests need no checkpoints. */
 async function openRun(
-	files: string[],
+	files: readonly string[],
 	options: BuildOptions,
 	opening: OpenOptions,
-	progress: Progress,
+	record: BuildRecord,
 	signal: AbortSignal,
 ): Promise<OpenedFiles> {
 	const urls = files.map((file) => (isUrl(file) ? file : fileUrl(file)));
-	const failures: Failure[] = [];
+	const { failures, received: trace } = record;
 	const { grib, inlineBudget } = opening;
 	const run = openStore(urls[0] ?? "", {
 		...opening,
+		trace,
 		allow: [...(opening.allow ?? []), ...urls.map(directoryUrl)],
 		signal,
 		parser: async (_, registry) => {
@@ -268,19 +341,19 @@ async function openRun(
 				...fillOptions(options),
 				inlineBudget,
 				concurrency: options.concurrency,
-				onProgress: (step) => progress.report({ phase: "files", ...step }),
-				onError: (error, url) => failures.push({ url, error }),
+				onProgress: (step) => record.step(step),
+				onError: (error, url) => record.fail(url, error),
 			});
 		},
 	});
 	const store = await unlessFailed(run, failures, files.length, undefined, options, signal);
-	return { store, failures, finish: async () => {} };
+	return { store, finish: async () => {} };
 }
 
 /** What was opened, if all files were or the others are enough. */
 async function unlessFailed<T>(
 	opened: Promise<T>,
-	failures: readonly Failure[],
+	failures: readonly FileFailure[],
 	total: number,
 	checkpoints: Checkpoints | undefined,
 	{ skipFailed }: BuildOptions,
@@ -306,7 +379,12 @@ function kept(checkpoints: Checkpoints | undefined, failed: number, total: numbe
 }
 
 /** All files that could not be opened, by their reasons. */
-async function failed(failures: readonly Failure[], total: number, state: string, skip?: Advice): Promise<MiraError> {
+async function failed(
+	failures: readonly FileFailure[],
+	total: number,
+	state: string,
+	skip?: Advice,
+): Promise<MiraError> {
 	const errors = await Promise.all(failures.map(({ error }) => withNearFiles(error)));
 	const names = groupBy([...failures.keys()], (i) => reasonOf(errors[i]));
 	const lines = Array.from(names, ([reason, members]) => {

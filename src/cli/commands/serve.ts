@@ -15,6 +15,7 @@ import { unexpectedLines } from "../failure.ts";
 import { FlagWords } from "../flag-words.ts";
 import { explainedChoice } from "../help.ts";
 import { expandInputs, INPUTS } from "../inputs/expand-inputs.ts";
+import { addInputOptions, assetChoice, type InputOptions } from "../inputs/input-options.ts";
 import { storeFormat } from "../inputs/places.ts";
 import { lookAhead } from "../look-ahead.ts";
 import { openOrExplain } from "../opening.ts";
@@ -37,6 +38,7 @@ import { untilStopped } from "../until-stopped.ts";
 type ServeOptions = OpeningOptions &
 	EmissionOptions &
 	DecodingOptions &
+	InputOptions &
 	ServingOptions & {
 		decoded?: true;
 		transcode: NonNullable<ViewOptions["transcode"]>;
@@ -65,7 +67,7 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
 			}).default("none"),
 		);
 	const timeout = timeoutOption("answer a request with 504 that takes longer than this (default 60s)");
-	addOpeningOptions(addEmissionOptions(addDecodingOptions(command)), timeout)
+	addOpeningOptions(addInputOptions(addEmissionOptions(addDecodingOptions(command))), timeout)
 		.addHelpText(
 			"after",
 			examples(
@@ -84,7 +86,13 @@ async function serve(inputs: string[], options: ServeOptions, command: Command, 
 	const own = serverOptions(options, command, terminal.env);
 	const { stdin, signal } = terminal;
 	const opening: OpenOptions = { ...openOptions(options), schemes: limitedPerHost(cloudStores()) };
-	const { files: urls } = await expandInputs(inputs, { opening: openOptions(options), use: "each", stdin, signal });
+	const { files: urls } = await expandInputs(inputs, {
+		opening: openOptions(options),
+		use: "each",
+		assets: assetChoice(options),
+		stdin,
+		signal,
+	});
 	const names = sourceNames(urls, readOnlyRoot === undefined ? [] : [FILES_NAME]);
 	const stores = await Promise.all(urls.map((url) => openSource(url, { ...opening, signal })));
 	const stdout = printerFor(terminal.stdout, terminal.env);

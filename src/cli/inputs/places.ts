@@ -28,12 +28,13 @@ export type Entry = {
 
 /** The registry that may read a place and what is below it. */
 export function registryOf(place: string, { opening, signal }: Looking): ObjectStoreRegistry {
-	const { limits, schemes, trace, retry } = opening;
+	const { limits, schemes, trace, retry, session } = opening;
 	const local = (prefix: string): FileStore => new FileStore(prefix);
 	return registryFor(urlOf(place), {
 		limits,
 		trace,
 		retry,
+		session,
 		schemes: { file: local, ...cloudStores(), ...schemes },
 	}).scope({ signal });
 }
