@@ -16,6 +16,7 @@ import { unexpectedLines } from "../failure.ts";
 import { HEADINGS } from "../help.ts";
 import { expandInputs, INPUTS } from "../inputs/expand-inputs.ts";
 import { folderContents } from "../inputs/folder-contents.ts";
+import { addInputOptions, assetChoice, type InputOptions } from "../inputs/input-options.ts";
 import { isFolder, type Looking, urlOf } from "../inputs/places.ts";
 import { openBrowser } from "../open-browser.ts";
 import { pageFolder } from "../package-files.ts";
@@ -25,7 +26,7 @@ import { isPlainFolder } from "../show-folder.ts";
 import { printerFor, type Terminal } from "../terminal.ts";
 import { untilStopped } from "../until-stopped.ts";
 
-type ExploreOptions = CredentialOptions & { port: number; open: boolean; allow: string[] };
+type ExploreOptions = CredentialOptions & InputOptions & { port: number; open: boolean; allow: string[] };
 
 /** `mirazarr explore`: the explorer's page, on files of this machine and of buckets. */
 export function addExploreCommand(program: Command, terminal: Terminal): void {
@@ -40,7 +41,7 @@ export function addExploreCommand(program: Command, terminal: Terminal): void {
 				HEADINGS.opening,
 			),
 		);
-	addCredentialOptions(command)
+	addCredentialOptions(addInputOptions(command))
 		.addHelpText("after", environmentHelp())
 		.addHelpText("after", examples("explore", "explore data.nc", "explore data/", "explore s3://bucket/store.zarr"))
 		.action((inputs: string[], options: ExploreOptions) => explore(inputs, options, terminal));
@@ -57,7 +58,7 @@ async function explore(inputs: string[], options: ExploreOptions, terminal: Term
 	const opening: OpenOptions = { session: options.session, schemes: { file: local, ...cloudStores() } };
 	const looking: Looking = { opening, signal };
 	const { folders, others } = await partition(inputs, looking);
-	const { files } = await expandInputs(others, { ...looking, use: "each", stdin });
+	const { files } = await expandInputs(others, { ...looking, use: "each", assets: assetChoice(options), stdin });
 	const registry = new ObjectStoreRegistry();
 	for (const folder of folders) registerNamed(registry, urlOf(folder), opening);
 	for (const prefix of options.allow) registerAllowed(registry, urlOf(prefix), opening);
