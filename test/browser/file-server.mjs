@@ -15,7 +15,7 @@ const CORS = {
 
 /**
  * Serves `/good/…` and the same with a fault: `/no-cors/…`, `/no-ranges/…` (200 and all bytes, whatever was asked for), `/resets/…` (the
- * connection ends in the middle of an answer), `/refuses/…` (403), `/slow/…` (nothing comes). Files are those of the repository by their
+ * connection ends in the middle of an answer), `/refuses/…` (403), `/slow/…` (nothing comes), `/head-only/…` (everything behind the first 64 kB is a 500). Files are those of the repository by their
  * paths, or that were put there.
  */
 export async function startFileServer() {
@@ -32,7 +32,8 @@ export async function startFileServer() {
 			response.writeHead(way === "no-cors" ? 405 : 204, cors).end();
 			return;
 		}
-		requests.push({ way, name, method: request.method, range: request.headers.range });
+		const asking = { way, name, method: request.method, range: request.headers.range, bytes: 0 };
+		requests.push(asking);
 		if (way === "slow" && !isHealed) {
 			waiting.add(response);
 			response.on("close", () => waiting.delete(response));
@@ -56,12 +57,19 @@ export async function startFileServer() {
 			...(way === "no-ranges" ? {} : { "Accept-Ranges": "bytes", ETag: `"${file.size}"` }),
 			...(asked === null ? {} : { "Content-Range": `bytes ${first}-${last}/${file.size}` }),
 		};
+		if (way === "head-only" && !isHealed && first >= 2 ** 16) {
+			response.writeHead(500, cors).end();
+			return;
+		}
 		response.writeHead(asked === null ? 200 : 206, head);
 		if (request.method === "HEAD") response.end();
 		else if (way === "resets" && !isHealed && last > first) {
 			response.write(await file.read(first, first + Math.floor((last - first) / 2)));
 			setTimeout(() => response.destroy(), 20);
-		} else response.end(await file.read(first, last));
+		} else {
+			asking.bytes = last - first + 1;
+			response.end(await file.read(first, last));
+		}
 	}).listen(0, "127.0.0.1");
 	await once(server, "listening");
 	const url = `http://127.0.0.1:${server.address().port}`;

@@ -1,7 +1,4 @@
 /** A visit of the page by somebody who drops, clicks and types: a browser context of its own. */
-import { readdir, stat } from "node:fs/promises";
-import { join } from "node:path";
-
 /** A busy machine may need long; a page that is right needs no more than it takes. */
 const PATIENCE_MS = Number(process.env.PATIENCE_MS ?? 45_000);
 
@@ -17,11 +14,7 @@ export class Visit {
 		visit.world = world;
 		visit.context = await world.browser.newContext({ ...DESKTOP, ...options });
 		visit.context.setDefaultTimeout(PATIENCE_MS);
-		await visit.context.addInitScript(() => {
-			addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
-				console.error(`policy: ${violatedDirective} ${blockedURI}`),
-			);
-		});
+		await visit.context.addInitScript(watchPage);
 		visit.context.on("weberror", (error) => visit.problems.push(`uncaught: ${error.error()?.stack ?? error.error()}`));
 		visit.context.on("console", (message) => {
 			// What a graphics processor refuses is a warning, and a picture that is not drawn.
@@ -126,20 +119,16 @@ export class Visit {
 		await this.page.waitForFunction((part) => decodeURIComponent(location.hash).includes(part), text);
 	}
 
-	/** Until nothing on the page is busy, twice in a row: what was asked for is there and drawn. */
+	/** Until the engine has answered all that it was asked, and nothing more is asked for a while. */
 	async settled() {
 		await this.page.locator(".view-side").waitFor();
-		await this.page.waitForFunction(async () => {
-			const isBusy = () =>
-				document.querySelector(
-					'[aria-busy="true"], .busy, .view-waiting, canvas[data-painted="false"], canvas[data-window]:not([data-painted])',
-				) !== null;
-			for (let i = 0; i < 5; i++) {
-				if (isBusy()) return false;
-				await new Promise((done) => setTimeout(done, 80));
+		await this.page.waitForFunction(async (selector) => {
+			for (let i = 0; i < 6; i++) {
+				if (globalThis.callsUnderWay.size > 0 || document.querySelector(selector) !== null) return false;
+				await new Promise((done) => setTimeout(done, 60));
 			}
 			return true;
-		});
+		}, '[aria-busy="true"], .busy, .view-waiting, canvas[data-painted="false"]');
 	}
 
 	/** The middle of a cell on the page, of a plane whose first row is on top. */
@@ -171,6 +160,28 @@ export class Visit {
 	}
 }
 
+/** Runs in every page before its own scripts: says what its policy forbade, and knows what the engine was asked and has not answered. */
+function watchPage() {
+	addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+		console.error(`policy: ${violatedDirective} ${blockedURI}`),
+	);
+	const calls = new Set();
+	globalThis.callsUnderWay = calls;
+	const { postMessage } = Worker.prototype;
+	Worker.prototype.postMessage = function (message, ...rest) {
+		if (message?.kind === "call") {
+			calls.add(message.id);
+			const answered = ({ data }) => {
+				if (data?.id !== message.id) return;
+				calls.delete(message.id);
+				this.removeEventListener("message", answered);
+			};
+			this.addEventListener("message", answered);
+		} else if (message?.kind === "abort") calls.delete(message.id);
+		return postMessage.call(this, message, ...rest);
+	};
+}
+
 /** A view as the fragment of an address. */
 export function fragment(view) {
 	const parts = Object.entries(view).flatMap(([name, value]) =>
@@ -198,13 +209,7 @@ async function decodePng(world, png) {
 	return {
 		width,
 		height,
+		data,
 		at: (x, y) => [...data.subarray(4 * (y * width + x), 4 * (y * width + x) + 3)],
 	};
-}
-
-/** All files below a folder. */
-export async function filesBelow(folder) {
-	const names = await readdir(folder, { recursive: true });
-	const all = await Promise.all(names.map(async (name) => ((await stat(join(folder, name))).isFile() ? [name] : [])));
-	return all.flat();
 }

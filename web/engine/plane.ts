@@ -19,7 +19,15 @@ export type PlaneChoice = {
 };
 
 /** A tile of a plane: texels for each band. */
-export type PlaneTile = { row: number; column: number; height: number; width: number; bands: Texels[] };
+export type PlaneTile = {
+	row: number;
+	column: number;
+	height: number;
+	width: number;
+	bands: Texels[];
+	/** How many texels have which bits, in all bands. */
+	held: Uint32Array;
+};
 
 /** A rule that makes values missing. */
 export type RuleFacts = { text: string; cause: NonNullable<Reasons["all"]>["causes"][number] };
@@ -154,18 +162,25 @@ async function readTiles(
 			const first =
 				(own.row - rect.firstRow * TILE_TEXELS) * rowStep + (own.column - rect.firstColumn * TILE_TEXELS) * step;
 			const cut = { height: own.height, width: own.width, step, rowStep };
+			const cutBands = bandFirsts.map((band) => cutTexels(texels, { ...cut, first: first + band }));
 			tiles.push({
-				tile: {
-					row,
-					column,
-					height: own.height,
-					width: own.width,
-					bands: bandFirsts.map((band) => cutTexels(texels, { ...cut, first: first + band })),
-				},
+				tile: { row, column, height: own.height, width: own.width, bands: cutBands, held: heldBits(cutBands) },
 				rules,
 			});
 		}
 	return tiles;
+}
+
+/** How many texels have which bits; of colours, those that all have. */
+function heldBits(bands: readonly Texels[]): Uint32Array {
+	const counts = new Uint32Array(256);
+	const [first, ...others] = bands.map(({ bits }) => bits);
+	for (let i = 0; i < (first?.length ?? 0); i++) {
+		let bits = first?.[i] ?? 0;
+		for (const other of others) bits &= other[i] as number;
+		counts[bits] = (counts[bits] as number) + 1;
+	}
+	return counts;
 }
 
 /** The rules of decoded values, each with its cause. */

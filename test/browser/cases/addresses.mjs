@@ -24,36 +24,37 @@ export const cases = [
 	{ name: "a dropped file is asked for again", run: asked },
 ];
 
-/** Everything that is seen in a view but what moves by itself, as one text; pixels of what is drawn beside it. */
-async function seen(visit) {
-	await visit.settled();
-	return { text: await visit.text(".view-side"), panel: await visit.text("#panel"), picture: await visit.pixels() };
-}
-
 async function shared(visit, world, view) {
 	await visit.load({ source: world.files.urlOf("samples/sea-surface.nc"), ...view });
 	await visit.opened();
-	const first = await seen(visit);
 	const other = await visit.another();
 	try {
 		await other.load(new URL(visit.page.url()).hash);
 		await other.opened();
-		const second = await seen(other);
-		assert.equal(second.text, first.text);
-		assert.equal(second.panel, first.panel);
+		for (let round = 0; ; round++) {
+			const [first, second] = await Promise.all([seen(visit), seen(other)]);
+			const isLast = round === MOST_ROUNDS;
+			if (!isLast && (second.text !== first.text || !second.picture.equals(first.picture))) continue;
+			assert.equal(second.text, first.text);
+			assert.ok(second.picture.equals(first.picture), "pixels differ");
+			assert.ok(first.text.length > 200, first.text);
+			break;
+		}
 		assert.equal(new URL(other.page.url()).hash, new URL(visit.page.url()).hash);
-		const differing = differingPixels(first.picture, second.picture);
-		assert.ok(differing === 0, `${differing} pixels differ`);
 	} finally {
 		await other.end();
 	}
 }
 
-function differingPixels(one, two) {
-	let count = 0;
-	for (let y = 0; y < one.height; y++)
-		for (let x = 0; x < one.width; x++) if (one.at(x, y).some((channel, i) => channel !== two.at(x, y)[i])) count++;
-	return count;
+/** Parts of views are loaded when they are first seen: a page may be behind the other for some looks. */
+const MOST_ROUNDS = 10;
+
+/** Everything that is seen: words, and pixels. */
+async function seen(visit) {
+	await visit.settled();
+	const text = await visit.text(".view-side, #panel");
+	const { data } = await visit.pixels();
+	return { text, picture: data };
 }
 
 async function chosen(visit, world) {

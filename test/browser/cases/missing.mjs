@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { hatchOf, isViridis } from "../colours.mjs";
-import { decode, openStore } from "../library.mjs";
+import { decode, openStore, read } from "../library.mjs";
 
 const SHAPE = [36, 72];
 
@@ -85,7 +85,7 @@ async function switchedOn(visit, world) {
 
 async function maskOff(visit, world) {
 	const store = await openStore(join(world.root, "samples/photograph.tif"));
-	const [pixels, mask] = await Promise.all(["0", "mask"].map((path) => decode(store, path, { mask: false })));
+	const [pixels, mask] = await Promise.all(["0", "mask"].map((path) => read(store, path)));
 	const [rows, columns] = [320, 384];
 	const place = mask.data.findIndex((value, i) => Number(value) === 0 && i % columns > 4 && i / columns > 4);
 	const cell = [Math.floor(place / columns), place % columns];

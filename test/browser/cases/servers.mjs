@@ -1,5 +1,6 @@
 /** Servers with faults: the page says what is wrong and what to do, and opens something else afterwards. */
 import assert from "node:assert/strict";
+import { madeCog } from "../made-files.mjs";
 
 /** What browsers themselves print of such servers. */
 const OWN_ERRORS = [/Failed to load resource/, /blocked by CORS policy/, /net::ERR_/];
@@ -54,7 +55,10 @@ async function openUrl(visit, url) {
 
 /** Something else is opened, and drawn. */
 async function recovers(visit, files) {
+	const isOpen = (await visit.page.locator(".app").getAttribute("data-state")) === "open";
+	if (isOpen) await visit.page.getByRole("button", { name: "Open", exact: true }).first().click();
 	await openUrl(visit, files.urlOf(FILE));
+	await visit.inAddress(`good/${FILE}`);
 	await visit.opened();
 	await visit.painted();
 	assert.ok((await visit.treePaths()).includes("/sst"));
@@ -84,31 +88,19 @@ async function breaksOff(visit, { files }) {
 	}
 }
 
-/** The header comes, data do not: only the first bytes of the file are sent whole. */
-async function breaksOffLater(visit, { files, root }) {
-	const { readFile } = await import("node:fs/promises");
-	const { join } = await import("node:path");
-	const bytes = await readFile(join(root, "samples/ocean-colour.nc"));
-	let isBroken = true;
-	files.put("later.nc", {
-		size: bytes.length,
-		read: (first, last) => {
-			if (isBroken && asksForData(first)) throw new Error("the disk of the server is broken");
-			return bytes.subarray(first, last + 1);
-		},
-	});
-	await visit.load({ source: files.urlOf("later.nc"), path: "/physics/temperature", view: "picture" });
-	await visit.opened();
-	await visit.page.locator(".view-side [role=alert]").waitFor();
-	assert.match(await visit.text(".view-side [role=alert]"), /server|network|500|fetch/i);
-	isBroken = false;
-	await visit.load({ source: files.urlOf("later.nc"), path: "/physics/temperature", view: "picture" });
-	await visit.painted();
-}
-
-/** The opening asks for the file from its beginning; chunks lie behind. */
-function asksForData(first) {
-	return first > 0;
+/** The header comes, data do not. */
+async function breaksOffLater(visit, { files }) {
+	files.put("later.tif", madeCog(3000));
+	try {
+		await visit.load({ source: files.urlOf("later.tif", "head-only"), path: "/0", view: "picture" });
+		await visit.opened();
+		await visit.page.locator(".view-side [role=alert]").first().waitFor();
+		assert.match(await visit.text(".view-side [role=alert]"), /server|500/i);
+		files.heal();
+		await recovers(visit, files);
+	} finally {
+		files.heal(false);
+	}
 }
 
 async function cancelled(visit, { files }) {

@@ -116,7 +116,7 @@ async function code(visit, world) {
 	const store = await show(visit, world, { cell: "1,15,30" });
 	const { data } = await decode(store, "sst", { selection: [1], missing: "nan" });
 	const snippet = async (title) =>
-		visit.page.locator("figure.snippet").filter({ hasText: title }).locator("code").first().innerText();
+		visit.page.locator("figure.snippet").filter({ hasText: title }).locator("code").first().textContent();
 	const folder = join(world.scratch, "code");
 	await mkdir(join(folder, "node_modules"), { recursive: true });
 	await symlink(world.root, join(folder, "node_modules/mirazarr"), "dir");

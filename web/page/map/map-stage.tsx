@@ -1,21 +1,20 @@
 /** The map itself: the raster, and over it coastlines and a graticule. */
 import { geoGraticule, geoPath } from "d3-geo";
 import type { VNode } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { type MapView, movedView, projectionOf, zoomedView } from "../../engine/map-projections.ts";
 import { enabledBits, ruleLabel } from "../../engine/switched-rules.ts";
 import { texelValue } from "../../engine/texels.ts";
 import { labelAt } from "../axes/ticks.ts";
 import { reasonOf } from "../missing/hatch.ts";
-import { canvasPainter } from "../picture/canvas-painter.ts";
 import { followGestures, type GestureActions } from "../picture/gestures.ts";
-import type { DrawnTile, Painter } from "../picture/painter.ts";
+import type { DrawnTile } from "../picture/painter.ts";
 import { shortestText, unitOf } from "../picture/pointed-cell.ts";
 import { PAPER } from "../picture/stage.tsx";
 import type { PlaneColours } from "../picture/use-colouring.ts";
 import type { Plane } from "../picture/use-plane.ts";
 import { useSize } from "../picture/use-size.ts";
-import { webglPainter } from "../picture/webgl-painter.ts";
+import { WorkerPainter } from "../picture/worker-painter.ts";
 import { theme } from "../state/theme.ts";
 import { viewState } from "../state/view-state.ts";
 import { clicked, hovered, type PointedCell } from "../story/cell-events.ts";
@@ -45,8 +44,10 @@ export function MapStage({ plane, supply, colours, view, onView }: MapStageProps
 	const pad = useRef<HTMLDivElement>(null);
 	const raster = useRef<HTMLCanvasElement>(null);
 	const lines = useRef<HTMLCanvasElement>(null);
-	const painter = useRef<Painter | undefined>(undefined);
+	const painter = useRef<WorkerPainter | undefined>(undefined);
 	const drawn = useRef<DrawnTile | undefined>(undefined);
+	const isWhole = useRef(false);
+	const [generation, setGeneration] = useState(0);
 	const key = JSON.stringify(view);
 
 	useEffect(() => supply.want(plane, view, size), [plane, key, size.width, size.height]);
@@ -75,13 +76,22 @@ export function MapStage({ plane, supply, colours, view, onView }: MapStageProps
 	latest.current = actions;
 	useEffect(() => {
 		const element = raster.current as HTMLCanvasElement;
-		painter.current = webglPainter(element) ?? canvasPainter(element);
+		painter.current = new WorkerPainter(element, {
+			onStarted: (kind) => {
+				element.dataset.painter = kind;
+			},
+			onPainted: () => {
+				element.dataset.painted = String(isWhole.current);
+			},
+			onLost: () => setGeneration((count) => count + 1),
+		});
 		const unfollow = followGestures(pad.current as HTMLDivElement, () => latest.current);
 		return () => {
 			unfollow();
 			painter.current?.close();
+			drawn.current = undefined;
 		};
-	}, []);
+	}, [generation]);
 
 	const shown = supply.raster.value;
 	const enabled = enabledBits(supply.rules.value, viewState.value.off);
@@ -89,19 +99,22 @@ export function MapStage({ plane, supply, colours, view, onView }: MapStageProps
 	const ratio = globalThis.devicePixelRatio || 1;
 	const pixels = { width: Math.round(size.width * ratio), height: Math.round(size.height * ratio) };
 	useEffect(() => {
-		const frameNumber = requestAnimationFrame(() => {
-			fitCanvas(raster.current, pixels);
+		let frameNumber = 0;
+		const draw = (): void => {
 			fitCanvas(lines.current, pixels);
 			if (shown !== undefined && colours !== undefined && painter.current !== undefined) {
 				if (drawn.current !== undefined && drawn.current !== shown) painter.current.release(drawn.current);
 				drawn.current = shown;
+				painter.current.prepare(shown);
 				const box = {
 					left: 0,
 					top: 0,
 					right: shown.width * shown.step * ratio,
 					bottom: shown.height * shown.step * ratio,
 				};
-				const isSame = JSON.stringify(shown.view) === key;
+				const isSame =
+					JSON.stringify(shown.view) === key && shown.size.width === size.width && shown.size.height === size.height;
+				(raster.current as HTMLCanvasElement).dataset.painted = "false";
 				// Until the new map is there, the one before stays where the lines are not.
 				const count = plane.rgb === undefined ? 1 : 3;
 				const fits = shown.bands.length === count;
@@ -114,11 +127,11 @@ export function MapStage({ plane, supply, colours, view, onView }: MapStageProps
 					paper: PAPER[shade],
 					hatchPixels: Math.max(1, Math.round(ratio)),
 				});
-				const isWhole = isSame && shown.step === 1;
-				(raster.current as HTMLCanvasElement).dataset.painted = String(isWhole);
+				isWhole.current = isSame && shown.step === 1;
 			}
 			drawLines(lines.current, view, size, ratio, shade);
-		});
+		};
+		frameNumber = requestAnimationFrame(draw);
 		return () => cancelAnimationFrame(frameNumber);
 	});
 
@@ -153,6 +166,7 @@ export function MapStage({ plane, supply, colours, view, onView }: MapStageProps
 				onKeyDown={onKeyDown}
 			>
 				<canvas
+					key={generation}
 					ref={raster}
 					data-view={key}
 					data-range={colours?.range?.join(",")}

@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { useRef } from "preact/hooks";
+import { useId, useRef } from "preact/hooks";
 import { startEngine } from "../engine-client.ts";
 import { showSources } from "../state/view-state.ts";
 import { chosenFiles } from "./dropped-files.ts";
@@ -40,6 +40,8 @@ export function ChooseFiles(): VNode {
 
 /** A field for an address. Several are separated by spaces or lines. */
 export function OpenUrl({ onOpen }: { onOpen?: (() => void) | undefined }): VNode {
+	// The dialog of the header has one, too.
+	const id = useId();
 	const open = (event: SubmitEvent): void => {
 		event.preventDefault();
 		const text = String(new FormData(event.currentTarget as HTMLFormElement).get("url"));
@@ -50,11 +52,11 @@ export function OpenUrl({ onOpen }: { onOpen?: (() => void) | undefined }): VNod
 	};
 	return (
 		<form class="open-url" onSubmit={open}>
-			<label class="unseen" for="open-url">
+			<label class="unseen" for={id}>
 				Address of a file or store
 			</label>
 			<input
-				id="open-url"
+				id={id}
 				name="url"
 				class="field"
 				type="text"

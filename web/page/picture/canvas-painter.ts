@@ -7,11 +7,12 @@ import { type Colouring, type DrawnTile, type Frame, type Painter, type PlacedTi
 const WASH = 0.16;
 
 /** A painter on a canvas where there is no WebGL2: the same colours, pixel by pixel. */
-export function canvasPainter(canvas: HTMLCanvasElement): Painter | undefined {
+export function canvasPainter(canvas: OffscreenCanvas): Painter | undefined {
 	const context = canvas.getContext("2d");
 	return (
 		(context && {
 			kind: "2d",
+			isReady: () => true,
 			prepare() {},
 			release() {},
 			close() {},

@@ -47,6 +47,8 @@ export type Frame = {
 /** Draws pictures of tiles. */
 export interface Painter {
 	readonly kind: "webgl2" | "2d";
+	/** False while it is being made ready: nothing can be drawn yet, and nothing waits for it. */
+	isReady(): boolean;
 	/** Brings a tile to where it is drawn from, so that drawing itself takes no time. */
 	prepare(tile: DrawnTile): void;
 	/** Lets go of a tile. */

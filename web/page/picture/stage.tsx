@@ -6,9 +6,8 @@ import { axisTitle, type Tick, ticksOf } from "../axes/ticks.ts";
 import { theme } from "../state/theme.ts";
 import { changeView, viewState } from "../state/view-state.ts";
 import { clicked, hovered } from "../story/cell-events.ts";
-import { canvasPainter } from "./canvas-painter.ts";
 import { followGestures } from "./gestures.ts";
-import type { DrawnTile, Painter, PlacedTile } from "./painter.ts";
+import type { PlacedTile } from "./painter.ts";
 import { type PlaneLayout, planeLayout } from "./plane-choice.ts";
 import { pointedCell } from "./pointed-cell.ts";
 import type { TileSupply } from "./tile-supply.ts";
@@ -26,7 +25,7 @@ import {
 	wholePlane,
 	zoomed,
 } from "./view-window.ts";
-import { webglPainter } from "./webgl-painter.ts";
+import { WorkerPainter } from "./worker-painter.ts";
 
 /** Room for the axes, in pixels of the page. */
 const MARGIN = { left: 76, right: 14, top: 10, bottom: 44 };
@@ -34,7 +33,7 @@ const MARGIN = { left: 76, right: 14, top: 10, bottom: 44 };
 /** What hatches are drawn on. */
 export const PAPER = { light: [255, 255, 255], dark: [24, 31, 35] } as const;
 
-/** Tiles that are brought to the graphics card between two pictures: a few milliseconds' worth. */
+/** Tiles that are copied to the worker that draws between two pictures: a few milliseconds' worth. */
 const UPLOADS_A_FRAME = 4;
 
 /** What a stage shows. */
@@ -169,31 +168,29 @@ function PlaneCanvas(props: CanvasProps): VNode {
 	const { plane, supply, colours, window, size, layout, latest, onKeyDown, isLineMode } = props;
 	const pad = useRef<HTMLDivElement>(null);
 	const canvas = useRef<HTMLCanvasElement>(null);
-	const painter = useRef<Painter | undefined>(undefined);
-	const ready = useRef(new Set<DrawnTile>());
+	const painter = useRef<WorkerPainter | undefined>(undefined);
+	const isWhole = useRef(false);
 	const [generation, setGeneration] = useState(0);
 	const pixels = devicePixels(size);
 	const frames = useRef<number | undefined>(undefined);
 
 	useEffect(() => {
 		const element = canvas.current as HTMLCanvasElement;
-		painter.current = webglPainter(element) ?? canvasPainter(element);
-		const tiles = ready.current;
-		const again = (event: Event): void => {
-			event.preventDefault();
-			tiles.clear();
-			setGeneration((count) => count + 1);
-		};
-		element.addEventListener("webglcontextlost", again);
-		supply.onRelease = (tile) => {
-			if (tiles.delete(tile)) painter.current?.release(tile);
-		};
+		const own = new WorkerPainter(element, {
+			onStarted: (kind) => {
+				element.dataset.painter = kind;
+			},
+			onPainted: () => {
+				element.dataset.painted = String(isWhole.current);
+			},
+			onLost: () => setGeneration((count) => count + 1),
+		});
+		painter.current = own;
+		supply.onRelease = (tile) => own.release(tile);
 		const unfollow = followGestures(pad.current as HTMLDivElement, () => latest.current);
 		return () => {
 			unfollow();
-			element.removeEventListener("webglcontextlost", again);
-			painter.current?.close();
-			tiles.clear();
+			own.close();
 		};
 	}, [generation]);
 
@@ -203,20 +200,17 @@ function PlaneCanvas(props: CanvasProps): VNode {
 	const shade = theme.value;
 	const draw = (): void => {
 		const element = canvas.current;
-		if (painter.current === undefined || element === null || pixels.width === 0) return;
-		if (element.width !== pixels.width) element.width = pixels.width;
-		if (element.height !== pixels.height) element.height = pixels.height;
-		if (colours === undefined) return;
+		if (painter.current === undefined || element === null || pixels.width === 0 || colours === undefined) return;
+		element.dataset.painted = "false";
 		const place = screenPlace(window, pixels, layout);
 		const bandCount = plane.rgb === undefined ? 1 : 3;
 		const shown = supply.shown(window).filter(({ tile }) => tile.bands.length === bandCount);
 		let uploads = 0;
 		const placed: PlacedTile[] = [];
 		for (const { tile, x0, y0, x1, y1 } of shown) {
-			if (!ready.current.has(tile)) {
+			if (!painter.current.knows(tile)) {
 				if (uploads++ >= UPLOADS_A_FRAME) continue;
 				painter.current.prepare(tile);
-				ready.current.add(tile);
 			}
 			placed.push({
 				tile,
@@ -234,9 +228,9 @@ function PlaneCanvas(props: CanvasProps): VNode {
 			paper: PAPER[shade],
 			hatchPixels: Math.max(1, Math.round(globalThis.devicePixelRatio || 1)),
 		});
-		const isWhole = uploads <= UPLOADS_A_FRAME;
-		element.dataset.painted = String(isWhole && supply.state.value.kind === "ready");
-		if (!isWhole) frames.current = requestAnimationFrame(draw);
+		const isUploaded = uploads <= UPLOADS_A_FRAME;
+		isWhole.current = isUploaded && supply.state.value.kind === "ready";
+		if (!isUploaded) frames.current = requestAnimationFrame(draw);
 	};
 	useEffect(() => {
 		frames.current = requestAnimationFrame(draw);
@@ -263,7 +257,6 @@ function PlaneCanvas(props: CanvasProps): VNode {
 			<canvas
 				key={generation}
 				ref={canvas}
-				data-painter={painter.current?.kind}
 				data-window={window.join(",")}
 				data-range={colours?.range?.join(",")}
 				data-scaling={scaling}

@@ -252,6 +252,10 @@ function countBits(tile: PlaneTile, [x0, y0, x1, y1]: ViewWindow, counts: number
 	if (first === undefined) return;
 	const [fromRow, toRow] = [Math.max(0, y0 - top), Math.min(tile.height, y1 - top)];
 	const [fromColumn, toColumn] = [Math.max(0, x0 - left), Math.min(tile.width, x1 - left)];
+	if (fromRow === 0 && fromColumn === 0 && toRow === tile.height && toColumn === tile.width) {
+		for (const [bits, count] of tile.held.entries()) counts[bits] = (counts[bits] as number) + count;
+		return;
+	}
 	for (let row = fromRow; row < toRow; row++)
 		for (let at = row * tile.width + fromColumn; at < row * tile.width + toColumn; at++) {
 			let bits = first[at] as number;

@@ -3,16 +3,13 @@ import { HATCH_COLOURS, HATCH_SHADER } from "../missing/hatch.ts";
 import { type Colouring, type DrawnTile, type Frame, type Painter, type PlacedTile, pixelsBetween } from "./painter.ts";
 
 const VERTEX = `#version 300 es
+precision highp float;
 uniform vec4 place;
 uniform vec2 size;
-uniform vec2 texels;
-uniform vec2 turned;
-out vec2 texel;
 void main() {
 	vec2 corner = vec2(gl_VertexID & 1, gl_VertexID >> 1);
 	vec2 pixel = mix(place.xy, place.zw, corner);
 	gl_Position = vec4(2.0 * pixel.x / size.x - 1.0, 1.0 - 2.0 * pixel.y / size.y, 0.0, 1.0);
-	texel = texels * mix(corner, 1.0 - corner, turned);
 }`;
 
 const FRAGMENT = `#version 300 es
@@ -20,8 +17,9 @@ precision highp float;
 precision highp int;
 precision highp sampler2D;
 precision highp usampler2D;
-in vec2 texel;
 out vec4 colour;
+uniform vec4 place;
+uniform vec2 turned;
 uniform sampler2D values0;
 uniform sampler2D values1;
 uniform sampler2D values2;
@@ -58,6 +56,10 @@ vec3 hatch(uint held) {
 	return hatched(rule, pixel) ? own : mix(paper, own, 0.16);
 }
 void main() {
+	// By the middle of the pixel itself: what is interpolated between corners is off by parts of a pixel.
+	vec2 pixel = vec2(gl_FragCoord.x, pictureHeight - gl_FragCoord.y);
+	vec2 texel = (pixel - place.xy) * vec2(texelCount) / (place.zw - place.xy);
+	texel = mix(texel, vec2(texelCount) - texel, turned);
 	ivec2 at = clamp(ivec2(floor(texel)), ivec2(0), texelCount - 1);
 	uint held = texelFetch(bits0, at, 0).r & enabled;
 	if (kind == 2) held &= texelFetch(bits1, at, 0).r & texelFetch(bits2, at, 0).r;
@@ -86,7 +88,6 @@ void main() {
 const UNIFORMS = [
 	"place",
 	"size",
-	"texels",
 	"turned",
 	"values0",
 	"values1",
@@ -124,38 +125,53 @@ const KINDS = { scale: 0, palette: 1, rgb: 2 } as const;
 const TABLE_WIDTH = 256;
 
 /** A painter on a canvas, if there is WebGL2. */
-export function webglPainter(canvas: HTMLCanvasElement): Painter | undefined {
+export function webglPainter(canvas: OffscreenCanvas): Painter | undefined {
 	// What was drawn stays, so that it can be saved and read at any time.
 	const gl = canvas.getContext("webgl2", { antialias: false, preserveDrawingBuffer: true, premultipliedAlpha: true });
 	if (gl === null) return undefined;
 	const program = buildProgram(gl);
-	if (program === undefined) return undefined;
-	return new WebglPainter(gl, program);
+	return program && new WebglPainter(gl, program);
+}
+
+/** Whether a program is compiled, without waiting for it where the browser can tell. */
+function isCompiled(gl: WebGL2RenderingContext, program: WebGLProgram): boolean {
+	const parallel = gl.getExtension("KHR_parallel_shader_compile");
+	return parallel === null || gl.getProgramParameter(program, parallel.COMPLETION_STATUS_KHR) === true;
 }
 
 class WebglPainter implements Painter {
 	readonly kind = "webgl2";
 	readonly #gl: WebGL2RenderingContext;
-	readonly #uniforms: Uniforms;
+	readonly #program: WebGLProgram;
+	#uniforms: Uniforms = {} as Uniforms;
+	#isReady = false;
 	readonly #tiles = new Map<DrawnTile, BandTextures[]>();
 	readonly #nothing: { values: WebGLTexture; bits: WebGLTexture };
 	#table: { of: Uint8Array; texture: WebGLTexture } | undefined;
 
 	constructor(gl: WebGL2RenderingContext, program: WebGLProgram) {
 		this.#gl = gl;
-		this.#uniforms = Object.fromEntries(
-			UNIFORMS.map((name) => [name, gl.getUniformLocation(program, name)]),
-		) as Uniforms;
-		gl.useProgram(program);
+		this.#program = program;
 		gl.pixelStorei(gl.UNPACK_ALIGNMENT, 1);
 		this.#nothing = {
 			values: this.#texture(gl.R32F, gl.RED, gl.FLOAT, 1, 1, new Float32Array(1)),
 			bits: this.#texture(gl.R8UI, gl.RED_INTEGER, gl.UNSIGNED_BYTE, 1, 1, new Uint8Array(1)),
 		};
+	}
+
+	isReady(): boolean {
+		const gl = this.#gl;
+		if (this.#isReady || gl.isContextLost() || !isCompiled(gl, this.#program)) return this.#isReady;
+		gl.useProgram(this.#program);
+		this.#uniforms = Object.fromEntries(
+			UNIFORMS.map((name) => [name, gl.getUniformLocation(this.#program, name)]),
+		) as Uniforms;
 		for (const [i, unit] of UNITS.values.entries()) gl.uniform1i(this.#uniforms[`values${i as 0}`], unit);
 		for (const [i, unit] of UNITS.bits.entries()) gl.uniform1i(this.#uniforms[`bits${i as 0}`], unit);
 		gl.uniform1i(this.#uniforms.rest, UNITS.rest);
 		gl.uniform1i(this.#uniforms.table, UNITS.table);
+		this.#isReady = true;
+		return true;
 	}
 
 	prepare(tile: DrawnTile): void {
@@ -254,7 +270,6 @@ class WebglPainter implements Painter {
 		this.#bind(UNITS.rest, rest ?? this.#nothing.values);
 		gl.uniform1i(at.hasRest, rest === undefined ? 0 : 1);
 		gl.uniform4f(at.place, left, top, right, bottom);
-		gl.uniform2f(at.texels, tile.width, tile.height);
 		gl.uniform2i(at.texelCount, tile.width, tile.height);
 		gl.uniform2f(at.turned, isMirrored ? 1 : 0, isFlipped ? 1 : 0);
 		gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);
@@ -298,5 +313,5 @@ function buildProgram(gl: WebGL2RenderingContext): WebGLProgram | undefined {
 		gl.attachShader(program, shader);
 	}
 	gl.linkProgram(program);
-	return gl.getProgramParameter(program, gl.LINK_STATUS) ? program : undefined;
+	return program;
 }
