@@ -74,8 +74,7 @@ export async function mapRaster(
 	const store = await engine.store(choice.store);
 	const places = await cellsOf(store, path);
 	const pixels = pixelPlaces(view, { width, height }, step);
-	const cells = places.cellsAt(pixels.longitudes, pixels.latitudes);
-	signal.throwIfAborted();
+	const cells = await cellsOfPixels(places, pixels, signal);
 	const level = levels[levelFor(levels, cellsInPixel(cells, pixels.width, places.width))] as PlaneLevel;
 	const texels = texelNumbers(cells, places.width, level);
 	const wanted = wantedTiles(texels, level);
@@ -104,6 +103,24 @@ export async function mapRaster(
 		rect: widest,
 		cache: cacheFacts(),
 	};
+}
+
+/** Places that are looked up until others get a turn, and a map that nobody wants any more is given up. */
+const PLACES_A_TURN = 2 ** 12;
+
+async function cellsOfPixels(
+	places: MapCells,
+	{ longitudes, latitudes }: { longitudes: Float64Array; latitudes: Float64Array },
+	signal: AbortSignal,
+): Promise<Float64Array> {
+	const cells = new Float64Array(longitudes.length);
+	for (let from = 0; from < cells.length; from += PLACES_A_TURN) {
+		const to = from + PLACES_A_TURN;
+		cells.set(places.cellsAt(longitudes.subarray(from, to), latitudes.subarray(from, to)), from);
+		await new Promise((resolve) => setTimeout(resolve));
+		signal.throwIfAborted();
+	}
+	return cells;
 }
 
 function tileCount({ firstRow, endRow, firstColumn, endColumn }: TileRect): number {

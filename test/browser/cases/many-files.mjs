@@ -31,7 +31,7 @@ async function gauges(visit, { root }) {
 	const level = await decode(dataset.toStore(), "level", { missing: "nan" });
 	assert.equal(level.data.length, 11);
 	await visit.page.getByRole("tab", { name: "Table" }).click();
-	await visit.settled();
+	await visit.page.locator(".view-side").getByText("1.52").first().waitFor();
 	const shown = await visit.text(".view-side");
 	for (const value of level.data)
 		if (!Number.isNaN(value))
@@ -87,10 +87,8 @@ async function sharedJoin(visit) {
 		await other.opened();
 		await other.settled();
 		const wanted = await visit.text(".view-side");
-		await other.page.waitForFunction(
-			(text) => document.querySelector(".view-side").innerText.replace(/\s+/g, " ").trim() === text,
-			wanted,
-		);
+		for (let round = 0; round < 10 && (await other.text(".view-side")) !== wanted; round++) await other.settled();
+		assert.equal(await other.text(".view-side"), wanted);
 	} finally {
 		await other.end();
 	}

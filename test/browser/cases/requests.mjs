@@ -30,7 +30,7 @@ async function bytesToOpen(visit, files, name) {
 	await visit.load({ source: files.urlOf(name), path: "/field", view: "table" });
 	await visit.opened();
 	assert.deepEqual(await visit.treePaths(), ["/field"]);
-	await visit.page.locator(".view-side").getByText("99", { exact: true }).first().waitFor();
+	await visit.page.locator(".view-side").getByText("5", { exact: true }).first().waitFor();
 	return files.requestsOf(name).reduce((sum, { bytes }) => sum + bytes, 0);
 }
 

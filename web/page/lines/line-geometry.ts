@@ -60,7 +60,8 @@ export function spanOf(all: readonly ArrayLike<number>[], room = 0.05): [min: nu
 			if (value > max) max = value;
 		}
 	if (min > max) return undefined;
-	const extra = (max - min) * room || Math.abs(max) * room || 1;
+	// All values the same: there must be something above and below.
+	const extra = max > min ? (max - min) * room : Math.abs(max) * room || 1;
 	return [min - extra, max + extra];
 }
 

@@ -19,7 +19,7 @@ import { theme } from "../state/theme.ts";
 import { viewState } from "../state/view-state.ts";
 import { clicked, hovered, type PointedCell } from "../story/cell-events.ts";
 import { COASTLINES } from "./coastlines.ts";
-import type { MapSupply } from "./map-supply.ts";
+import { COARSE_STEP, type MapSupply } from "./map-supply.ts";
 
 /** What a map shows. */
 export type MapStageProps = {
@@ -127,7 +127,7 @@ export function MapStage({ plane, supply, colours, view, onView }: MapStageProps
 					paper: PAPER[shade],
 					hatchPixels: Math.max(1, Math.round(ratio)),
 				});
-				isWhole.current = isSame && shown.step === 1;
+				isWhole.current = isSame && shown.step < COARSE_STEP;
 			}
 			drawLines(lines.current, view, size, ratio, shade);
 		};

@@ -9,7 +9,10 @@ import type { Plane } from "../picture/use-plane.ts";
 import type { Size } from "../picture/view-window.ts";
 
 /** Pixels that are drawn as one while the map moves. */
-const COARSE_STEP = 4;
+export const COARSE_STEP = 4;
+
+/** A coarse map that takes longer than this has a fine one that nobody would wait for. */
+const SLOW_MS = 400;
 
 /** A map that moves rests after so long. */
 const REST_MS = 140;
@@ -26,6 +29,8 @@ export class MapSupply {
 	#asking: AbortController | undefined;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	#key = "";
+	/** How long the last coarse map took. */
+	#coarseMs = 0;
 
 	/** Asks for the raster of a view. */
 	want(plane: Plane, view: MapView, size: Size): void {
@@ -37,15 +42,22 @@ export class MapSupply {
 		this.state.value = { kind: "loading" };
 		const ask = (step: number): Promise<void> => this.#ask(plane, view, size, step, key);
 		if (this.raster.value === undefined) {
-			void ask(1);
+			void ask(COARSE_STEP).then(() => {
+				if (key === this.#key && this.state.value.kind === "loading") void ask(this.#fineStep());
+			});
 			return;
 		}
 		// One at a time: a coarse map that is on its way is worth waiting for.
 		if (this.#asking === undefined) void ask(COARSE_STEP);
 		this.#timer = setTimeout(() => {
 			this.#asking?.abort();
-			void ask(1);
+			void ask(this.#fineStep());
 		}, REST_MS);
+	}
+
+	/** Where each cell has a place of its own, finding it takes long: then two or three pixels are drawn as one. */
+	#fineStep(): number {
+		return this.#coarseMs < SLOW_MS ? 1 : this.#coarseMs < 3 * SLOW_MS ? 2 : 3;
 	}
 
 	/** Ends everything. */
@@ -58,6 +70,7 @@ export class MapSupply {
 		const controller = new AbortController();
 		this.#asking = controller;
 		const { levels, ...choice } = plane.source;
+		const started = performance.now();
 		try {
 			const raster = await call(
 				"mapRaster",
@@ -67,7 +80,9 @@ export class MapSupply {
 			if (JSON.stringify(this.rules.value) !== JSON.stringify(raster.rules)) this.rules.value = raster.rules;
 			this.cache.value = raster.cache;
 			this.raster.value = { ...raster, view, size, step };
-			if (key === this.#key && step === 1) this.state.value = { kind: "ready", level: raster.level, rect: raster.rect };
+			if (step === COARSE_STEP) this.#coarseMs = performance.now() - started;
+			if (key === this.#key && step < COARSE_STEP)
+				this.state.value = { kind: "ready", level: raster.level, rect: raster.rect };
 		} catch (error) {
 			if (!isAbort(error)) this.state.value = { kind: "failed", error };
 		} finally {

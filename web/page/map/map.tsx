@@ -23,7 +23,7 @@ import { changeView, viewState } from "../state/view-state.ts";
 import { useCall } from "../use-call.ts";
 import type { ViewProps } from "../views.ts";
 import { MapStage } from "./map-stage.tsx";
-import { MapSupply } from "./map-supply.ts";
+import { COARSE_STEP, MapSupply } from "./map-supply.ts";
 import "../style/views.css";
 import "./map.css";
 
@@ -135,7 +135,7 @@ function MapLegend({ store, plane, supply }: { store: string; plane: Plane; supp
 	const { off } = viewState.value;
 	// A coarse map is on its way to a fine one: what that will say is not known yet.
 	const fine = useRef(raster);
-	if (raster !== undefined && raster.step === 1) fine.current = raster;
+	if (raster !== undefined && raster.step < COARSE_STEP) fine.current = raster;
 	const counted = fine.current;
 	const inView = useMemo(() => {
 		if (counted === undefined) return undefined;
