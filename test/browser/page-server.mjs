@@ -16,8 +16,8 @@ const TYPES = {
 	".wasm": "application/wasm",
 };
 
-/** Serves `dist/web`; `sent` has what went over the wire, request by request. */
-export async function startPageServer() {
+/** Serves `dist/web`, on a free port unless one is given; `sent` has what went over the wire, request by request. */
+export async function startPageServer(port = 0) {
 	const sent = [];
 	const server = createServer(async ({ url, headers }, response) => {
 		const { pathname } = new URL(url, "http://here");
@@ -44,7 +44,7 @@ export async function startPageServer() {
 		} catch {
 			response.writeHead(404).end();
 		}
-	}).listen(0, "127.0.0.1");
+	}).listen(port, "127.0.0.1");
 	await once(server, "listening");
 	return {
 		url: `http://127.0.0.1:${server.address().port}/`,
