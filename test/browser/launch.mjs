@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { chromium } from "playwright-core";
 
 /** Starts Chromium: nothing outside of this machine can be meant, and what it draws does not depend on a graphics card. */
-export function launch() {
+export function launch({ hasWebGl = true } = {}) {
 	const known = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-browser"].find(
 		(path) => path && existsSync(path),
 	);
@@ -12,7 +12,9 @@ export function launch() {
 		executablePath: known,
 		args: [
 			...["--no-sandbox", "--disable-dev-shm-usage", "--force-color-profile=srgb", "--hide-scrollbars"],
-			...["--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"],
+			...(hasWebGl
+				? ["--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"]
+				: ["--disable-gpu", "--disable-software-rasterizer"]),
 			"--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 		],
 	});

@@ -22,6 +22,7 @@ const FULL: ViewState = {
 		{ dim: "x|y;z", at: {} },
 	],
 	policy: "derive",
+	allow: ["https://data.example.org/"],
 	panel: "attributes",
 };
 

@@ -11,12 +11,12 @@ export type OpenRequest = {
 	place: SourcePlace;
 };
 
-/** Where the bytes of a source are. */
+/** Where the bytes of a source are. `allow`: places elsewhere that may be read, where it refers to them. */
 export type SourcePlace =
 	/** `through` names the server of `mirazarr explore`, which reads what a browser cannot. */
-	| { kind: "url"; url: string; through?: ExploreServer | undefined }
+	| { kind: "url"; url: string; allow?: readonly string[] | undefined; through?: ExploreServer | undefined }
 	/** `root` is the file, or the folder that is a store, among the files; what lies beside a file is readable too. */
-	| { kind: "dropped"; root: string; files: readonly DroppedFile[] };
+	| { kind: "dropped"; root: string; allow?: readonly string[] | undefined; files: readonly DroppedFile[] };
 
 /** Opens a store, unless it is open, and tells what is in it. */
 export async function open({ store, place }: OpenRequest, { engine, signal }: CallContext): Promise<OpenedTree> {
@@ -53,7 +53,8 @@ export const DROPPED_FOLDER = "file:///dropped";
 
 /** Opens what is at a place. */
 export function openPlace(place: SourcePlace, signal: AbortSignal): Promise<ManifestStore> {
-	if (place.kind === "url") return openStore(place.url, { signal, schemes: schemesThrough(place.through) });
+	const { allow } = place;
+	if (place.kind === "url") return openStore(place.url, { allow, signal, schemes: schemesThrough(place.through) });
 	const registry = new ObjectStoreRegistry().register(DROPPED_FOLDER, new DroppedStore(place.files));
-	return openStore(`${DROPPED_FOLDER}/${encoded(place.root)}`, { registry, signal });
+	return openStore(`${DROPPED_FOLDER}/${encoded(place.root)}`, { registry, allow, signal });
 }

@@ -16,15 +16,15 @@ const FORMATS = [
 	{ name: "GRIB 2", drop: "samples/forecast.grib2", badge: /GRIB/ },
 	{ name: "FITS", drop: "samples/galaxy.fits", badge: /FITS/ },
 	{ name: "HDF4", drop: "test/fixtures/hdf4/chunked.hdf", badge: /HDF4/ },
-	{ name: "DMR++", make: dmrppOfUrl, badge: /DMR\+\+/ },
-	{ name: "Kerchunk JSON", make: kerchunkOfUrl, badge: /Kerchunk/ },
+	{ name: "DMR++ of a file elsewhere", make: dmrppOfUrl, badge: /DMR\+\+/, asks: true },
+	{ name: "Kerchunk JSON of a file elsewhere", make: kerchunkOfUrl, badge: /Kerchunk/, asks: true },
 	{ name: "Icechunk, a folder", drop: "test/fixtures/icechunk/v2", badge: /Icechunk/ },
 	{ name: "Zarr, a folder", drop: "test/fixtures/info/v3.zarr", badge: /Zarr/ },
 	{ name: "Zarr in a zip", drop: "test/fixtures/info/v2.zarr.zip", badge: /Zarr/ },
 	{ name: "Zarr v2, a folder", drop: "test/fixtures/info/v2.zarr", badge: /Zarr/ },
 ];
 
-export const cases = FORMATS.map(({ name, drop, make, badge, shows }) => ({
+export const cases = FORMATS.map(({ name, drop, make, badge, shows, asks }) => ({
 	name: `${name} is dropped`,
 	async run(visit, world) {
 		const path = make === undefined ? join(world.root, drop) : await make(world);
@@ -34,6 +34,12 @@ export const cases = FORMATS.map(({ name, drop, make, badge, shows }) => ({
 		assert.match(await visit.text(".header .badge"), badge);
 		assert.deepEqual(await visit.treePaths(), await arrayPaths(path));
 		if (shows !== undefined) await visit.choose(shows);
+		// Data of others are read once the reader said so.
+		if (asks)
+			await visit.page
+				.getByRole("button", { name: /^Read from 127\.0\.0\.1/ })
+				.first()
+				.click();
 		await visit.painted();
 		const pixels = await visit.pixels();
 		const { x, y, width, height } = await visit.page.locator(".plane-frame").boundingBox();

@@ -3,7 +3,9 @@ import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { hatchOf, isNear, isViridis } from "../colours.mjs";
+import { launch } from "../launch.mjs";
 import { decode, openStore } from "../library.mjs";
+import { Visit } from "../visit.mjs";
 
 const truth = JSON.parse(
 	await readFile(join(dirname(fileURLToPath(import.meta.url)), "../../fixtures/explorer/truth.json"), "utf8"),
@@ -97,14 +99,14 @@ async function turned(visit, world) {
 	return problems;
 }
 
-async function withoutWebGl(visit) {
-	await visit.context.addInitScript(() => {
-		const { getContext } = HTMLCanvasElement.prototype;
-		HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
-			return kind === "webgl2" ? null : getContext.call(this, kind, ...rest);
-		};
-	});
-	const problems = await againstTruth(visit, SHOWN[0]);
-	const painter = await visit.page.locator(".stage canvas").getAttribute("data-painter");
-	return [...problems, ...(painter === "2d" ? [] : [`drawn by ${painter}`])];
+async function withoutWebGl(_, world) {
+	const browser = await launch({ hasWebGl: false });
+	try {
+		const visit = await Visit.begin({ ...world, browser });
+		const problems = await againstTruth(visit, SHOWN[0]);
+		const painter = await visit.page.locator(".stage canvas").getAttribute("data-painter");
+		return [...problems, ...visit.problems, ...(painter === "2d" ? [] : [`drawn by ${painter}`])];
+	} finally {
+		await browser.close();
+	}
 }

@@ -33,9 +33,19 @@ export const cases = [
 		run: (...given) => explained(...given, fault),
 	})),
 	{ name: "without ranges the whole file is fetched when asked", expected: OWN_ERRORS, run: whole },
-	{ name: "a server that breaks off is explained, and tried again", expected: OWN_ERRORS, run: breaksOff },
-	{ name: "a file whose data break off later says so in the view", expected: OWN_ERRORS, run: breaksOffLater },
-	{ name: "what nobody waits for is cancelled", expected: OWN_ERRORS, run: cancelled },
+	{
+		name: "a server that breaks off is explained, and tried again",
+		expected: OWN_ERRORS,
+		isAlone: true,
+		run: breaksOff,
+	},
+	{
+		name: "a file whose data break off later says so in the view",
+		expected: OWN_ERRORS,
+		isAlone: true,
+		run: breaksOffLater,
+	},
+	{ name: "what nobody waits for is cancelled", expected: OWN_ERRORS, isAlone: true, run: cancelled },
 ];
 
 async function explained(visit, { files }, { way, file = FILE, url = files.urlOf(file, way), says }) {

@@ -1,7 +1,7 @@
 /** What is taken away gives the same values elsewhere: references, tables, figures, lines of code. */
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
-import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { decode, openStore } from "../library.mjs";
@@ -33,7 +33,7 @@ async function saved(visit, { scratch }, name) {
 		visit.page.waitForEvent("download"),
 		visit.page.getByRole("button", { name, exact: true }).click(),
 	]);
-	const path = join(scratch, download.suggestedFilename());
+	const path = join(await mkdtemp(join(scratch, "saved-")), download.suggestedFilename());
 	await download.saveAs(path);
 	return path;
 }

@@ -1,5 +1,6 @@
 import type { SourcePlace } from "../../engine/opening.ts";
 import { servedSites } from "../state/served.ts";
+import { viewState } from "../state/view-state.ts";
 
 /** What was dropped or chosen since the page was loaded, by the source that stands for it in the address. */
 const dropped = new Map<string, SourcePlace>();
@@ -13,6 +14,11 @@ export function keepDropped(name: string, place: SourcePlace): string {
 
 /** Where the bytes of a source are; undefined for a dropped file that the page does not have (any more). */
 export function placeOfSource(source: string): SourcePlace | undefined {
+	const place = knownPlace(source);
+	return place && { ...place, allow: viewState.peek().allow };
+}
+
+function knownPlace(source: string): SourcePlace | undefined {
 	if (isDropped(source)) return dropped.get(source);
 	if (source.startsWith("sample:"))
 		return { kind: "url", url: new URL(`samples/${source.slice("sample:".length)}`, document.baseURI).href };

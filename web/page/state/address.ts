@@ -30,6 +30,7 @@ export function formatAddress(view: ViewState): string {
 	add("off", view.off.map(encodeName).join(","));
 	add("cell", view.cell?.join(","));
 	add("lines", view.lines.map(({ dim, at }) => [encodeName(dim), formatPositions(at)].join("|")).join(";"));
+	for (const place of view.allow) add("allow", encode(place));
 	add("policy", view.policy === undefined ? undefined : encode(view.policy));
 	add("panel", view.panel === undefined ? undefined : encode(view.panel));
 	return parts.length === 0 ? "" : `#${parts.join("&")}`;
@@ -65,6 +66,7 @@ export function parseAddress(hash: string): ViewState {
 		cell: numbers(text("cell")),
 		lines: (text("lines")?.split(";") ?? []).map(parseLine),
 		policy: decoded("policy"),
+		allow: (values.get("allow") ?? []).flatMap((place) => decode(place) ?? []),
 		panel: decoded("panel"),
 	};
 }

@@ -40,8 +40,8 @@ export function followSources(): void {
 	let openingOf = "";
 	let opening = new AbortController();
 	effect(() => {
-		const { sources, policy } = viewState.value;
-		const wanted = [...sources, ...(sources.length > 1 ? [policy] : [])].join("\n");
+		const { sources, policy, allow } = viewState.value;
+		const wanted = [...sources, ...(sources.length > 1 ? [policy] : []), ...allow].join("\n");
 		if (wanted === openingOf && openedState.peek().kind !== "wanted") return;
 		openingOf = wanted;
 		opening.abort();
@@ -69,6 +69,8 @@ export async function openAgain(): Promise<void> {
 	await openSources(sources, policy, new AbortController().signal);
 }
 
+let allowed: readonly string[] = [];
+
 async function openSources(sources: readonly string[], policy: string | undefined, signal: AbortSignal): Promise<void> {
 	const [source] = sources;
 	if (source === undefined) {
@@ -77,7 +79,11 @@ async function openSources(sources: readonly string[], policy: string | undefine
 	}
 	openedState.value = { kind: "opening", source };
 	try {
-		await call("close", { except: sources }, { signal });
+		// A store that may now read more than before is opened anew.
+		const { allow } = viewState.peek();
+		const isAsBefore = allow.join("\n") === allowed.join("\n");
+		allowed = allow;
+		await call("close", { except: isAsBefore ? sources : [] }, { signal });
 		const found = sources.length > 1 ? await openMany(sources, policy, signal) : await openOne(source, signal);
 		openedState.value = found;
 		if (found.kind === "open" && viewState.value.path === undefined && found.tree.first !== undefined)

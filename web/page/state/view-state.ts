@@ -47,6 +47,8 @@ export type ViewState = {
 	lines: readonly LineChoice[];
 	/** How several files are joined. */
 	policy: string | undefined;
+	/** Places elsewhere that references may be read from, because the reader said so. */
+	allow: readonly string[];
 	/** The tab of the panel on the right. */
 	panel: string | undefined;
 };
@@ -68,6 +70,7 @@ export const EMPTY_VIEW: ViewState = {
 	cell: undefined,
 	lines: [],
 	policy: undefined,
+	allow: [],
 	panel: undefined,
 };
 
