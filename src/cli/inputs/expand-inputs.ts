@@ -64,7 +64,7 @@ async function expandList(input: string, expansion: Expansion, { files, notes }:
 		const url = path === undefined ? undefined : urlOf(path);
 		const found = await readCatalogue(from(first, lines), url, name, { opening, signal, choice, onFound });
 		for (const file of found.files) files.push(file);
-		notes.push(...found.notes);
+		for (const note of found.notes) notes.push(note);
 		return;
 	}
 	let count = 0;
