@@ -6,9 +6,8 @@
 import { availableParallelism } from "node:os";
 import { useNode } from "./codecs/node.ts";
 import type { Nested } from "./dataset/combine.ts";
+import type { FileName, OpenDatasetOptions } from "./dataset/open-part.ts";
 import {
-	type FileName,
-	type OpenDatasetOptions,
 	type OpenDatasetsOptions,
 	openVirtualDataset as openDataset,
 	openVirtualDatasets as openDatasets,

@@ -1,58 +1,38 @@
 import { type Diagnostic, diagnosticOf, formatDiagnostic } from "../diagnostics.ts";
 import {
 	checkOptions,
-	hint,
 	isMiraError,
 	located,
 	MiraError,
 	type OptionValue,
 	type OptionValues,
 	oneOf,
-	option,
 	TAKES,
 	withoutSecrets,
 } from "../errors.ts";
-import { Choice } from "../formats/choice.ts";
 import { ownerHint } from "../formats/format-options.ts";
 import { eitherSignal } from "../io/abort.ts";
-import { Limiter } from "../io/concurrency.ts";
+import { mapLimited } from "../io/concurrency.ts";
 import { withDeadline } from "../io/deadline.ts";
 import { registerDirectory, registerNamed } from "../io/default-registry.ts";
 import { commonDirectory, commonRegistry } from "../io/joined-place.ts";
 import { ObjectStoreRegistry } from "../io/registry.ts";
 import { isUrl } from "../io/url.ts";
-import { InlineBudget } from "../manifest/inline-budget.ts";
-import { walk } from "../manifest/manifest-group.ts";
-import type { ManifestStore } from "../manifest/manifest-store.ts";
-import { type OpenOptions, openChecked, openValues, placeOf } from "../open.ts";
-import { gridShape } from "../zarr/chunk-grid.ts";
-import { elementCount } from "../zarr/nd-array.ts";
+import { openChecked, openValues, placeOf } from "../open.ts";
 import { withAllDifferences } from "./all-differences.ts";
 import { combineByCoords, combineNested, type Nested } from "./combine.ts";
 import { CombineError } from "./combine-error.ts";
 import type { CombineOptions } from "./concat.ts";
 import { convertTimes } from "./convert-time.ts";
-import { expandDims } from "./expand-dims.ts";
 import { withPackingInCodecs } from "./join-variables.ts";
-import { load } from "./load.ts";
+import { type FileName, type OpenDatasetOptions, type OpenPartOptions, openPart, rootDataset } from "./open-part.ts";
 import { type Policy, policySet } from "./policy.ts";
 import { drop } from "./rename.ts";
+import { SharedParts } from "./shared-parts.ts";
 import { splitUniform } from "./split.ts";
-import { DATASET_OPTIONS, type DatasetOptions, groupDataset } from "./to-dataset.ts";
+import { DATASET_OPTIONS } from "./to-dataset.ts";
 import { toVirtualDataTree, VirtualDataTree } from "./virtual-data-tree.ts";
 import { VirtualDataset } from "./virtual-dataset.ts";
-
-/** Manifests of more chunks are loaded when they are needed. */
-const MOST_CHUNKS_AHEAD = 1024;
-
-/** Groups that a message names. */
-const MOST_GROUPS = 10;
-
-/** What names a file. */
-export type FileName = string | URL | Blob;
-
-/** Options of `openVirtualDataset`: those of `openStore`, and how the store becomes a dataset. */
-export type OpenDatasetOptions = OpenOptions & DatasetOptions;
 
 /** Opens a file as variables on common dimensions; coordinates of one dimension are loaded, the rest is references. */
 export async function openVirtualDataset(url: FileName, options: OpenDatasetOptions = {}): Promise<VirtualDataset> {
@@ -67,11 +47,6 @@ function datasetValues(functionName: string): Record<string, OptionValue> {
 async function openDataset(url: FileName, options: OpenDatasetOptions): Promise<VirtualDataset> {
 	const store = await openChecked(url, options);
 	return rootDataset(store, options);
-}
-
-function rootDataset(store: ManifestStore, options: OpenDatasetOptions): Promise<VirtualDataset> {
-	const budget = new InlineBudget(options.inlineBudget);
-	return groupDataset(store, store.group, `/${new Choice(options).root}`, options, budget);
 }
 
 /** Opens a file with all its groups, each as a dataset. */
@@ -92,17 +67,12 @@ export async function openVirtualDataTree(
 export type OpenProgress = { done: number; total: number; url: string; failed: boolean };
 
 /** Options of `openVirtualDatasets`. */
-export type OpenDatasetsOptions = OpenDatasetOptions &
+export type OpenDatasetsOptions = OpenPartOptions &
 	CombineOptions & {
 		/** In what order files are joined: as given, along `concatDim`; or as their coordinates say (the default). */
 		combine?: "nested" | "by-coords" | undefined;
 		/** For `nested`: the dimension to join along; one for each level where lists of files are nested. */
 		concatDim?: string | readonly string[] | undefined;
-		/**
-		 * Dimensions that a file gets, of length 1, if it has them not: for files of one step each. A variable without dimensions
-		 * that has the name becomes the coordinate. Before `preprocess`.
-		 */
-		expandDims?: readonly string[] | undefined;
 		/** Changes each dataset before it is combined. */
 		preprocess?: ((dataset: VirtualDataset, url: string) => VirtualDataset | Promise<VirtualDataset>) | undefined;
 		/** Files opened, and requests under way, at a time: 16 by default. */
@@ -223,8 +193,8 @@ async function openAll(
 ): Promise<{ datasets: Nested<VirtualDataset>; skipped: Diagnostic[] }> {
 	const files = flatten(urls);
 	const registry = sharedRegistry(files, options);
-	const { concurrency = 16, expandDims: dimensions = [], preprocess, onProgress, onError } = options;
-	const limiter = new Limiter(concurrency);
+	const { concurrency = 16, preprocess, onProgress, onError } = options;
+	const shared = new SharedParts();
 	const stop = new AbortController();
 	const signal = eitherSignal(options.signal, stop.signal);
 	const skipped: Diagnostic[] = [];
@@ -232,14 +202,10 @@ async function openAll(
 	const open = async (file: FileName): Promise<VirtualDataset | undefined> => {
 		const url = nameOf(file);
 		try {
-			const store = await openChecked(file, { ...options, registry, signal });
-			const opened = await rootDataset(store, { ...options, signal });
-			refuseGroups(opened, store, options);
-			await loadSmallManifests(opened);
-			const dataset = await withDimensions(opened.with({ registry }), dimensions, signal);
+			const dataset = await openPart(file, { ...options, registry, signal });
 			const ready = preprocess === undefined ? dataset : await preprocess(dataset, url);
 			onProgress?.({ done: ++done, total: files.length, url, failed: false });
-			return ready;
+			return shared.take(ready);
 		} catch (error) {
 			if (signal?.aborted) throw error;
 			if (onError === undefined) throw named(error, url);
@@ -250,7 +216,10 @@ async function openAll(
 		}
 	};
 	try {
-		const opened = await Promise.all(files.map((file) => limiter.run(() => open(file), signal)));
+		const opened = await mapLimited(files, concurrency, (file) => {
+			signal?.throwIfAborted();
+			return open(file);
+		});
 		const results = new Map(files.map((file, i) => [file, opened[i]]));
 		return { datasets: mapNested(urls, (file) => results.get(file)), skipped };
 	} catch (error) {
@@ -258,34 +227,6 @@ async function openAll(
 		stop.abort(error);
 		throw error;
 	}
-}
-
-/** A file that has nothing at its root but groups would be joined as nothing. */
-function refuseGroups({ variables, url }: VirtualDataset, store: ManifestStore, options: OpenDatasetsOptions): void {
-	if (variables.size > 0) return;
-	const base = new Choice(options).root;
-	const groups = Array.from(walk(store.group)).flatMap((node) =>
-		node.kind === "group" && node.path !== "/" && node.group.arrays.size > 0 ? [node.path] : [],
-	);
-	const [first] = groups.map((path) => (base === "" ? path : `/${base}${path}`));
-	if (first === undefined) return;
-	const names = groups.slice(0, MOST_GROUPS).join(", ") + (groups.length > MOST_GROUPS ? ", …" : "");
-	throw new MiraError("cannot-combine", `its variables are in groups, and those of one group can be joined: ${names}`, {
-		url,
-		...hint`Pass ${option("group", first)}, or another of its groups`,
-	});
-}
-
-/** The dataset with these dimensions; what makes a coordinate of one is loaded, as coordinates are. */
-async function withDimensions(
-	dataset: VirtualDataset,
-	dimensions: readonly string[],
-	signal: AbortSignal | undefined,
-): Promise<VirtualDataset> {
-	const added = dimensions.filter((name) => !dataset.dimensions.has(name));
-	const expanded = added.reduceRight((one, name) => expandDims(one, name), dataset);
-	const coordinates = added.filter((name) => expanded.variables.has(name));
-	return load(expanded, coordinates, { signal });
 }
 
 function leftOut(error: unknown, url: string): Diagnostic {
@@ -303,19 +244,6 @@ function sharedRegistry(files: readonly FileName[], options: OpenDatasetsOptions
 	for (const url of urls) registerNamed(registry, url, options);
 	for (const url of urls) registerDirectory(registry, url, options);
 	return registry;
-}
-
-/**
- * Loads small manifests while what they are made of is in the cache: later, other files will have taken its place. Where chunks
- * are rather looked up one by one, loading may cost a listing, and is left to whoever needs it. So are failures.
- */
-async function loadSmallManifests({ variables }: VirtualDataset): Promise<void> {
-	const loads = Array.from(variables.values(), async (variable) => {
-		if (variable.kind !== "manifest") return;
-		const { chunkGrid, shape } = variable.description;
-		if (elementCount(gridShape(chunkGrid, shape)) <= MOST_CHUNKS_AHEAD) await variable.manifestFor(1).catch(() => {});
-	});
-	await Promise.all(loads);
 }
 
 function nameOf(file: FileName): string {
