@@ -58,7 +58,7 @@ export async function bundleServiceWorker(folder) {
 }
 
 /** Scripts that workers run: in browsers, and in Node. */
-const WORKERS = ["read/workers/worker", "read/workers/thread"];
+const WORKERS = ["read/workers/worker", "read/workers/thread", "exec/thread"];
 
 /** Decoders of packages, larger than all the others together: a worker without them refuses, and the page decodes. */
 const LEFT_OUT = [/^numcodecs/, /^fflate$/];

@@ -131,12 +131,24 @@ export async function openVirtualDatasets(
 	return withDeadline(`opening ${count} files`, options, (own) => openAndCombine(urls, own));
 }
 
-async function openAndCombine(
+/** What came of a file. */
+export type Outcome = { kind: "opened"; dataset: VirtualDataset } | { kind: "failed"; error: unknown };
+
+/** Opens many files, in any order, and says what came of each: at its place in the list. */
+export type OpenFiles = (
+	files: readonly FileName[],
+	options: OpenDatasetsOptions & { registry: ObjectStoreRegistry; signal: AbortSignal | undefined },
+	settle: (place: number, outcome: Outcome) => Promise<void>,
+) => Promise<void>;
+
+/** Opens files in one way or another, and combines them. Options were checked. */
+export async function openAndCombine(
 	urls: Nested<FileName>,
 	options: OpenDatasetsOptions,
+	openFiles: OpenFiles = openHere,
 ): Promise<VirtualDataset | VirtualDataTree> {
 	const { concatDim } = options;
-	const { datasets, skipped } = await openAll(urls, options);
+	const { datasets, skipped } = await openAll(urls, options, openFiles);
 	if (flatten(datasets).length === 0)
 		throw new MiraError("bad-argument", "there is no file to combine", {
 			hint: skipped[0] && formatDiagnostic(skipped[0]),
@@ -186,46 +198,64 @@ function treeOf(groups: readonly VirtualDataset[], diagnostics: Diagnostic[]): V
 	);
 }
 
-/** Opens files side by side, with one registry, so what comes of them has one. */
+/** Opens all files with one registry, so what comes of them has one. */
 async function openAll(
 	urls: Nested<FileName>,
 	options: OpenDatasetsOptions,
+	openFiles: OpenFiles,
 ): Promise<{ datasets: Nested<VirtualDataset>; skipped: Diagnostic[] }> {
 	const files = flatten(urls);
 	const registry = sharedRegistry(files, options);
-	const { concurrency = 16, preprocess, onProgress, onError } = options;
+	const { preprocess, onProgress, onError } = options;
 	const shared = new SharedParts();
 	const stop = new AbortController();
 	const signal = eitherSignal(options.signal, stop.signal);
-	const skipped: Diagnostic[] = [];
+	/** By the places of the files: they are done in any order. */
+	const skipped = new Map<number, Diagnostic>();
+	const opened = new Map<FileName, VirtualDataset>();
 	let done = 0;
-	const open = async (file: FileName): Promise<VirtualDataset | undefined> => {
+	const settle = async (place: number, outcome: Outcome): Promise<void> => {
+		const file = files[place] as FileName;
 		const url = nameOf(file);
 		try {
-			const dataset = await openPart(file, { ...options, registry, signal });
+			if (outcome.kind === "failed") throw outcome.error;
+			const { dataset } = outcome;
 			const ready = preprocess === undefined ? dataset : await preprocess(dataset, url);
+			opened.set(file, shared.take(ready));
 			onProgress?.({ done: ++done, total: files.length, url, failed: false });
-			return shared.take(ready);
 		} catch (error) {
 			if (signal?.aborted) throw error;
 			if (onError === undefined) throw named(error, url);
 			if (onError !== "skip") onError(error, url);
-			skipped.push(leftOut(error, url));
+			skipped.set(place, leftOut(error, url));
 			onProgress?.({ done: ++done, total: files.length, url, failed: true });
-			return undefined;
 		}
 	};
 	try {
-		const opened = await mapLimited(files, concurrency, (file) => {
-			signal?.throwIfAborted();
-			return open(file);
-		});
-		const results = new Map(files.map((file, i) => [file, opened[i]]));
-		return { datasets: mapNested(urls, (file) => results.get(file)), skipped };
+		await openFiles(files, { ...options, registry, signal }, settle);
+		const inOrder = [...skipped].sort(([a], [b]) => a - b).map(([, diagnostic]) => diagnostic);
+		return { datasets: mapNested(urls, (file) => opened.get(file)), skipped: inOrder };
 	} catch (error) {
 		// The others need not go on.
 		stop.abort(error);
 		throw error;
+	}
+}
+
+/** Side by side, in this thread. */
+const openHere: OpenFiles = async (files, options, settle) => {
+	await mapLimited(files, options.concurrency ?? 16, async (file, place) => {
+		options.signal?.throwIfAborted();
+		await settle(place, await outcomeOf(() => openPart(file, options)));
+	});
+};
+
+/** What came of an opening, whatever came. */
+export async function outcomeOf(open: () => Promise<VirtualDataset>): Promise<Outcome> {
+	try {
+		return { kind: "opened", dataset: await open() };
+	} catch (error) {
+		return { kind: "failed", error };
 	}
 }
 

@@ -1,4 +1,6 @@
 import { existsSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { CombineError } from "../../dataset/combine-error.ts";
 import type { Policy } from "../../dataset/policy.ts";
@@ -8,11 +10,9 @@ import { withNearFiles } from "../../io/missing-file.ts";
 import { directoryUrl, isUrl } from "../../io/url.ts";
 import { walk } from "../../manifest/manifest-group.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
-import { fileUrl, type OpenOptions, openStore, openVirtualDatasets } from "../../node.ts";
+import { fileUrl, type OpenOptions, openStore } from "../../node.ts";
 import { collectSources } from "../../verify/source-facts.ts";
 import { groupBy } from "../../zarr/group-by.ts";
-import { checkpointedParser } from "../checkpointed-parser.ts";
-import { Checkpoints } from "../checkpoints.ts";
 import { endingOf } from "../command-time.ts";
 import { FlagWords } from "../flag-words.ts";
 import { explained, explainedChoice } from "../help.ts";
@@ -47,6 +47,8 @@ type BuildOptions = OpeningOptions &
 		policy: Policy[];
 		join?: Join;
 		concurrency: number;
+		threads?: number;
+		partials?: string;
 		indexOnly?: true;
 		resume?: true;
 		skipFailed?: true;
@@ -89,10 +91,22 @@ export function addBuildCommand(program: Command, terminal: Terminal, argv: read
 			new Option(
 				"--index-only",
 				"GRIB: make one store of the files, only from the indexes beside them (.idx or .index)",
-			).conflicts(["concat", "expandDims", "load", "combine", "policy", "join", "resume", "index", "layout"]),
+			).conflicts([
+				...["concat", "expandDims", "load", "combine", "policy", "join", "resume", "index", "layout"],
+				...["threads", "partials"],
+			]),
 		)
 		.option("--concurrency <count>", "files opened at a time", countArgument, 16)
+		.option(
+			"--threads <count>",
+			`threads that open files; as many as there are cores, for more than ${MOST_FILES_HERE} files`,
+			countArgument,
+		)
 		.option("--resume", "go on with a build that was interrupted")
+		.option(
+			"--partials <place>",
+			"keep what was opened in this folder, or below this URL, for this build and others: no file is opened twice",
+		)
 		.option("--skip-failed", "build from the files that can be opened, if some cannot");
 	addOpeningOptions(addWritingOptions(command))
 		.addHelpText(
@@ -212,13 +226,19 @@ async function openFiles(
 	if (options.indexOnly === true) return openRun(files, options, opening, progress, signal);
 	if (files.length === 1 && concat === undefined && expandDims.length === 0)
 		return { store: await openStore(first, { ...opening, signal }), failures: [], finish: async () => {} };
-	const checkpoints = output === undefined ? undefined : new Checkpoints(checkpointFolder(output));
-	if (resume !== true) await checkpoints?.remove();
+	const work = output === undefined || options.partials !== undefined ? undefined : checkpointFolder(output);
+	const forget = async (): Promise<void> => {
+		if (work !== undefined) await rm(work, { recursive: true, force: true });
+	};
+	if (resume !== true) await forget();
+	const { inProcess, inThreads, openInBatches } = await import("../../exec/index.ts");
 	const failures: Failure[] = [];
 	const joined = concat === undefined ? undefined : new JoinedDimension(concat);
-	const combined = openVirtualDatasets(files, {
+	const executor = threadCount(files, options) > 1 ? inThreads({ threads: options.threads }) : inProcess();
+	const combined = openInBatches(files, {
 		...opening,
-		...(checkpoints === undefined ? {} : checkpointed(checkpoints, opening)),
+		executor,
+		partials: options.partials ?? work,
 		...(concat === undefined ? {} : { combine: "nested", concatDim: concat }),
 		policy,
 		join,
@@ -234,16 +254,23 @@ async function openFiles(
 		onError: (error, url) => failures.push({ url, error }),
 	});
 	// What else may be in the way does not matter while the dimension is none.
-	const checked = combined.finally(() => {
-		if (joined?.error !== undefined && !signal.aborted) throw joined.error;
-	});
-	const dataset = await unlessFailed(checked, failures, files.length, checkpoints, options, signal);
-	return { store: dataset.toStore(), failures, finish: async () => checkpoints?.remove() };
+	const checked = combined
+		.finally(() => executor.close())
+		.finally(() => {
+			if (joined?.error !== undefined && !signal.aborted) throw joined.error;
+		});
+	const place = options.partials ?? work;
+	const dataset = await unlessFailed(checked, failures, files.length, place, options, signal);
+	return { store: dataset.toStore(), failures, finish: forget };
 }
 
-/** What is left out is so by the parser already. */
-function checkpointed(checkpoints: Checkpoints, opening: OpenOptions): Pick<OpenOptions, "parser" | "drop" | "group"> {
-	return { parser: checkpointedParser(checkpoints, opening), drop: undefined, group: undefined };
+/** Up to so many files are opened sooner than a thread is started and warm. */
+const MOST_FILES_HERE = 64;
+
+/** What a session holds, logins and cookies, stays in this thread. */
+function threadCount(files: readonly string[], { threads, session }: BuildOptions): number {
+	if (session !== undefined) return 1;
+	return threads ?? (files.length > MOST_FILES_HERE ? availableParallelism() : 1);
 }
 
 /** The files of a model run, by their indexes; so few requests need no checkpoints. */
@@ -282,7 +309,7 @@ async function unlessFailed<T>(
 	opened: Promise<T>,
 	failures: readonly Failure[],
 	total: number,
-	checkpoints: Checkpoints | undefined,
+	partials: string | undefined,
 	{ skipFailed }: BuildOptions,
 	signal: AbortSignal,
 ): Promise<T> {
@@ -293,16 +320,16 @@ async function unlessFailed<T>(
 	});
 	if (result !== undefined && (failures.length === 0 || skipFailed === true)) return result;
 	const skip = failures.length === total ? undefined : SKIP;
-	throw await failed(failures, total, kept(checkpoints, failures.length, total), skip);
+	throw await failed(failures, total, kept(partials, failures.length, total), skip);
 }
 
 const SKIP = hint`Pass --skip-failed to build from the others`;
 
-function kept(checkpoints: Checkpoints | undefined, failed: number, total: number): string {
+function kept(partials: string | undefined, failed: number, total: number): string {
 	const others = total - failed;
-	if (checkpoints === undefined || others === 0) return "nothing was written";
+	if (partials === undefined || others === 0) return "nothing was written";
 	const what = others === 1 ? "the other one is" : `the other ${others} are`;
-	return `nothing was written; ${what} kept in ${checkpoints.folder}: run again with --resume`;
+	return `nothing was written; ${what} kept in ${partials}: run again with --resume`;
 }
 
 /** All files that could not be opened, by their reasons. */
