@@ -36,6 +36,9 @@ const SAVE_MILLISECONDS = 2_000;
 /** A registry that has seen so many files is let go, with all that it knows of them. */
 const MOST_FILES_OF_REGISTRY = 1024;
 
+/** Metadata of files that are kept in memory: those that are being opened, and none that were. */
+const CACHE_BYTES = 2 ** 23;
+
 /** Opens batches, some at a time; what was done before is taken from where it is kept. */
 export class BatchOpener {
 	readonly #task: OpenTask;
@@ -62,15 +65,17 @@ export class BatchOpener {
 
 	#registryFor({ urls }: Batch, { here }: BatchContext): ObjectStoreRegistry {
 		const { options, folders, concurrency } = this.#task;
-		const own = { ...options, concurrency, schemes: localStores(), ...here };
+		const own = { cacheBytes: CACHE_BYTES, ...options, concurrency, schemes: localStores(), ...here };
 		this.#fileCount += urls.length;
-		if (this.#registry === undefined || this.#fileCount > MOST_FILES_OF_REGISTRY) {
-			this.#registry = new ObjectStoreRegistry(own);
+		const isNew = this.#registry === undefined || this.#fileCount > MOST_FILES_OF_REGISTRY;
+		const registry = isNew ? new ObjectStoreRegistry(own) : (this.#registry as ObjectStoreRegistry);
+		for (const url of urls) registerBelow(registry, url, own);
+		if (isNew) {
+			for (const folder of folders) registerDirectory(registry, folder, own);
+			this.#registry = registry;
 			this.#fileCount = urls.length;
-			for (const folder of folders) registerDirectory(this.#registry, folder, own);
 		}
-		for (const url of urls) registerBelow(this.#registry, url, own);
-		return this.#registry;
+		return registry;
 	}
 }
 
@@ -158,13 +163,15 @@ class BatchWork {
 	async #open(url: string): Promise<Omit<PartialFile, "version"> & { version: KnownVersion | undefined }> {
 		const { signal } = this.#context;
 		const dataset = await openPart(url, { ...this.#task.options, registry: this.#registry, signal });
+		const version = await versionOf(url, this.#registry);
+		if (version === undefined) return { url, dataset, version };
 		// All chunk indexes at once, in few rounds of requests.
 		await Promise.all(
 			Array.from(dataset.variables.values(), (variable) =>
 				variable.kind === "manifest" && !variable.isLookedUp ? variable.manifest() : undefined,
 			),
 		);
-		return { url, dataset, version: await versionOf(url, this.#registry) };
+		return { url, dataset, version };
 	}
 
 	/** Keeps what is done, if there is more of it than before. */

@@ -163,7 +163,12 @@ function hideSignatures(urls: readonly string[]): (text: string) => string {
 	return (text) => secrets.reduce((safe, [place, query]) => safe.replaceAll(query, MARK + place + MARK), text);
 }
 
+/** The texts as they were; those that are urls of the batch are the very same, and take no memory of their own. */
 function showSignatures(urls: readonly string[]): (text: string) => string {
 	const secrets = secretsOf(urls);
-	return (text) => secrets.reduce((whole, [place, query]) => whole.replaceAll(MARK + place + MARK, () => query), text);
+	const known = new Map(urls.map((url) => [url, url]));
+	return (text) => {
+		const whole = secrets.reduce((url, [place, query]) => url.replaceAll(MARK + place + MARK, () => query), text);
+		return known.get(whole) ?? whole;
+	};
 }
