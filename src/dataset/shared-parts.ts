@@ -1,3 +1,4 @@
+import type { Diagnostic } from "../diagnostics.ts";
 import { FILL_OPTIONS } from "../fill/policies.ts";
 import { type ArrayDescription, ManifestArray } from "../manifest/manifest-array.ts";
 import { ManifestPool } from "../manifest/manifest-pool.ts";
@@ -15,6 +16,7 @@ export class SharedParts {
 	readonly #known = new Map<string, Variable>();
 	readonly #manifests = new ManifestPool();
 	#attributes: Attributes = new Map();
+	#diagnostics: readonly Diagnostic[] = [];
 
 	/** The dataset with what it has in common with those before it; nothing else of it changes. */
 	take(dataset: VirtualDataset): VirtualDataset {
@@ -24,7 +26,8 @@ export class SharedParts {
 			return [name, shared];
 		});
 		this.#attributes = shareMembers(dataset.attributes, this.#attributes);
-		return dataset.with({ variables, attributes: this.#attributes });
+		this.#diagnostics = share(dataset.diagnostics, this.#diagnostics);
+		return dataset.with({ variables, attributes: this.#attributes, diagnostics: this.#diagnostics });
 	}
 
 	#share(variable: Variable, known: Variable | undefined): Variable {
