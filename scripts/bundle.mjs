@@ -8,6 +8,9 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
+import { exportsForBundlers } from "./bundle/exports.mjs";
+import { partOf } from "./bundle/parts.mjs";
+import { fewerRounds } from "./bundle/rounds.mjs";
 
 const require = createRequire(import.meta.url);
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -17,8 +20,8 @@ const { exports, bin } = JSON.parse(readFileSync(join(root, "package.json"), "ut
 /** Writes the entries of package.json and the files that they share to a folder. Gives what was written, as rolldown tells it. */
 export async function bundle(folder) {
 	const build = await rolldown({
-		input: Object.fromEntries([...entries(), ...WORKERS].map((entry) => [entry, join(source, `${entry}.ts`)])),
-		plugins: [workerInside(await workerText())],
+		input: Object.fromEntries([...entries(), ...THREADS].map((entry) => [entry, join(source, `${entry}.ts`)])),
+		plugins: [workerInside(await workerText()), wasmInside, fewerRounds, exportsForBundlers],
 		// Packages stay packages: they are updated, and found twice, by whoever installs them.
 		external: (name) => !name.startsWith(".") && !name.startsWith("/"),
 		platform: "neutral",
@@ -30,7 +33,7 @@ export async function bundle(folder) {
 		entryFileNames: "[name].js",
 		chunkFileNames: "parts/[name].js",
 		comments: { annotation: true, legal: true, jsdoc: false },
-		codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: partOf(), debugName: "rooms" }] },
+		codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: partOf(source), debugName: "parts" }] },
 	});
 	return output;
 }
@@ -57,25 +60,34 @@ export async function bundleServiceWorker(folder) {
 	return output;
 }
 
-/** Scripts that workers run: in browsers, and in Node. */
-const WORKERS = ["read/workers/worker", "read/workers/thread", "exec/thread"];
+/** The scripts that threads of Node run. */
+const THREADS = ["read/workers/thread", "exec/thread"];
 
 /** Decoders of packages, larger than all the others together: a worker without them refuses, and the page decodes. */
-const LEFT_OUT = [/^numcodecs/, /^fflate$/];
+const LEFT_OUT = /^(numcodecs|fflate)(\/|$)/;
 
-/** The script of the workers of browsers as one text, for pages that do not find its file. */
+/**
+ * The script of the workers of browsers, in one piece: some bundlers cannot load parts of a worker later (vite, unless it is told to), and
+ * where its file is not found its text does as well.
+ */
 async function workerText() {
 	const build = await rolldown({
 		input: join(source, "read/workers/worker.ts"),
 		platform: "browser",
-		external: LEFT_OUT,
+		plugins: [leftOut],
 		transform: { define: { "import.meta": "{}" } },
 	});
 	const { output } = await build.generate({ format: "iife", codeSplitting: false, minify: true });
 	return output[0].code;
 }
 
-/** Puts that text where `src/read/workers/worker-source.ts` has none. */
+const leftOut = {
+	name: "left-out",
+	resolveId: (id) => (LEFT_OUT.test(id) ? `\0${id}` : null),
+	load: (id) => (id.startsWith("\0") ? 'throw new Error("this is not part of the worker");' : null),
+};
+
+/** Puts that text where `src/read/workers/worker-source.ts` has none, and to a file. */
 function workerInside(text) {
 	return {
 		name: "worker-inside",
@@ -83,10 +95,16 @@ function workerInside(text) {
 			id === join(source, "read/workers/worker-source.ts")
 				? `export const workerSource = ${JSON.stringify(text)};`
 				: null,
+		generateBundle() {
+			this.emitFile({ type: "asset", fileName: "read/workers/worker.js", source: text });
+		},
 	};
 }
 
-/** WebAssembly files as URLs that hold them. */
+/**
+ * WebAssembly files of packages as URLs that hold them: bundlers do not all find a file of another package, and a file that is bundled
+ * beforehand, as vite does while one develops, does not find it at all.
+ */
 const wasmInside = {
 	name: "wasm-inside",
 	transform(code, id) {
@@ -105,37 +123,6 @@ function entries() {
 	);
 	const named = [...files, ...Object.values(bin)].filter((file) => file !== undefined);
 	return [...new Set(named)].map((file) => file.replace(/^\.\/dist\/(.*)\.js$/, "$1"));
-}
-
-/** In which file a module goes; undefined where the bundler is to decide by who needs it. */
-function partOf() {
-	const reached = new Map();
-	/** Everything that a module loads at once. */
-	function loadedBy(entry, modules) {
-		const known = reached.get(entry);
-		if (known !== undefined) return known;
-		const seen = new Set();
-		const visit = (id) => {
-			if (seen.has(id)) return;
-			seen.add(id);
-			for (const next of modules.getModuleInfo(id)?.importedIds ?? []) visit(next);
-		};
-		visit(join(source, entry));
-		reached.set(entry, seen);
-		return seen;
-	}
-	return (id, modules) => {
-		if (!id.startsWith(source)) return null;
-		const [room, folder] = id.slice(source.length).split("/");
-		// The register of coordinate systems is larger than all the rest of these rooms, and most programs never look at it.
-		if (room === "cf" && folder === "register" && !loadedBy("index.ts", modules).has(id)) return null;
-		if (["errors.ts", "diagnostics.ts", "zarr", "fill", "cf"].includes(room)) return "values";
-		if (room === "dataset") return "dataset";
-		// The one module that zarrita must be installed for: the command does without.
-		if (room === "codecs" && folder === "zarrita.ts") return "zarrita";
-		if (loadedBy("index.ts", modules).has(id)) return "engine";
-		return null;
-	};
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -29,14 +29,16 @@ export {
 	MiraError,
 	type Remedy,
 	type RemedyValue,
+	withoutSecrets,
 } from "./errors.ts";
-export type { DecodedArray, Reasons } from "./fill/decode.ts";
+export type { AllReasons, DecodedArray, Reasons } from "./fill/decode.ts";
 export type { FillReport } from "./fill/explain.ts";
 export type { FillModel } from "./fill/model.ts";
 export { isValid } from "./fill/validity-bitmap.ts";
-export type { ChoiceOptions } from "./formats/choice.ts";
+export type { ChoiceOptions } from "./formats/choice-options.ts";
 export type { FormatOptions } from "./formats/format-options.ts";
-export type { Parser, ParserOptions } from "./formats/parser.ts";
+export type { Parser } from "./formats/parser.ts";
+export type { ParserOptions } from "./formats/parser-options.ts";
 export type { AccessToken } from "./io/access-token.ts";
 export { type AzureOptions, AzureStore } from "./io/azure.ts";
 export { BlobStore } from "./io/blob.ts";
@@ -74,10 +76,13 @@ export {
 export { ManifestStore, type RangeQuery, type StoreKey } from "./manifest/manifest-store.ts";
 export type { StoreFacts } from "./manifest/store-facts.ts";
 export { type OpenOptions, openStore } from "./open.ts";
-export { type ArrangeConvention, type Arrangement, type ArrangeOptions, arrange } from "./read/arrange/arrange.ts";
+export { type ArrangeOptions, arrange } from "./read/arrange/arrange.ts";
+export type { ArrangeConvention, Arrangement } from "./read/arrange/arrangement.ts";
 export type { GeozarrOptions } from "./read/arrange/geozarr.ts";
 export type { OmeOptions } from "./read/arrange/ome.ts";
+export { type ArrayRole, rolesIn } from "./read/array-roles.ts";
 export { type Block, type BlockProgress, type BlocksOptions, blocks } from "./read/blocks.ts";
+export { type ChunkExcerpt, type ChunkExcerptOptions, chunkExcerpt } from "./read/chunk-excerpt.ts";
 export { coordinateSystem } from "./read/crs/coordinate-system-of.ts";
 export { lonLatBounds, pixelGrid } from "./read/crs/lon-lat-bounds.ts";
 export type { LonLatBounds, PixelGrid } from "./read/crs/map-bounds.ts";
@@ -87,7 +92,9 @@ export { explainFill } from "./read/explain.ts";
 export { type ExplainValueOptions, explainValue, type MissingReport, type ValueReport } from "./read/explain-value.ts";
 export type { AffineTransform } from "./read/labels/affine.ts";
 export type { CellCoordinate } from "./read/labels/coordinates-at.ts";
+export { type AxisLabels, type DimensionAxis, dimensionAxes } from "./read/labels/dimension-axes.ts";
 export type { ChunkReport } from "./read/locate-chunk.ts";
+export { type CsvOptions, toCsv } from "./read/output/to-csv.ts";
 export {
 	type OverviewOptions,
 	overview,
@@ -100,6 +107,7 @@ export type { QuantileMethod } from "./read/reduce/quantile-rank.ts";
 export { type ReducedArray, type ReduceOptions, type ReductionName, reduce } from "./read/reduce/reduce.ts";
 export type { Over } from "./read/reduce/reduction.ts";
 export { type DimensionSelection, parseSelection, type Selection } from "./read/selection.ts";
+export { whyMissing } from "./read/why-missing.ts";
 export { answerZarrita } from "./read/zarrita-extension.ts";
 export type { Attributes, AttributeValue } from "./zarr/attributes.ts";
 export type { Budget, Limits } from "./zarr/budget.ts";

@@ -10,13 +10,12 @@ import {
 	oneOf,
 	TAKES,
 } from "./errors.ts";
-import { parseChosen } from "./formats/choice.ts";
 import { detectFile, detectStore, isNamedAsStore } from "./formats/detection.ts";
 import { type FormatOptions, formatValues, ownerHint } from "./formats/format-options.ts";
-import { PARSER_OPTIONS, type Parser, type ParserOptions } from "./formats/parser.ts";
-import { runParser } from "./formats/run-parser.ts";
+import type { Parser } from "./formats/parser.ts";
+import { PARSER_OPTIONS, type ParserOptions } from "./formats/parser-options.ts";
 import { ROOT_DOCUMENTS } from "./formats/zarr/format.ts";
-import { ObjectSpace } from "./formats/zarr/object-space.ts";
+import { readDocument } from "./formats/zarr/read-document.ts";
 import { ABORT_OPTIONS, type AbortOptions, withDeadline } from "./io/deadline.ts";
 import {
 	type DefaultRegistryOptions,
@@ -28,9 +27,9 @@ import {
 import { ObjectStoreRegistry } from "./io/registry.ts";
 import { TransientError } from "./io/retry.ts";
 import { headerBytes } from "./io/source.ts";
-import { directoryUrl, isUrl, splitQuery } from "./io/url.ts";
+import { childUrl, directoryUrl, isUrl, splitQuery } from "./io/url.ts";
 import type { ManifestStore } from "./manifest/manifest-store.ts";
-import { ARRANGEMENT, type Arrangement, arrangeAs } from "./read/arrange/arrange.ts";
+import { ARRANGEMENT, type Arrangement, arrangeAs } from "./read/arrange/arrangement.ts";
 import { DEFAULT_LIMITS } from "./zarr/budget.ts";
 
 /** Options of `openStore`: what all formats share, and what one alone has under its key, `{ tiff: { ifd: 0 } }`. */
@@ -97,6 +96,9 @@ const OPENING: OptionValues<Omit<OpenOptions, keyof ParserOptions | keyof Format
 
 /** The same for options that were checked; they may be among others. */
 export async function openChecked(url: string | URL | Blob, options: OpenOptions): Promise<ManifestStore> {
+	// What a parser needs comes while the first bytes of the file do.
+	const running = import("./formats/run-parser.ts");
+	running.catch(() => {}); // of two failures the first is told
 	const { location, registry } = locateObject(options.sidecar === undefined ? url : sidecarOf(url), options);
 	const scope = registry.scope({ signal: options.signal, limits: options.limits, remembersAbsent: true });
 	try {
@@ -104,9 +106,12 @@ export async function openChecked(url: string | URL | Blob, options: OpenOptions
 		// What lies beside a file belongs to it, and beside a store of references; other stores have all below their root.
 		if (found.beside !== undefined && options.registry === undefined && !(url instanceof Blob))
 			registerDirectory(registry, found.beside, options);
+		const { runParser } = await running;
 		const store = await runParser(found.parser, found.root ?? location, scope).catch((error: unknown) => {
 			// What a budget refuses, it refuses wherever it is charged.
 			if (isMiraError(error, "limit-exceeded") && error.url === undefined) throw located(error, { url: location });
+			// Servers that answer every path with something have no store either, if its document is none.
+			if (found.refused !== undefined && isMiraError(error, "bad-json")) throw found.refused;
 			throw found.failure === undefined || !isMiraError(error, "not-found") ? error : neither(found.failure, error);
 		});
 		store.format ??= found.format;
@@ -158,20 +163,26 @@ function neither(file: MiraError, store: MiraError): MiraError {
 	});
 }
 
-/** `root` is set for stores, `beside` for what may refer to its neighbours; `failure` is why it can be no file, where nothing says that it is a store. */
+/**
+ * `root` is set for stores, `beside` for what may refer to its neighbours; `refused` is why it can be no file, and `failure` the same
+ * where nothing says that it is a store.
+ */
 type Detected = {
 	parser: Parser;
 	/** Unknown for parsers of others. */
 	format?: string | undefined;
 	root?: string | undefined;
 	beside?: string | undefined;
+	refused?: MiraError | undefined;
 	failure?: MiraError | undefined;
 };
 
 async function detectParser(location: string, registry: ObjectStoreRegistry, options: OpenOptions): Promise<Detected> {
 	const { parser } = options;
-	if (parser !== undefined)
-		return { parser: (url, scope) => parseChosen(options, () => runParser(parser, url, scope)), beside: location };
+	if (parser !== undefined) {
+		const { withChoice } = await import("./formats/run-parser.ts");
+		return { parser: withChoice(parser, options), beside: location };
+	}
 	const root = rootOfDocument(location) ?? (location.endsWith("/") ? location : undefined);
 	if (root !== undefined) return await detectRoot(root, registry, options);
 	if (isNamedAsStore(location)) {
@@ -181,7 +192,7 @@ async function detectParser(location: string, registry: ObjectStoreRegistry, opt
 	try {
 		// The same bytes that parsers ask for first, so one request serves both.
 		const head = await registry.source(location).readUpTo(0, headerBytes);
-		const { name, loadParser } = detectFile(head, location);
+		const { name, loadParser } = await detectFile(head, location);
 		return { parser: await loadParser(options), format: name, beside: location };
 	} catch (failure) {
 		// A directory has no bytes of its own; web servers answer with a page about it, or refuse.
@@ -197,14 +208,15 @@ async function detectRoot(
 	options: OpenOptions,
 	failure?: MiraError,
 ): Promise<Detected & { isGuess: boolean }> {
-	const space = new ObjectSpace(root, registry);
-	const { name, isGuess, refersBeside, loadParser } = await detectStore((key) => space.document(key), root);
+	const read = (key: string): Promise<Uint8Array | undefined> => readDocument(childUrl(root, key), registry);
+	const { name, isGuess, refersBeside, loadParser } = await detectStore(read, root);
 	return {
 		isGuess,
 		parser: await loadParser(options),
 		format: name,
 		root,
 		beside: refersBeside ? splitQuery(root)[0].replace(/\/$/, "") : undefined,
+		refused: failure,
 		failure: isGuess ? failure : undefined,
 	};
 }

@@ -135,3 +135,14 @@ describe("on a web server", () => {
 		await expect(openStore(`${base}/none`)).rejects.toMatchObject({ code: "not-found" });
 	});
 });
+
+it("a server without ranges that answers every path is said to have none, not to have a broken store", async () => {
+	const server = createServer((_, response) => response.end("CDF\x01 and no JSON"));
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const { port } = server.address() as AddressInfo;
+	try {
+		await expect(openStore(`http://127.0.0.1:${port}/a.nc`)).rejects.toMatchObject({ code: "range-not-honoured" });
+	} finally {
+		server.close();
+	}
+});

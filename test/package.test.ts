@@ -1,9 +1,10 @@
 /** Hygiene: what the package promises about itself. */
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import type { OutputChunk } from "rolldown";
+import { type OutputChunk, rolldown } from "rolldown";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bundle as buildPackage, bundleServiceWorker } from "../scripts/bundle.mjs";
 
@@ -105,7 +106,9 @@ describe("what is built", () => {
 
 	it("is few files: a page or a program waits for each", () => {
 		const built = [...loadedWith("index.js")].filter((file) => chunks.has(file));
-		expect(built.length).toBeLessThanOrEqual(5);
+		expect(built.length).toBeLessThanOrEqual(8);
+		// They are asked for together.
+		for (const file of built) expect(["index.js", ...(chunks.get("index.js")?.imports ?? [])]).toContain(file);
 		// Of them 23 are names of parameters of GRIB, of which a file loads those of its centre and disciplines.
 		expect(chunks.size).toBeLessThan(190);
 	});
@@ -116,6 +119,26 @@ describe("what is built", () => {
 			expect(module).not.toMatch(
 				/formats\/\w+\/index\.ts|codecs\/(image\/(?!wasm)|(tiff|fits|hdf4)\/)|cli\/commands|epsg-table/,
 			);
+	});
+
+	it("opens with 45 kB, and has the rest when it is needed", async () => {
+		const script = 'import { openStore } from "mirazarr"; globalThis.open = openStore;';
+		for (const { kilobytes, modules } of [await byEsbuild(folder, script), await byRolldown(folder, script)]) {
+			expect(kilobytes).toBeLessThanOrEqual(45);
+			// It is this very package, and no stub of it.
+			expect(kilobytes).toBeGreaterThan(10);
+			for (const module of modules) expect(module).not.toMatch(/formats\/|parts\/(?!open)/);
+		}
+	});
+
+	it.each(["tiff", "hdf5", "zarr"])("has %s by its own import without the code of other formats", async (format) => {
+		const script = `import { ${format} } from "mirazarr/formats/${format}"; globalThis.parser = ${format}();`;
+		for (const { kilobytes, modules } of [await byEsbuild(folder, script), await byRolldown(folder, script)]) {
+			expect(kilobytes).toBeLessThanOrEqual(130);
+			const ofFormats = modules.filter((module) => /formats\/|parts\/(zarr|hdf5|kerchunk)\.js/.test(module));
+			expect(ofFormats).toHaveLength(1);
+			expect(ofFormats[0]).toMatch(new RegExp(`/${format}\\b`));
+		}
 	});
 
 	it("has no source maps that point nowhere", () => {
@@ -192,6 +215,70 @@ describe("what is built", () => {
 		expect(printed.trim()).toBe(manifest.version);
 	});
 });
+
+/** What a page loads at once: its size, compressed, and the files of the package that are in it. */
+type AtOnce = { kilobytes: number; modules: string[] };
+
+function atOnce(texts: readonly string[], modules: readonly string[], folder: string): AtOnce {
+	const bytes = texts.reduce((sum, text) => sum + gzipSync(text).length, 0);
+	const own = modules.flatMap((module) => (module.startsWith(folder) ? [module.slice(folder.length + 1)] : []));
+	return { kilobytes: bytes / 1000, modules: own.filter((module) => !module.startsWith("dist/exports/")) };
+}
+
+/** As applications bundle it: with parts that are loaded later, and small. */
+async function byEsbuild(folder: string, script: string): Promise<AtOnce> {
+	const { outputFiles, metafile } = await build({
+		stdin: { contents: script, resolveDir: folder },
+		bundle: true,
+		splitting: true,
+		format: "esm",
+		platform: "browser",
+		outdir: "/out",
+		write: false,
+		minify: true,
+		metafile: true,
+		external: ["zarrita"],
+		logLevel: "silent",
+	});
+	const outputs = new Map(Object.entries(metafile.outputs).map(([path, output]) => [resolve(path), output]));
+	const files = new Set<string>();
+	const visit = (path: string): void => {
+		files.add(path);
+		for (const { path: next, kind, external } of outputs.get(path)?.imports ?? [])
+			if (kind === "import-statement" && external !== true && !files.has(resolve(next))) visit(resolve(next));
+	};
+	for (const [path, { entryPoint }] of outputs) if (entryPoint === "<stdin>") visit(path);
+	const texts = outputFiles.flatMap(({ path, text }) => (files.has(path) ? [text] : []));
+	const used = [...files].flatMap((path) => Object.entries(outputs.get(path)?.inputs ?? {}));
+	return atOnce(
+		texts,
+		used.flatMap(([input, { bytesInOutput }]) => (bytesInOutput > 0 ? [resolve(input)] : [])),
+		folder,
+	);
+}
+
+/** The same as vite does. */
+async function byRolldown(folder: string, script: string): Promise<AtOnce> {
+	const entry = join(folder, "entry.mjs");
+	writeFileSync(entry, script);
+	const bundled = await rolldown({ input: entry, platform: "browser", external: ["zarrita"] });
+	const { output } = await bundled.generate({ format: "esm", minify: true });
+	const chunks = new Map(output.flatMap((one) => (one.type === "chunk" ? [[one.fileName, one] as const] : [])));
+	const files = new Set<OutputChunk>();
+	const visit = (chunk: OutputChunk | undefined): void => {
+		if (chunk === undefined || files.has(chunk)) return;
+		files.add(chunk);
+		for (const next of chunk.imports) visit(chunks.get(next));
+	};
+	for (const chunk of chunks.values()) if (chunk.isEntry) visit(chunk);
+	return atOnce(
+		[...files].map(({ code }) => code),
+		[...files].flatMap(({ modules }) =>
+			Object.entries(modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : [])),
+		),
+		folder,
+	);
+}
 
 describe("sources", () => {
 	it("document every exported symbol", () => {

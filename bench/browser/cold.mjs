@@ -6,7 +6,7 @@ const PATIENCE_MS = 60_000;
 /** The lines of a case, whose files the site has. */
 export async function coldLines(browser, site, { name, file, path, shape, first, peers }, { rounds }) {
 	const [peer] = peers;
-	const readers = ["mirazarr", peer];
+	const readers = ["mirazarr", peer, "plain"];
 	const asked = new URLSearchParams({ url: `/files/${name}/${file}`, path, rank: String(shape.length) });
 	const times = Object.fromEntries(readers.map((reader) => [reader, []]));
 	const counts = Object.fromEntries(readers.map((reader) => [reader, []]));
@@ -27,8 +27,16 @@ export async function coldLines(browser, site, { name, file, path, shape, first,
 		count("of these, files of scripts", "scripts"),
 		count("that waited for each other", "rounds"),
 		count("all that came, scripts compressed", "bytes"),
+		...PLAIN_LINES.map(([what, unit, target]) => ({ what, value: usual("plain", unit), unit, ...target })),
 	];
 }
+
+/** Without a bundler: the files of the package as they are. The page itself has three more. */
+const PLAIN_LINES = [
+	["without a bundler: files of scripts, of which 3 are the page", "scripts", { atMost: 15 }],
+	["without a bundler: that waited for each other", "rounds", {}],
+	["without a bundler: all that came", "bytes", {}],
+];
 
 /** A context of its own has a cache of its own. */
 async function showOnce(browser, url) {

@@ -1,5 +1,5 @@
 // The scripts of the pages, bundled as applications bundle them: esbuild, with parts that are loaded when they are needed.
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -20,14 +20,36 @@ const BESIDE = /new URL\("(\.[^"]+\.js)", import\.meta\.url\)/g;
 /** Compressed, by name. Only where functions are looked at do they keep their names. */
 export async function bundleScripts() {
 	const beside = new Set();
-	const cold = COLD.map((reader) => `cold-${reader}`);
 	const pages = await Promise.all([
 		bundle([entry(TURNS)], beside, { minify: false }),
-		bundle(cold.map(entry), beside, { minify: true, chunkNames: "cold/[name]-[hash]" }),
+		...COLD.map((reader) =>
+			bundle([entry(`cold-${reader}`)], beside, { minify: true, chunkNames: `${reader}/[name]-[hash]` }),
+		),
 	]);
 	const workers = [...beside].map((path) => ({ in: path, out: workerName(path) }));
 	const started = await bundle(workers, beside, { minify: true, chunkNames: "workers/[name]-[hash]" });
-	return new Map([...pages.flat(), ...started]);
+	return new Map([...pages.flat(), ...started, ...(await unbundled())]);
+}
+
+/** The page of our package as it is, without a bundler: its files, and those of the page. zarrita, which it names, is one file. */
+export const PLAIN = "cold-plain";
+
+/** What the names of packages mean on that page. */
+export const PLAIN_IMPORTS = { mirazarr: "/scripts/plain/index.js", zarrita: "/scripts/plain-zarrita.js" };
+
+async function unbundled() {
+	const files = readdirSync(dist, { recursive: true }).filter((name) => name.endsWith(".js"));
+	const own = files.map((name) => [`plain/${name}`, gzipSync(readFileSync(join(dist, name)))]);
+	const pages = join(here, "pages");
+	const page = ["cold.js", "readers/mirazarr.js"].map((name) => [
+		`plain-pages/${name}`,
+		gzipSync(readFileSync(join(pages, name))),
+	]);
+	const start =
+		'import { first } from "./plain-pages/readers/mirazarr.js"; import { show } from "./plain-pages/cold.js"; show(first);';
+	const zarrita = { in: join(here, "node_modules/zarrita"), out: "plain-zarrita" };
+	const [bundled] = await bundle([zarrita], new Set(), { minify: true, splitting: false });
+	return [...own, ...page, [`${PLAIN}.js`, gzipSync(start)], bundled];
 }
 
 function entry(name) {
@@ -52,7 +74,7 @@ async function bundle(entryPoints, beside, options) {
 		write: false,
 		logLevel: "error",
 		// One copy of what both we and an application have.
-		alias: { mirazarr: join(dist, "index.js"), zarrita: join(here, "node_modules/zarrita") },
+		alias: { mirazarr: join(dist, "exports/index.js"), zarrita: join(here, "node_modules/zarrita") },
 		plugins: [entries, scriptsBeside(beside)],
 		...options,
 	});

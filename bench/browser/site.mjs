@@ -4,7 +4,7 @@ import { open, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { bundleScripts } from "./scripts.mjs";
+import { bundleScripts, PLAIN, PLAIN_IMPORTS } from "./scripts.mjs";
 
 /** With these a page is isolated from others, and may share memory with its workers. */
 const ISOLATION = { "Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Embedder-Policy": "require-corp" };
@@ -78,5 +78,5 @@ async function answerFile(path, { headers }, send) {
 
 function html(page) {
 	return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${page}</title><link rel="icon" href="data:,">
-<body></body><script type="module" src="/scripts/${page}.js"></script></html>`;
+<body></body>${page === PLAIN ? `<script type="importmap">${JSON.stringify({ imports: PLAIN_IMPORTS })}</script>` : ""}<script type="module" src="/scripts/${page}.js"></script></html>`;
 }

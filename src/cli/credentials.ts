@@ -56,7 +56,9 @@ export function startSession(command: Command, { env }: Pick<Terminal, "env">): 
 }
 
 function namedOrigins(words: readonly string[]): string[] {
-	const urls = words.filter((word) => /^https?:\/\//i.test(word) && URL.canParse(word));
+	const urls = words
+		.map((word) => word.replace(/^@/, ""))
+		.filter((word) => /^https?:\/\//i.test(word) && URL.canParse(word));
 	return [...new Set(urls.map((url) => new URL(url).origin))];
 }
 

@@ -12,7 +12,7 @@ import { printerFor, type Terminal } from "./terminal.ts";
 export const EXIT = { success: 0, failure: 1, usage: 2, timeout: 124, interrupted: 130 } as const;
 
 /** An error as it is shown. With `--json` it is the member `error` of an object. */
-type Failure = {
+export type ShownFailure = {
 	code: string;
 	/** Line feeds in it are ours: those of names are spelt out. */
 	message: string;
@@ -32,8 +32,7 @@ export function reportFailure(error: unknown, terminal: Terminal, command: Comma
 	// Help and the version end by an "error" too; they were printed already.
 	if (error instanceof CommanderError && (error.exitCode === 0 || error.code === "commander.help"))
 		return error.exitCode === 0 ? EXIT.success : EXIT.usage;
-	const { exitCode, ...described } = describeFailure(error, terminal, command);
-	const failure = { ...described, message: withoutSecrets(described.message) };
+	const { exitCode, ...failure } = describeFailure(error, terminal, command);
 	if (asJson) terminal.stderr.write(`${writeJson({ error: toJson(failure) })}\n`);
 	else {
 		const { style, lines } = printerFor(terminal.stderr, terminal.env);
@@ -45,7 +44,13 @@ export function reportFailure(error: unknown, terminal: Terminal, command: Comma
 	return exitCode;
 }
 
-function describeFailure(error: unknown, terminal: Terminal, command: Command): Failure {
+/** What went wrong, in the words of the command and without secrets, and what the process ends with. */
+export function describeFailure(error: unknown, terminal: Terminal, command: Command): ShownFailure {
+	const failure = failureOf(error, terminal, command);
+	return { ...failure, message: withoutSecrets(failure.message) };
+}
+
+function failureOf(error: unknown, terminal: Terminal, command: Command): ShownFailure {
 	if (error instanceof CommanderError) return usageFailure(error, command);
 	if (terminal.signal.aborted) {
 		const ending = endingOf(terminal);
@@ -76,7 +81,7 @@ export function unexpectedLines(error: unknown): string[] {
  * What is near to a word that was mistyped is advice, like the way to the help. What stands behind the `=` of an option that
  * was mistyped may be a secret.
  */
-function usageFailure({ message }: CommanderError, command: Command): Failure {
+function usageFailure({ message }: CommanderError, command: Command): ShownFailure {
 	const [, what = message, near] = /^(?:error: )?(.*?)(?:\n\((Did you mean .*\?)\))?$/s.exec(message) ?? [];
 	const name = command.parent === null ? "mirazarr" : `mirazarr ${command.name()}`;
 	const hint = [near, `See ${name} --help`].filter((part) => part !== undefined).join(" ");

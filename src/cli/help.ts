@@ -8,6 +8,7 @@ export const HEADINGS = {
 	missing: "Missing data:",
 	opening: "What is read:",
 	references: "References:",
+	catalogues: "Catalogues (STAC, CMR):",
 	credentials: "Credentials:",
 } as const;
 

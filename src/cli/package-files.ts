@@ -5,3 +5,8 @@ import { packageManifest } from "../exec/package-version.ts";
 export function samplesFolder(): URL {
 	return new URL("samples/", pathToFileURL(packageManifest()));
 }
+
+/** The folder of the explorer's page, as the build makes it. */
+export function pageFolder(): URL {
+	return new URL("dist/web/", pathToFileURL(packageManifest()));
+}

@@ -31,6 +31,7 @@ export type ReadValuesOptions = {
 	mask?: "xarray" | "netcdf";
 	maskArrays?: boolean | undefined;
 	maskStorageFill?: boolean | undefined;
+	maskExcept?: readonly string[] | undefined;
 	/** False leaves packing as it is. */
 	scale?: boolean;
 	/** How times are told; `iso-or-number` gives numbers where the calendar is not known. */
@@ -45,7 +46,7 @@ export async function readValues(
 	variable: string,
 	options: ReadValuesOptions,
 ): Promise<ReadResult> {
-	const { raw, mask, maskArrays, maskStorageFill, scale, times = "number", ...selection } = options;
+	const { raw, mask, maskArrays, maskStorageFill, maskExcept, scale, times = "number", ...selection } = options;
 	const { path: shownPath, dataType, attributes } = store.array(variable).description;
 	const path = variable.replace(/^\/*/, "/");
 	if (raw) {
@@ -63,6 +64,7 @@ export async function readValues(
 		mask,
 		maskArrays,
 		maskStorageFill,
+		maskExcept,
 		scale,
 		missing: "validity",
 		reasons: true,

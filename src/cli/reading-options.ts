@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
-import type { FillOptions } from "../fill/policies.ts";
+import type { FillOptions } from "../fill/fill-options.ts";
 import { parseFillText } from "../fill/text.ts";
 import type { OpenOptions } from "../node.ts";
 import type { Limits } from "../zarr/budget.ts";
@@ -51,6 +51,11 @@ export function addMaskingOption(command: Command): Command {
 /** `--mask-storage-fill`. */
 export function storageFillOption(): Option {
 	return new Option("--mask-storage-fill", "also mask what equals fill_value, which unwritten chunks hold");
+}
+
+/** `--mask-except`. */
+export function maskExceptOption(): Option {
+	return repeatable("--mask-except <rule>", "leave out a rule of what is missing, by its text as read shows it");
 }
 
 /** What every command takes that gives decoded values; `scale` is false for `--no-scale`. */

@@ -55,7 +55,7 @@ function quantilesArgument(text: string): number[] {
 export type ReducedSource = { store: ManifestStore; selection: Selection };
 
 /** How values are read that are to be reduced. */
-type Reading = Pick<ReduceOptions, "mask" | "maskArrays" | "maskStorageFill" | "scale" | "signal"> & {
+type Reading = Pick<ReduceOptions, "mask" | "maskArrays" | "maskStorageFill" | "maskExcept" | "scale" | "signal"> & {
 	selection?: Selection | undefined;
 	onProgress: (progress: BlockProgress) => void;
 };

@@ -19,6 +19,7 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<AddCommand>> = new Map(
 	["convert", async () => (await import("./commands/convert.ts")).addConvertCommand],
 	["verify", async () => (await import("./commands/verify.ts")).addVerifyCommand],
 	["serve", async () => (await import("./commands/serve.ts")).addServeCommand],
+	["explore", async () => (await import("./commands/explore.ts")).addExploreCommand],
 	["demo", async () => (await import("./commands/demo.ts")).addDemoCommand],
 	["completion", async () => (await import("./commands/completion.ts")).addCompletionCommand],
 	["help", async () => (await import("./commands/help.ts")).addHelpCommand],

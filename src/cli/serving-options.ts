@@ -99,7 +99,8 @@ function parseBound(text: string): Bounds {
 	return { [name]: number };
 }
 
-function portArgument(text: string): number {
+/** A port, from an argument. */
+export function portArgument(text: string): number {
 	const port = Number(text);
 	if (!/^\d+$/.test(text) || port > 65535) throw new InvalidArgumentError("A port is a number from 0 to 65535.");
 	return port;

@@ -24,8 +24,20 @@ export type Terminal = {
 	work?: { last?: ProgressEvent };
 };
 
-/** A step of long work; `total` is unknown where it is left out. */
-export type ProgressEvent = { phase: string; done: number; total?: number };
+/** A step of long work; what is unknown is left out. */
+export type ProgressEvent = {
+	phase: string;
+	done: number;
+	total?: number;
+	/** How many of those that are done failed. */
+	failed?: number;
+	/** Read up to now, in all phases. */
+	bytes?: number;
+	/** What this step was about, as the user named it. */
+	file?: string;
+	/** Why that failed. */
+	error?: { code: string; message: string };
+};
 
 /** Prints lines in a style. */
 export interface Printer {

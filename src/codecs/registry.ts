@@ -63,6 +63,11 @@ export async function loadCodec(name: string): Promise<Codec> {
 	return codec;
 }
 
+/** Begins to load codecs, while the bytes that they are for are under way. A failure is told when a chain is made of them. */
+export function beginToLoad(names: Iterable<string>): void {
+	for (const name of names) if (!loaded.has(name)) loadCodec(name).catch(() => {});
+}
+
 /** The codec of that name if it is loaded already. */
 export function loadedCodec(name: string): Codec | undefined {
 	return loaded.get(name);

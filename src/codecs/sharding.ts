@@ -4,7 +4,8 @@ import { type Element, elementCount } from "../zarr/nd-array.ts";
 import { readScalar, repeatScalar } from "../zarr/scalar.ts";
 import type { ArrayToBytesCodec, ChunkSpec, Decoded } from "./codec.ts";
 import { createPipeline, type Pipeline } from "./pipeline.ts";
-import { parseShardLayout, ShardIndexReader } from "./shard-index.ts";
+import { ShardIndexReader } from "./shard-index.ts";
+import { parseShardLayout } from "./shard-layout.ts";
 import { elementOf } from "./vlen-items.ts";
 
 /**

@@ -6,6 +6,7 @@
 export { fixedScaleOffsetToCodecs } from "../codecs/packing/fixed-scale-offset.ts";
 export type { Label, LabelMethod } from "../read/labels/label-axis.ts";
 export { combineByCoords, combineNested, type Nested } from "./combine.ts";
+export { type CombineDatasetsOptions, combineDatasets } from "./combine-datasets.ts";
 export { CombineError, formatDifference, type Solution } from "./combine-error.ts";
 export { type CombineOptions, concat, stack } from "./concat.ts";
 export { DatasetVariable } from "./dataset-variable.ts";
@@ -20,7 +21,13 @@ export type { PackingExactness } from "./packing/exactness.ts";
 export { packingToAttributes } from "./packing/to-attributes.ts";
 export { type PackingToCodecsOptions, packingToCodecs } from "./packing/to-codecs.ts";
 export type { Policy, PolicyOption } from "./policy.ts";
-export { type Difference, type DifferenceProperty, type PreflightReport, preflight } from "./preflight.ts";
+export {
+	type Difference,
+	type DifferenceProperty,
+	type PreflightReport,
+	preflight,
+} from "./preflight.ts";
+export { PROPERTY_WORDS } from "./property-words.ts";
 export { align, type Join, reindex } from "./reindex.ts";
 export { drop, rename, renamePaths } from "./rename.ts";
 export { type StoreSelOptions, sel } from "./sel.ts";

@@ -6,7 +6,6 @@ import {
 	MiraError,
 	type OptionValue,
 	type OptionValues,
-	oneOf,
 	TAKES,
 	withoutSecrets,
 } from "../errors.ts";
@@ -15,24 +14,18 @@ import { eitherSignal } from "../io/abort.ts";
 import { mapLimited } from "../io/concurrency.ts";
 import { withDeadline } from "../io/deadline.ts";
 import { registerDirectory, registerNamed } from "../io/default-registry.ts";
-import { commonDirectory, commonRegistry } from "../io/joined-place.ts";
 import { ObjectStoreRegistry } from "../io/registry.ts";
 import { isUrl } from "../io/url.ts";
 import { openChecked, openValues, placeOf } from "../open.ts";
-import { withAllDifferences } from "./all-differences.ts";
-import { combineByCoords, combineNested, type Nested } from "./combine.ts";
-import { CombineError } from "./combine-error.ts";
-import type { CombineOptions } from "./concat.ts";
-import { convertTimes } from "./convert-time.ts";
-import { withPackingInCodecs } from "./join-variables.ts";
+import type { Nested } from "./combine.ts";
+import { COMBINING, type CombineDatasetsOptions, checkOrder, combineChecked } from "./combine-datasets.ts";
+import { flatten, mapNested } from "./nested.ts";
 import { type FileName, type OpenDatasetOptions, type OpenPartOptions, openPart, rootDataset } from "./open-part.ts";
-import { type Policy, policySet } from "./policy.ts";
-import { drop } from "./rename.ts";
+import type { Policy } from "./policy.ts";
 import { SharedParts } from "./shared-parts.ts";
-import { splitUniform } from "./split.ts";
 import { DATASET_OPTIONS } from "./to-dataset.ts";
-import { toVirtualDataTree, VirtualDataTree } from "./virtual-data-tree.ts";
-import { VirtualDataset } from "./virtual-dataset.ts";
+import { toVirtualDataTree, type VirtualDataTree } from "./virtual-data-tree.ts";
+import type { VirtualDataset } from "./virtual-dataset.ts";
 
 /** Opens a file as variables on common dimensions; coordinates of one dimension are loaded, the rest is references. */
 export async function openVirtualDataset(url: FileName, options: OpenDatasetOptions = {}): Promise<VirtualDataset> {
@@ -68,11 +61,7 @@ export type OpenProgress = { done: number; total: number; url: string; failed: b
 
 /** Options of `openVirtualDatasets`. */
 export type OpenDatasetsOptions = OpenPartOptions &
-	CombineOptions & {
-		/** In what order files are joined: as given, along `concatDim`; or as their coordinates say (the default). */
-		combine?: "nested" | "by-coords" | undefined;
-		/** For `nested`: the dimension to join along; one for each level where lists of files are nested. */
-		concatDim?: string | readonly string[] | undefined;
+	CombineDatasetsOptions & {
 		/** Changes each dataset before it is combined. */
 		preprocess?: ((dataset: VirtualDataset, url: string) => VirtualDataset | Promise<VirtualDataset>) | undefined;
 		/** Files opened, and requests under way, at a time: 16 by default. */
@@ -85,12 +74,7 @@ export type OpenDatasetsOptions = OpenPartOptions &
 		onError?: "skip" | ((error: unknown, url: string) => void) | undefined;
 	};
 
-const COMBINING: OptionValues<Omit<OpenDatasetsOptions, keyof OpenDatasetOptions>> = {
-	combine: oneOf("nested", "by-coords"),
-	concatDim: { text: "a name or a list of names", accepts: (value) => [value].flat().every(TAKES.text.accepts) },
-	// Refused with all its names where it is used.
-	policy: TAKES.anything,
-	join: oneOf("exact", "outer", "inner"),
+const OPENING_MANY: OptionValues<Omit<OpenDatasetsOptions, keyof OpenDatasetOptions | keyof CombineDatasetsOptions>> = {
 	expandDims: TAKES.textList,
 	preprocess: TAKES.function,
 	onProgress: TAKES.function,
@@ -123,10 +107,9 @@ export async function openVirtualDatasets(
 	urls: Nested<FileName>,
 	options: OpenDatasetsOptions = {},
 ): Promise<VirtualDataset | VirtualDataTree> {
-	checkOptions("openVirtualDatasets", options, { ...datasetValues("openVirtualDatasets"), ...COMBINING }, ownerHint);
-	const { combine = "by-coords", concatDim } = options;
-	if ((combine === "nested") !== (concatDim !== undefined))
-		throw new MiraError("bad-argument", 'concatDim is needed for combine: "nested", and for nothing else');
+	const values = { ...datasetValues("openVirtualDatasets"), ...COMBINING, ...OPENING_MANY };
+	checkOptions("openVirtualDatasets", options, values, ownerHint);
+	checkOrder(options);
 	const count = flatten(urls).length;
 	return withDeadline(`opening ${count} files`, options, (own) => openAndCombine(urls, own));
 }
@@ -134,11 +117,11 @@ export async function openVirtualDatasets(
 /** What came of a file. */
 export type Outcome = { kind: "opened"; dataset: VirtualDataset } | { kind: "failed"; error: unknown };
 
-/** Opens many files, in any order, and says what came of each: at its place in the list. */
+/** Opens many files, in any order, and says what came of each, at its place in the list; told whether it is left out. */
 export type OpenFiles = (
 	files: readonly FileName[],
 	options: OpenDatasetsOptions & { registry: ObjectStoreRegistry; signal: AbortSignal | undefined },
-	settle: (place: number, outcome: Outcome) => Promise<void>,
+	settle: (place: number, outcome: Outcome) => Promise<{ isLeftOut: boolean }>,
 ) => Promise<void>;
 
 /** Opens files in one way or another, and combines them. Options were checked. */
@@ -147,55 +130,12 @@ export async function openAndCombine(
 	options: OpenDatasetsOptions,
 	openFiles: OpenFiles = openHere,
 ): Promise<VirtualDataset | VirtualDataTree> {
-	const { concatDim } = options;
 	const { datasets, skipped } = await openAll(urls, options, openFiles);
 	if (flatten(datasets).length === 0)
 		throw new MiraError("bad-argument", "there is no file to combine", {
 			hint: skipped[0] && formatDiagnostic(skipped[0]),
 		});
-	const policies = policySet(options.policy);
-	const joinAll = (nested: Nested<VirtualDataset>, own: CombineOptions): Promise<VirtualDataset> =>
-		concatDim === undefined ? combineByCoords(flatten(nested), own) : combineNested(nested, concatDim, own);
-	if (!policies.has("split")) {
-		const joined = await joinAll(datasets, options).catch(async (error: unknown) => {
-			if (!(error instanceof CombineError)) throw error;
-			throw await withAllDifferences(error, options, (own, names) => joinAll(without(datasets, names), own));
-		});
-		return joined.with({ diagnostics: [...joined.diagnostics, ...skipped] });
-	}
-	if (typeof concatDim === "object" && concatDim.length > 1)
-		throw new MiraError("bad-argument", 'policy "split" cannot group files that are nested along several dimensions');
-	// What can be made the same need not be told apart; the groups have one scale of time.
-	const flat = flatten(datasets);
-	const timed = policies.has("convertTime") ? await convertTimes(flat, options) : flat;
-	const uniform = policies.has("codecs") ? withPackingInCodecs(timed) : timed;
-	const own = { ...options, policy: policies.has("derive") ? "derive" : "error" } as const;
-	const groups = await Promise.all(splitUniform(uniform).map((group) => joinAll(group, own)));
-	return treeOf(groups, skipped);
-}
-
-function without(datasets: Nested<VirtualDataset>, names: ReadonlySet<string>): Nested<VirtualDataset> {
-	return mapNested(datasets, (dataset) =>
-		drop(
-			dataset,
-			[...names].filter((name) => dataset.variables.has(name)),
-		),
-	);
-}
-
-function treeOf(groups: readonly VirtualDataset[], diagnostics: Diagnostic[]): VirtualDataTree {
-	const root = new VirtualDataset({
-		url: commonDirectory(groups.map(({ url }) => url)),
-		registry: commonRegistry(groups.map(({ registry }) => registry)),
-		variables: [],
-		coordinateNames: [],
-		attributes: new Map(),
-		diagnostics,
-	});
-	return new VirtualDataTree(
-		root,
-		groups.map((dataset, i) => [`era_${i + 1}`, new VirtualDataTree(dataset)]),
-	);
+	return combineChecked(datasets, options, skipped);
 }
 
 /** Opens all files with one registry, so what comes of them has one. */
@@ -214,7 +154,7 @@ async function openAll(
 	const skipped = new Map<number, Diagnostic>();
 	const opened = new Map<FileName, VirtualDataset>();
 	let done = 0;
-	const settle = async (place: number, outcome: Outcome): Promise<void> => {
+	const settle = async (place: number, outcome: Outcome): Promise<{ isLeftOut: boolean }> => {
 		const file = files[place] as FileName;
 		const url = nameOf(file);
 		try {
@@ -223,12 +163,14 @@ async function openAll(
 			const ready = preprocess === undefined ? dataset : await preprocess(dataset, url);
 			opened.set(file, shared.take(ready));
 			onProgress?.({ done: ++done, total: files.length, url, failed: false });
+			return { isLeftOut: false };
 		} catch (error) {
 			if (signal?.aborted) throw error;
 			if (onError === undefined) throw named(error, url);
 			if (onError !== "skip") onError(error, url);
 			skipped.set(place, leftOut(error, url));
 			onProgress?.({ done: ++done, total: files.length, url, failed: true });
+			return { isLeftOut: true };
 		}
 	};
 	try {
@@ -286,17 +228,4 @@ function named(error: unknown, url: string): unknown {
 	return error instanceof Error && error.name !== "AbortError"
 		? new Error(`${error.message} (in ${withoutSecrets(url)})`, { cause: error })
 		: error;
-}
-
-function flatten<T>(nested: Nested<T>): T[] {
-	return nested.flatMap((entry) => (Array.isArray(entry) ? flatten(entry as Nested<T>) : [entry as T]));
-}
-
-/** The same lists of what becomes of each entry, without those of which nothing does. */
-function mapNested<T, R>(nested: Nested<T>, map: (entry: T) => R | undefined): Nested<R> {
-	return nested.flatMap((entry): (R | Nested<R>)[] => {
-		if (Array.isArray(entry)) return [mapNested(entry as Nested<T>, map)];
-		const mapped = map(entry as T);
-		return mapped === undefined ? [] : [mapped];
-	});
 }

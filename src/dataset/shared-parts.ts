@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../diagnostics.ts";
-import { FILL_OPTIONS } from "../fill/policies.ts";
+import { FILL_OPTIONS } from "../fill/fill-options.ts";
 import { type ArrayDescription, ManifestArray } from "../manifest/manifest-array.ts";
 import { ManifestPool } from "../manifest/manifest-pool.ts";
 import type { Attributes } from "../zarr/attributes.ts";

@@ -1,6 +1,7 @@
 import type { Diagnostic } from "../diagnostics.ts";
 import { checkOptions, code, hint, MiraError, numbersBy, type OptionValues, TAKES } from "../errors.ts";
-import { CHOICE_OPTIONS, Choice, type ChoiceOptions } from "../formats/choice.ts";
+import { Choice } from "../formats/choice.ts";
+import { CHOICE_OPTIONS, type ChoiceOptions } from "../formats/choice-options.ts";
 import { ABORT_OPTIONS, type AbortOptions, withDeadline } from "../io/deadline.ts";
 import { GroupDimensions } from "../manifest/group-dimensions.ts";
 import { InlineBudget, type InlineBudgetOptions } from "../manifest/inline-budget.ts";

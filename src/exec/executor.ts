@@ -6,6 +6,8 @@ import type { OpenTask } from "./open-task.ts";
 export type ExecutionContext = Pick<BatchContext, "signal" | "here"> & {
 	/** Called when something came of a file of a batch, by its place there. */
 	onFile?: ((batch: Batch, place: number, failed: boolean) => void) | undefined;
+	/** Called with the bytes that were received elsewhere, where `here.trace` does not see them. */
+	onReceived?: ((bytes: number) => void) | undefined;
 };
 
 /**

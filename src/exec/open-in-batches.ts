@@ -2,6 +2,7 @@ import { openPart } from "../dataset/open-part.ts";
 import {
 	type OpenDatasetsOptions,
 	type OpenFiles,
+	type Outcome,
 	openAndCombine,
 	outcomeOf,
 } from "../dataset/open-virtual-dataset.ts";
@@ -23,6 +24,8 @@ export type BatchOptions = Omit<OpenDatasetsOptions, "registry" | "parser"> & {
 	executor: Executor;
 	/** A path, or the URL of a prefix of an object store, where what was opened is kept: nobody does it again. */
 	partials?: string | undefined;
+	/** Called with the bytes that an executor received in other threads, which `trace` does not see. */
+	onReceived?: ((bytes: number) => void) | undefined;
 };
 
 /**
@@ -33,17 +36,27 @@ export async function openInBatches(
 	urls: readonly string[],
 	options: BatchOptions,
 ): Promise<VirtualDataset | VirtualDataTree> {
-	const { executor, partials, onProgress, ...opening } = options;
+	const { executor, partials, onProgress, onReceived, ...opening } = options;
 	const openFiles: OpenFiles = async (files, own, settle) => {
 		const names = files.map(String);
 		const task = taskOf(names, own, partials);
 		const { signal, registry, session, schemes, trace } = own;
-		let done = 0;
+		const told = new Set<number>();
+		// A file that is left out is told of once its error was: it may have been opened, and refused later.
+		const tell = (place: number, failed: boolean): void => {
+			if (told.has(place) && !failed) return;
+			told.add(place);
+			onProgress?.({ done: told.size, total: names.length, url: names[place] as string, failed });
+		};
+		const settled = async (place: number, outcome: Outcome): Promise<void> =>
+			tell(place, (await settle(place, outcome)).isLeftOut);
 		const results = executor.run(batchesOf(names), task, {
 			signal,
 			here: { session, schemes, trace },
-			onFile: (batch, place, failed) =>
-				onProgress?.({ done: ++done, total: names.length, url: batch.urls[place] as string, failed }),
+			onReceived,
+			onFile: (batch, place, failed) => {
+				if (!failed) tell(batch.first + place, failed);
+			},
 		});
 		for await (const { batch, partial, failures, unstored } of results) {
 			signal?.throwIfAborted();
@@ -53,15 +66,15 @@ export async function openInBatches(
 				const known = kept[next];
 				const failure = failures.find((one) => one.place === place);
 				const other = unstored.find((one) => one.place === place);
-				if (failure !== undefined) await settle(batch.first + place, { kind: "failed", error: failure.error });
+				if (failure !== undefined) await settled(batch.first + place, { kind: "failed", error: failure.error });
 				else if (other !== undefined) {
 					const open = async (): Promise<VirtualDataset> =>
 						other.dataset?.with({ registry }) ?? (await openPart(url, own));
-					await settle(batch.first + place, await outcomeOf(open));
+					await settled(batch.first + place, await outcomeOf(open));
 				} else if (known !== undefined) {
 					next++;
 					registry.remember(url, known.version);
-					await settle(batch.first + place, { kind: "opened", dataset: known.dataset });
+					await settled(batch.first + place, { kind: "opened", dataset: known.dataset });
 				}
 			}
 		}

@@ -13,7 +13,8 @@ export type Order =
 /** What a thread says. */
 export type Answer =
 	| { kind: "ready" }
-	| { kind: "file"; batch: number; place: number; failed: boolean }
+	/** With what was received since the last. */
+	| { kind: "file"; batch: number; place: number; failed: boolean; receivedBytes: number }
 	| ({ kind: "done" } & SentResult)
 	/** The batch as a whole could not be done, or was stopped. */
 	| { kind: "failed"; batch: number; error: SentError };

@@ -164,6 +164,7 @@ class OpeningThread {
 		if (waiting === undefined) return;
 		const { batch, context, resolve, reject } = waiting;
 		if (answer.kind === "file") {
+			context.onReceived?.(answer.receivedBytes);
 			context.onFile?.(batch, answer.place, answer.failed);
 			return;
 		}

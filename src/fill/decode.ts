@@ -2,8 +2,15 @@ import type { AttributeValue } from "../zarr/attributes.ts";
 import { type DataType, isFixed, isNumeric, NOT_A_TIME, type NumericDataType, textType } from "../zarr/data-type.ts";
 import { type Elements, elementCount, variableView, viewElements } from "../zarr/nd-array.ts";
 import type { Scalar } from "../zarr/scalar.ts";
-import { codeTexts, markMissing } from "./mask.ts";
-import { type MaskOptions, type Masks, type MissingRule, missingRules, reasonRules } from "./missing-rules.ts";
+import { codeTexts, markEvery, markMissing } from "./mask.ts";
+import {
+	type MaskOptions,
+	type Masks,
+	type MissingCause,
+	type MissingRule,
+	missingRules,
+	reasonRules,
+} from "./missing-rules.ts";
 import type { FillModel } from "./model.ts";
 import { type OnePass, onePass } from "./one-pass.ts";
 import { isPacked } from "./packing.ts";
@@ -19,8 +26,8 @@ export type DecodeOptions = MaskOptions & {
 	 * by a bitmap beside data of their own type, so 64-bit integers stay exact. `both`: promoted data and the bitmap.
 	 */
 	missing?: "nan" | "validity" | "both" | undefined;
-	/** Also tell which rule made each value missing. */
-	reasons?: boolean | undefined;
+	/** Also tell which rule made each value missing; `all`: and every other one that would. */
+	reasons?: boolean | "all" | undefined;
 	/** Whether to apply `scale_factor` and `add_offset`; true by default. */
 	scale?: boolean | undefined;
 	/** Arrays of single characters: as they are (the default), or joined to texts along the last dimension, as xarray does. */
@@ -58,6 +65,16 @@ export type Reasons = {
 	rules: string[];
 	/** How many values are missing by rule 1, 2, …. */
 	counts: number[];
+	/** All that holds of each value, not only the first; with `reasons: "all"`. */
+	all?: AllReasons;
+};
+
+/** Every rule that makes a value missing, so that one can be left out without decoding again. */
+export type AllReasons = {
+	/** One an element: bit 0 for rule 1, bit 1 for rule 2, …; those beyond the eighth share the last. */
+	bits: Uint8Array;
+	/** What kind of thing rule 1, 2, … is. */
+	causes: MissingCause[];
 };
 
 /** Values with validity and packing applied. */
@@ -98,7 +115,7 @@ export function decodeValues(
 	const stored = options.characters === "joined" ? joinCharacters(values) : values;
 	const seen: StoredValues = { ...stored, dataType: reinterpretedType(stored.dataType, fill.packing.unsigned) };
 
-	const isTold = missing !== "nan" || reasons || meaning !== undefined;
+	const isTold = missing !== "nan" || reasons !== false || meaning !== undefined;
 	const rules = isTold
 		? reasonRules(stored.dataType, seen.dataType, fill, options, context.masks, meaning !== undefined)
 		: missingRules(stored.dataType, seen.dataType, fill, options, context.masks);
@@ -117,6 +134,8 @@ export function decodeValues(
 	const result: DecodedArray = { ...decoded, shape: [...seen.shape] };
 	if (missing !== "nan" || (decoded.dataType === "bool" && rules.length > 0)) result.validity = validityBitmap(codes);
 	if (reasons) result.reasons = countReasons(codes, codeTexts(rules));
+	if (result.reasons && reasons === "all")
+		result.reasons.all = { bits: markEvery(seen, codes.length, rules), causes: rules.map(({ cause }) => cause) };
 	return result;
 }
 
@@ -201,7 +220,7 @@ export function elementwise(
 ): OnePass | undefined {
 	const { missing = "nan", reasons = false } = options;
 	const type = reinterpretedType(stored, fill.packing.unsigned);
-	const isPlain = missing === "nan" && !reasons && context.meaning === undefined && !isBooleanData(context);
+	const isPlain = missing === "nan" && reasons === false && context.meaning === undefined && !isBooleanData(context);
 	if (!isNumeric(type) || !isPlain) return undefined;
 	const rules = missingRules(stored, type, fill, options, context.masks);
 	return unpacks(fill, options) || rules.length > 0 ? passFor(type, fill, rules, options) : undefined;

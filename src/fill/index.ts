@@ -24,6 +24,7 @@ export {
 	validateFillValue,
 } from "./convention.ts";
 export {
+	type AllReasons,
 	type DecodeContext,
 	type DecodedArray,
 	type DecodeOptions,
@@ -40,6 +41,7 @@ export {
 	type PackingReport,
 	type RuleReport,
 } from "./explain.ts";
+export type { FillOptions } from "./fill-options.ts";
 export type { FillCode } from "./findings.ts";
 export { type MigratedFill, migrateV2Fill, type V2Fill, v2DimensionNames, v2FillCandidate } from "./migrate.ts";
 export type { MaskOptions, Masks } from "./missing-rules.ts";
@@ -63,9 +65,10 @@ export type {
 	ValidityRule,
 	ValidRange,
 } from "./model.ts";
-export { type FillOptions, type FillPolicyName, netcdfDefaultFill } from "./policies.ts";
+export { type FillPolicyName, netcdfDefaultFill } from "./policies.ts";
 export type { Forecast, MaskTest, Prediction, Program, Reading } from "./predictions/prediction.ts";
 export { projectAttributes, sentinelsToPlainJson } from "./project.ts";
+export { maskText, STORAGE_WORDS, unpackingText } from "./report-words.ts";
 export { type ResolvedFill, type ResolveInput, resolveFill } from "./resolve.ts";
 export { parseFillText } from "./text.ts";
 export { decodeV2FillValue } from "./v2-fill.ts";

@@ -24,6 +24,20 @@ export function markMissing(values: MaskedValues, count: number, rules: readonly
 	return codes;
 }
 
+/** A bit for each rule fits into one byte; the rules beyond share the last one. */
+const MAX_BIT = 7;
+
+/** One byte an element: bit 0 is set where the first rule makes it missing, bit 1 where the second does, and so on. */
+export function markEvery(values: MaskedValues, count: number, rules: readonly MissingRule[]): Uint8Array {
+	const bits = new Uint8Array(count);
+	for (const [i, rule] of rules.entries()) {
+		const codes = new Uint8Array(count);
+		mark(values, rule, codes, 1 << Math.min(i, MAX_BIT));
+		for (let k = 0; k < count; k++) bits[k] = (bits[k] as number) | (codes[k] as number);
+	}
+	return bits;
+}
+
 /** The text of every code that `markMissing` gives, beginning with that of 1. */
 export function codeTexts(rules: readonly MissingRule[]): string[] {
 	const texts = rules.map(({ text }) => text);

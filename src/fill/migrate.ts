@@ -6,8 +6,8 @@ import { fillToJson } from "../zarr/fill-value.ts";
 import type { JsonObject, JsonValue } from "../zarr/json.ts";
 import { showJson } from "./attribute-scalars.ts";
 import type { FillCandidate } from "./candidate.ts";
+import type { FillOptions } from "./fill-options.ts";
 import type { FillModel } from "./model.ts";
-import type { FillOptions } from "./policies.ts";
 import { projectAttributes } from "./project.ts";
 import { resolveFill } from "./resolve.ts";
 

@@ -14,6 +14,11 @@ export type MaskOptions = {
 	mask?: "xarray" | "netcdf" | undefined;
 	/** Also what equals the `fill_value` of the storage: values that were never written. */
 	maskStorageFill?: boolean | undefined;
+	/**
+	 * Rules that are left out, by their text as `reasons` give it, `missing_value -32767`, or by their cause, `validRange`. What is
+	 * NaN stays missing.
+	 */
+	maskExcept?: readonly string[] | undefined;
 };
 
 /** Elements of mask arrays by their path: 0 where the masked element is missing. */
@@ -49,7 +54,7 @@ export function missingRules(
 	stored: DataType,
 	seen: DataType,
 	fill: FillModel,
-	{ mask = "xarray", maskStorageFill = false }: MaskOptions,
+	{ mask = "xarray", maskStorageFill = false, maskExcept = [] }: MaskOptions,
 	masks: Masks = new Map(),
 ): MissingRule[] {
 	const rules = fill.validity.flatMap((rule) => validityRule(seen, rule, masks) ?? []);
@@ -63,7 +68,8 @@ export function missingRules(
 			rules.push(valueRule({ cause: "defaultFill" }, "NetCDF default fill", seen, netcdfDefaultFill(stored)));
 		if (fill.validRange !== undefined) rules.push(rangeRule(stored, seen, fill.validRange));
 	}
-	return rules;
+	if (maskExcept.length === 0) return rules;
+	return rules.filter(({ text, cause }) => !maskExcept.includes(text) && !maskExcept.includes(cause));
 }
 
 /** The same and what is missing by itself: all that can be the reason why a value is missing. */

@@ -4,6 +4,7 @@ import { fillToJson } from "../zarr/fill-value.ts";
 import { JsonFloat, type JsonObject, type JsonValue, writeJson } from "../zarr/json.ts";
 import { formatNumber, isNaNScalar, readScalar, sameBytes } from "../zarr/scalar.ts";
 import { encodeFillValue } from "./convention.ts";
+import type { FillOptions } from "./fill-options.ts";
 import {
 	declaresMissingValue,
 	MISSING_VALUE_UUID,
@@ -12,7 +13,6 @@ import {
 } from "./missing-value-convention.ts";
 import type { FillModel, SentinelRole, SentinelRule } from "./model.ts";
 import { cfOffset, isPacked, readUnsigned } from "./packing.ts";
-import type { FillOptions } from "./policies.ts";
 import { repeatsSentinel } from "./sentinels.ts";
 import { reinterpretedType } from "./unsigned.ts";
 

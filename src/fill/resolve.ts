@@ -5,11 +5,12 @@ import { type DataType, isNumeric } from "../zarr/data-type.ts";
 import { castScalar, formatScalar, isNaNScalar, type Scalar, zeroScalar } from "../zarr/scalar.ts";
 import { attributeSource, showJson } from "./attribute-scalars.ts";
 import { type CandidateContext, type FillCandidate, readCandidate } from "./candidate.ts";
+import type { FillOptions } from "./fill-options.ts";
 import { Findings, quote } from "./findings.ts";
 import { readMissingValueConvention } from "./missing-value-convention.ts";
 import type { CodecBitmapRule, FillModel, MaskArrayRule, Packing, SentinelRule, StorageFill } from "./model.ts";
 import { readPacking, readValidRange } from "./packing.ts";
-import { extremeFill, FILL_POLICIES, type FillOptions, type FillPolicyName, isZeroFill } from "./policies.ts";
+import { extremeFill, FILL_POLICIES, type FillPolicyName, isZeroFill } from "./policies.ts";
 import {
 	addSentinel,
 	checkPerVariable,

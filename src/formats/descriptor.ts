@@ -1,6 +1,7 @@
 import type { FillPolicyName } from "../fill/policies.ts";
 import type { FormatOption, OptionsOf } from "./option.ts";
-import type { Parser, ParserOptions } from "./parser.ts";
+import type { Parser } from "./parser.ts";
+import type { ParserOptions } from "./parser-options.ts";
 
 /**
  * A format as one value: everything that others know of it. It is light: its parser is loaded when a file needs it. Each folder

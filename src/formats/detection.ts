@@ -2,9 +2,9 @@ import { hint, MiraError, option } from "../errors.ts";
 import { splitQuery } from "../io/url.ts";
 import { hexText } from "../zarr/hex.ts";
 import type { FileForm, Format, ParserFactory, ReadDocument, StoreDocuments, StoreForm } from "./descriptor.ts";
-import { recogniseForeign } from "./foreign-files.ts";
 import { FORMATS, type FormatOptions } from "./format-options.ts";
-import { PARSER_OPTIONS, type Parser, type ParserOptions } from "./parser.ts";
+import type { Parser } from "./parser.ts";
+import { PARSER_OPTIONS, type ParserOptions } from "./parser-options.ts";
 import { zarrFormat } from "./zarr/format.ts";
 
 /** What was found out about an object. */
@@ -20,9 +20,10 @@ export type Detected = {
 };
 
 /** The format of a file by its first bytes; what nothing recognises is refused, by what it is where that is known. */
-export function detectFile(head: Uint8Array, url: string): Detected {
+export async function detectFile(head: Uint8Array, url: string): Promise<Detected> {
 	const found = recogniseFile(head);
 	if (found !== undefined) return found;
+	const { recogniseForeign } = await import("./foreign-files.ts");
 	const foreign = recogniseForeign(head);
 	const beginning = `it begins with ${hexText(head.subarray(0, 8), " ")}`;
 	throw new MiraError("unknown-format", `this is ${foreign?.name ?? `not a file of a known format: ${beginning}`}`, {

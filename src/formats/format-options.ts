@@ -1,10 +1,10 @@
 import { checkOptions, type OptionValue } from "../errors.ts";
 import type { Format } from "./descriptor.ts";
 import * as listed from "./format.ts";
-import { ownValues } from "./parser.ts";
+import { ownValues } from "./parser-options.ts";
 
 /** Every format of the list. */
-export const FORMATS: readonly Format[] = Object.values(listed);
+export const FORMATS: readonly Format[] = /* @__PURE__ */ Object.values(listed);
 
 type Listed = typeof listed;
 

@@ -4,6 +4,8 @@ import { ManifestGroup } from "../manifest/manifest-group.ts";
 import { ManifestStore } from "../manifest/manifest-store.ts";
 import { refuseUnsound } from "../read/soundness.ts";
 import { answerZarrita } from "../read/zarrita-extension.ts";
+import { parseChosen } from "./choice.ts";
+import type { ChoiceOptions } from "./choice-options.ts";
 import type { Parser } from "./parser.ts";
 
 /** Runs a parser and checks what it gives: parsers also come from applications, where no compiler looked. */
@@ -15,6 +17,11 @@ export async function runParser(parser: Parser, url: string, registry: ObjectSto
 	requireStore(store, parser, url);
 	refuseUnsound(store);
 	return answerZarrita(store);
+}
+
+/** A parser of an application that shows what is chosen of what it finds. */
+export function withChoice(parser: Parser, options: ChoiceOptions): Parser {
+	return (url, registry) => parseChosen(options, () => runParser(parser, url, registry));
 }
 
 /** Throws unless what a parser gave is a store. Parsers also come from applications, where no compiler looked. */

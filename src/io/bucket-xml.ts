@@ -66,12 +66,6 @@ export function refusalText(xml: string, name: string): string | undefined {
 	return undefined;
 }
 
-/** The `Code` that S3, Google and Azure put into the document of a refusal. */
-export function errorCode(xml: string): string | undefined {
-	const code = refusalText(xml, "Code");
-	return code !== undefined && /^\w+$/.test(code) ? code : undefined;
-}
-
 /** `encoding-type=url` is the encoding of forms: a `+` is a space. */
 function decodeFormText(text: string, url: string): string {
 	try {

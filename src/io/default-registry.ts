@@ -4,14 +4,12 @@
  * closed, so a file from a stranger cannot make us open a local file or an internal address.
  */
 import { hint, MiraError, option } from "../errors.ts";
-import { AzureStore } from "./azure.ts";
 import { BlobStore } from "./blob.ts";
-import { GcsStore } from "./gcs.ts";
+import { DeferredStore } from "./deferred-store.ts";
 import { type FollowRedirects, HttpStore } from "./http.ts";
 import type { HttpSession } from "./http-session.ts";
 import type { ObjectStore } from "./object-store.ts";
 import { ObjectStoreRegistry, type RegistryOptions } from "./registry.ts";
-import { S3Store } from "./s3.ts";
 import type { Trace } from "./tracing.ts";
 import { directoryUrl, encodePath, parseUrl } from "./url.ts";
 
@@ -37,9 +35,11 @@ export type DefaultRegistryOptions = RegistryOptions & {
 const WEB: Readonly<Record<string, StoreFactory>> = {
 	http: (prefix, options) => new HttpStore(prefix, options),
 	https: (prefix, options) => new HttpStore(prefix, options),
-	s3: (prefix, { follow }) => new S3Store(prefix, { follow }),
-	gs: (prefix, { follow }) => new GcsStore(prefix, { follow }),
-	az: (prefix, { follow }) => new AzureStore(prefix, { follow }),
+	s3: (prefix, { follow }) => new DeferredStore(async () => new (await import("./s3.ts")).S3Store(prefix, { follow })),
+	gs: (prefix, { follow }) =>
+		new DeferredStore(async () => new (await import("./gcs.ts")).GcsStore(prefix, { follow })),
+	az: (prefix, { follow }) =>
+		new DeferredStore(async () => new (await import("./azure.ts")).AzureStore(prefix, { follow })),
 };
 
 /** The registry for a URL that the user named: what {@link registerNamed} adds, and what is allowed besides. */

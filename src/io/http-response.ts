@@ -1,7 +1,7 @@
 import { hint, MiraError, option } from "../errors.ts";
-import { errorCode } from "./bucket-xml.ts";
 import type { IdleClock } from "./idle-clock.ts";
 import type { ObjectPart } from "./object-store.ts";
+import { refusalCode } from "./refusal-code.ts";
 import { retryAfterMs, TransientError } from "./retry.ts";
 import type { ByteRange } from "./source.ts";
 
@@ -119,7 +119,7 @@ export async function readRefusal(response: Response, clock: IdleClock): Promise
 		// The status tells enough.
 	}
 	await discard(response);
-	return errorCode(text);
+	return refusalCode(text);
 }
 
 /** How many bytes a 206 announces, having made sure that they are those asked for. */

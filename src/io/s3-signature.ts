@@ -1,6 +1,6 @@
 import { onAbort } from "./abort.ts";
 import type { BucketFetch } from "./bucket-store.ts";
-import { errorCode } from "./bucket-xml.ts";
+import { refusalCode } from "./refusal-code.ts";
 
 /** Keys of an account, or of a role for a time. */
 export type S3Credentials = {
@@ -130,7 +130,7 @@ async function isExpiry(response: Response): Promise<boolean> {
 		.clone()
 		.text()
 		.catch(() => "");
-	return EXPIRED_CODES.has(errorCode(document) ?? "");
+	return EXPIRED_CODES.has(refusalCode(document) ?? "");
 }
 
 async function sha256(bytes: ArrayBufferView<ArrayBuffer>): Promise<string> {

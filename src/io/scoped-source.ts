@@ -53,8 +53,9 @@ export class ScopedSource implements Source {
 	}
 
 	async readInto(offset: number, target: Uint8Array, options?: ReadOptions): Promise<void> {
-		if (this.#source.readInto === undefined) target.set(await this.#source.read(offset, target.length, options));
-		else await this.#source.readInto(offset, target, this.#within(options));
+		const within = this.#within(options);
+		if (this.#source.readInto === undefined) target.set(await this.#source.read(offset, target.length, within));
+		else await this.#source.readInto(offset, target, within);
 		this.#count(target.length);
 	}
 

@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../diagnostics.ts";
 import { showJson } from "../fill/attribute-scalars.ts";
-import type { FillOptions } from "../fill/policies.ts";
+import type { FillOptions } from "../fill/fill-options.ts";
 import { resolutionReport, resolveFill } from "../fill/resolve.ts";
 import { type ChunkGrid, parseChunkGrid } from "../zarr/chunk-grid.ts";
 import { type ChunkKeyEncoding, parseChunkKeyEncoding } from "../zarr/chunk-key.ts";

@@ -1,6 +1,7 @@
 import { MiraError } from "../errors.ts";
+import type { FillOptions } from "../fill/fill-options.ts";
 import type { FillModel } from "../fill/model.ts";
-import type { FillOptions, FillPolicyName } from "../fill/policies.ts";
+import type { FillPolicyName } from "../fill/policies.ts";
 import { projectAttributes } from "../fill/project.ts";
 import type { Attributes } from "../zarr/attributes.ts";
 import { type ChunkGrid, gridShape } from "../zarr/chunk-grid.ts";

@@ -1,4 +1,5 @@
 import { type Awaitable, createPipeline, type Decoded, type Pipeline } from "../codecs/index.ts";
+import { beginToLoad } from "../codecs/registry.ts";
 import { copyRuns, fillRuns, type Runs } from "../codecs/runs.ts";
 import { elementOf } from "../codecs/vlen-items.ts";
 import { hint, isMiraError, located, MiraError, option } from "../errors.ts";
@@ -53,6 +54,7 @@ export async function loadChunks(
 				throw namedChunk(error, place);
 			}
 		}
+	beginToLoad(array.description.codecs.map(({ name }) => name));
 	const encoded = await fetchChunks(array, indexes, origin.registry, { signal });
 	return encoded.map((bytes, i) => {
 		const index = indexes[i] as readonly number[];

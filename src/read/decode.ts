@@ -20,6 +20,7 @@ export type DecodeOptions = ReadOptions & CfOptions & MaskArrayOptions;
 export const VIEW_OPTIONS: OptionValues<Omit<DecodeOptions, keyof ReadOptions | "missing" | "reasons">> = {
 	mask: oneOf("xarray", "netcdf"),
 	maskStorageFill: TAKES.boolean,
+	maskExcept: TAKES.textList,
 	maskArrays: TAKES.boolean,
 	scale: TAKES.boolean,
 	characters: oneOf("separate", "joined"),
@@ -31,7 +32,7 @@ export const DECODE_OPTIONS: OptionValues<DecodeOptions> = {
 	...READ_OPTIONS,
 	...VIEW_OPTIONS,
 	missing: oneOf("nan", "validity", "both"),
-	reasons: TAKES.boolean,
+	reasons: { text: '"all" or a boolean', accepts: (value) => value === "all" || typeof value === "boolean" },
 };
 
 /**

@@ -12,7 +12,7 @@ import type { Attributes } from "../zarr/attributes.ts";
 import { isFixed } from "../zarr/data-type.ts";
 import type { TypedNumbers } from "../zarr/nd-array.ts";
 import { isNaNScalar, sameBytes } from "../zarr/scalar.ts";
-import { ARRANGEMENT, type Arrangement, arrangeAs } from "./arrange/arrange.ts";
+import { ARRANGEMENT, type Arrangement, arrangeAs } from "./arrange/arrangement.ts";
 import { decodedWindows } from "./arrange/ome-windows.ts";
 import type { ChunkElements } from "./chunk.ts";
 import { VIEW_OPTIONS } from "./decode.ts";

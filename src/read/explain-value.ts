@@ -19,11 +19,13 @@ import { resolveSelection } from "./selection.ts";
 import { elementText, valueText } from "./value-text.ts";
 
 /** Options of `explainValue`: what counts as missing, as for `decode`. */
-export type ExplainValueOptions = Pick<DecodeOptions, "mask" | "maskStorageFill" | "maskArrays"> & AbortOptions;
+export type ExplainValueOptions = Pick<DecodeOptions, "mask" | "maskStorageFill" | "maskExcept" | "maskArrays"> &
+	AbortOptions;
 
 const EXPLAIN_VALUE_OPTIONS: OptionValues<ExplainValueOptions> = {
 	mask: VIEW_OPTIONS.mask,
 	maskStorageFill: VIEW_OPTIONS.maskStorageFill,
+	maskExcept: VIEW_OPTIONS.maskExcept,
 	maskArrays: VIEW_OPTIONS.maskArrays,
 	...ABORT_OPTIONS,
 };

@@ -1,40 +1,18 @@
-import {
-	parseShardLayout,
-	SHARDING,
-	type ShardIndex,
-	ShardIndexReader,
-	type ShardLayout,
-} from "../codecs/shard-index.ts";
+import { type ShardIndex, ShardIndexReader } from "../codecs/shard-index.ts";
+import type { ShardLayout } from "../codecs/shard-layout.ts";
 import { isMiraError, located, MiraError } from "../errors.ts";
 import type { ObjectStoreRegistry } from "../io/registry.ts";
 import { headerBytes } from "../io/source.ts";
 import { sizedEntry } from "../manifest/chunk-bytes.ts";
 import { type ChunkEntry, chunkNumber } from "../manifest/chunk-manifest.ts";
-import { type ArrayDescription, type ChunkLookup, ManifestArray } from "../manifest/manifest-array.ts";
+import { type ChunkLookup, ManifestArray } from "../manifest/manifest-array.ts";
 import { elementCount } from "../zarr/nd-array.ts";
+import { shardLayout, withInnerChunks } from "./inner-chunks.ts";
 
 /** Memory for the indexes of shards of one array; those that were opened first go first. */
 const MOST_INDEX_BYTES = 2 ** 24;
 
 const MISSING: ChunkEntry = { kind: "missing" };
-
-/** How the chunks of an array are made of smaller ones; undefined unless these can be found and read by themselves. */
-function shardLayout({ chunkGrid, codecs }: ArrayDescription): ShardLayout | undefined {
-	const [codec, ...others] = codecs;
-	// A codec around the shards changes where inner chunks are, or in which order their elements stand.
-	if (codec?.name !== SHARDING || others.length > 0 || chunkGrid.kind !== "regular") return undefined;
-	return parseShardLayout(codec.configuration ?? {}, chunkGrid.chunkShape);
-}
-
-/** A description in which the smallest chunks that can be read by themselves are the chunks: those inside shards. */
-export function innermost(description: ArrayDescription): ArrayDescription {
-	const layout = shardLayout(description);
-	return layout === undefined ? description : innermost(withInnerChunks(description, layout));
-}
-
-function withInnerChunks(description: ArrayDescription, { innerShape, codecs }: ShardLayout): ArrayDescription {
-	return { ...description, chunkGrid: { kind: "regular", chunkShape: innerShape }, codecs };
-}
 
 const views = new WeakMap<ObjectStoreRegistry, WeakMap<ManifestArray, ManifestArray>>();
 

@@ -5,8 +5,7 @@ import type { DataType } from "../zarr/data-type.ts";
 import { type Elements, elementCount, viewElements } from "../zarr/nd-array.ts";
 import { readScalar } from "../zarr/scalar.ts";
 import type { ChunkElements } from "./chunk.ts";
-import { readRegion } from "./read.ts";
-import { innermost } from "./shards.ts";
+import { innermost } from "./inner-chunks.ts";
 
 /**
  * Makes zarrita read the arrays of a store through our own decoder, and gives the store back. zarrita alone fills short chunks
@@ -25,8 +24,11 @@ function readThroughMirazarr(store: ManifestStore): ArrayExtension {
 		// zarrita knows regular grids alone, and takes the inner chunks of shards for the chunks.
 		const chunks = derivedChunks(innermost(source.description));
 		const stride = cStrides(chunks);
+		// To open takes no decoder, and so it is not part of what opens; whoever asks for an array asks for its chunks next.
+		const reading = import("./read.ts");
 		const getChunk = async (index: number[], options: { signal?: AbortSignal } = {}) => {
 			const starts = index.map((i, d) => i * (chunks[d] as number));
+			const { readRegion } = await reading;
 			const elements = await readRegion(store, source, starts, chunks, options.signal);
 			return { data: await zarritaElements(dataType, elements), shape: chunks, stride };
 		};

@@ -88,6 +88,6 @@ function snippets(url: string, first: ArrayListing | undefined): string[] {
  * A text on the page. Names come from files of strangers, and the origin from a header: they are no markup, and nothing in them
  * turns the text around or hides.
  */
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
 	return visibleText(text).replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 }

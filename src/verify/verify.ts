@@ -1,22 +1,30 @@
-import { type HintPart, isMiraError, messageWithoutHint } from "../errors.ts";
-import { Limiter } from "../io/concurrency.ts";
+import { type HintPart, isMiraError, type MiraError, messageWithoutHint } from "../errors.ts";
 import { type AbortOptions, withDeadline } from "../io/deadline.ts";
 import { throwIfOver } from "../io/deadline-signals.ts";
 import { type OutsidePlace, OutsidePlaces } from "../io/outside-places.ts";
 import { parseUrl, placeKey } from "../io/url.ts";
-import { ABSENT, type ChunkManifest, chunkIndex, LONG } from "../manifest/chunk-manifest.ts";
+import { ABSENT, type ChunkManifest, LONG } from "../manifest/chunk-manifest.ts";
 import { type StoreArray, walk } from "../manifest/manifest-group.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { readChunk } from "../read/chunk.ts";
+import { planSamples, type Referenced } from "./sample-chunks.ts";
 import { changeOf, lookAt, type SourceFacts, sourceUrls } from "./source-facts.ts";
 
 /** Options of `verify`. */
 export type VerifyOptions = AbortOptions & {
 	/** What the sources were when the references were made; without it, only what the references themselves say is checked. */
 	sources?: readonly SourceFacts[] | undefined;
-	/** Chunks of each array that are read and decoded. Default 3: the first, the last and one between. */
-	sampleChunks?: number | undefined;
-	onProgress?: ((progress: { phase: "sources" | "arrays"; done: number; total: number }) => void) | undefined;
+	/**
+	 * Chunks of each array that are read and decoded, or all. By default 3, the first, the last and one between; but no object that is
+	 * not on this machine gets a second request for it.
+	 */
+	sampleChunks?: number | "all" | undefined;
+	/** Of an object about which nothing was noted: it counts as changed if it was changed after this time, as the same if before. */
+	changedSince?: Date | undefined;
+	/** Called after each chunk that was read, and each object that was looked at; `failed` is how many are not as they should be. */
+	onProgress?:
+		| ((progress: { phase: "chunks" | "sources"; done: number; total: number; failed: number }) => void)
+		| undefined;
 };
 
 /** An object that is referred to. */
@@ -61,62 +69,110 @@ export type VerifyReport = {
 	outside?: OutsideSources;
 };
 
-/** Objects, and arrays, that are looked at at a time. */
+/** Objects, and chunks, that are looked at at a time. */
 const CONCURRENCY = 16;
+/** Problems of one array that are told; the others are counted. */
+const MOST_PROBLEMS = 100;
 
 /**
  * Are the references of a store still true? Every object is looked at (is it there, has its size, ETag or date changed),
- * every reference must lie within its object, and some chunks of each array are read and decoded.
+ * every reference must lie within its object, and some chunks of each array are read and decoded. Unless more chunks are asked
+ * for, that is one request an object.
  */
 export async function verify(store: ManifestStore, options: VerifyOptions = {}): Promise<VerifyReport> {
 	return withDeadline("verifying", options, (own) => verifyAll(store, own), { url: store.url });
 }
 
+type Found = SourceFacts | { error: MiraError };
+
 async function verifyAll(store: ManifestStore, options: VerifyOptions): Promise<VerifyReport> {
-	const { signal, onProgress, sampleChunks = 3 } = options;
-	const limiter = new Limiter(CONCURRENCY);
+	const { signal, sampleChunks } = options;
+	const nodes = Array.from(walk(store.group)).flatMap((node) => (node.kind === "array" ? [node.array] : []));
+	const arrays = await Promise.all(nodes.map(async (array) => ({ array, manifest: await array.manifest() })));
 	const urls = await sourceUrls(store);
+	const outside = new OutsidePlaces();
+	const isOutside = (url: string): boolean => !store.registry.has(url);
+	// What an answer with a chunk says of its object need not be asked for again.
+	const found = new Map<string, Found>();
+	const look = async (url: string): Promise<Found> => {
+		const facts = found.get(url) ?? (await lookAt(url, store.registry, signal));
+		found.set(url, facts);
+		return facts;
+	};
+	const failures = arrays.map((): ChunkFailure[] => []);
+	const sampled = new Uint32Array(arrays.length);
+	const plan = planSamples(arrays, sampleChunks);
+	await each("chunks", plan.samples, plan.count, options, async ({ arrayNumber, index, url }) => {
+		if (url !== undefined && isOutside(url)) return true;
+		const { array } = arrays[arrayNumber] as Referenced;
+		const error = await chunkError(store, array, index, signal);
+		if (url !== undefined) await look(url);
+		if (error === undefined) sampled[arrayNumber] = (sampled[arrayNumber] as number) + 1;
+		else failures[arrayNumber]?.push({ url, error });
+		return error === undefined;
+	});
 	// Texts of one place may differ in what they encode.
 	const recorded = new Map(options.sources?.map((facts) => [placeOf(facts.url), facts]));
-	const sizes = new Map<string, number>();
-	const outside = new OutsidePlaces();
-	const each = async <T, R>(phase: "sources" | "arrays", items: readonly T[], check: (item: T) => Promise<R>) => {
-		let done = 0;
-		return Promise.all(
-			items.map((item) =>
-				limiter.run(async () => {
-					const result = await check(item);
-					onProgress?.({ phase, done: ++done, total: items.length });
-					return result;
-				}, signal),
-			),
-		);
-	};
-	const sources = await each("sources", urls, async (url): Promise<SourceReport> => {
-		if (!store.registry.has(url)) {
-			outside.add(url);
-			return { url, status: "not-allowed" };
-		}
-		const found = await lookAt(url, store.registry, signal);
-		if ("error" in found) {
-			const { hint, remedy } = found.error;
-			return { url, status: "unreachable", problem: messageWithoutHint(found.error), hint, remedy };
-		}
-		sizes.set(url, found.sizeBytes);
-		const before = recorded.get(placeOf(url));
-		if (before === undefined) return { url, status: "unrecorded" };
-		const problem = changeOf(before, found);
-		return problem === undefined
-			? { url, status: "same" }
-			: { url, status: "changed", problem, hint: "Build the references again" };
+	const sources: SourceReport[] = [];
+	await each("sources", urls.entries(), urls.length, options, async ([i, url]) => {
+		if (isOutside(url)) outside.add(url);
+		const report = isOutside(url)
+			? ({ url, status: "not-allowed" } as const)
+			: sourceReport(url, recorded.get(placeOf(url)), await look(url), options.changedSince);
+		sources[i] = report;
+		return isRight(report);
 	});
-	const nodes = Array.from(walk(store.group)).flatMap((node) => (node.kind === "array" ? [node.array] : []));
-	const arrays = await each("arrays", nodes, (array) => verifyArray(store, array, sizes, sampleChunks, signal));
-	const ok =
-		sources.every(({ status }) => status === "same" || status === "unrecorded") &&
-		arrays.every(({ problems }) => problems.length === 0);
-	const report = { ok, sources, arrays };
+	const sizes = new Map(Array.from(found, ([url, facts]) => [url, "error" in facts ? undefined : facts.sizeBytes]));
+	const reports = arrays.map((one, i) => arrayReport(store, one, sizes, sampled[i] ?? 0, failures[i] ?? []));
+	const ok = sources.every(isRight) && reports.every(({ problems }) => problems.length === 0);
+	const report = { ok, sources, arrays: reports };
 	return outside.objectCount === 0 ? report : { ...report, outside: { places: outside.places, ...outside.advice } };
+}
+
+function isRight({ status }: SourceReport): boolean {
+	return status === "same" || status === "unrecorded";
+}
+
+/** Checks one after the other, some side by side. They are taken as they are needed: there may be millions. */
+async function each<T>(
+	phase: "chunks" | "sources",
+	items: Iterable<T>,
+	total: number,
+	{ signal, onProgress }: VerifyOptions,
+	check: (item: T) => Promise<boolean>,
+): Promise<void> {
+	const waiting = items[Symbol.iterator]();
+	let done = 0;
+	let failed = 0;
+	let isOver = false;
+	const work = async (): Promise<void> => {
+		for (let next = waiting.next(); next.done !== true && !isOver; next = waiting.next()) {
+			throwIfOver(signal);
+			if (!(await check(next.value))) failed++;
+			onProgress?.({ phase, done: ++done, total, failed });
+		}
+	};
+	try {
+		await Promise.all(Array.from({ length: CONCURRENCY }, work));
+	} finally {
+		isOver = true;
+	}
+}
+
+/** What became of an object since it was noted, or since a time. */
+function sourceReport(url: string, before: SourceFacts | undefined, now: Found, since: Date | undefined): SourceReport {
+	if ("error" in now) {
+		const { hint, remedy } = now.error;
+		return { url, status: "unreachable", problem: messageWithoutHint(now.error), hint, remedy };
+	}
+	const noted = before && changeOf(before, now);
+	const isNoted = before !== undefined && (before.etag !== undefined || before.modified !== undefined);
+	const isLater = since !== undefined && now.modified !== undefined && Date.parse(now.modified) > since.getTime();
+	const problem =
+		noted ?? (isLater && !isNoted ? `it was changed at ${now.modified}, after ${since.toISOString()}` : undefined);
+	if (problem !== undefined) return { url, status: "changed", problem, hint: "Build the references again" };
+	const isKnown = before !== undefined || (since !== undefined && now.modified !== undefined);
+	return { url, status: isKnown ? "same" : "unrecorded" };
 }
 
 function placeOf(url: string): string {
@@ -124,34 +180,43 @@ function placeOf(url: string): string {
 	return placeKey(parsed, parsed.segments.length) + parsed.query;
 }
 
-async function verifyArray(
+type ChunkFailure = { url: string | undefined; error: MiraError };
+
+/** Why a chunk cannot be read and decoded; undefined for one that can. */
+async function chunkError(
 	store: ManifestStore,
 	array: StoreArray,
-	sizes: ReadonlyMap<string, number>,
-	sampleChunks: number,
+	index: readonly number[],
 	signal: AbortSignal | undefined,
-): Promise<ArrayReport> {
+): Promise<MiraError | undefined> {
+	try {
+		await readChunk(store, array, index, { signal });
+		return undefined;
+	} catch (error) {
+		throwIfOver(signal);
+		if (!isMiraError(error)) throw error;
+		return error;
+	}
+}
+
+function arrayReport(
+	store: ManifestStore,
+	{ array, manifest }: Referenced,
+	sizes: ReadonlyMap<string, number | undefined>,
+	sampledChunks: number,
+	failures: readonly ChunkFailure[],
+): ArrayReport {
 	const { path } = array.description;
-	const manifest = await array.manifest();
 	const outOfBounds = countOutOfBounds(manifest, sizes);
 	const problems = staleMessages(store, path);
 	if (outOfBounds > 0) problems.push(`${outOfBounds} references end beyond the end of their object`);
-	const advice = new Map<string, Pick<SourceReport, "hint" | "remedy">>();
-	let sampledChunks = 0;
-	for (const index of sampleIndexes(manifest, sampleChunks)) {
-		const entry = manifest.get(index);
-		// That its object cannot be read is said once.
-		if ("url" in entry && !sizes.has(entry.url)) continue;
-		try {
-			await readChunk(store, array, index, { signal });
-			sampledChunks++;
-		} catch (error) {
-			throwIfOver(signal);
-			if (!isMiraError(error)) throw error;
-			problems.push(messageWithoutHint(error));
-			if (error.hint !== undefined) advice.set(error.hint, { hint: error.hint, remedy: error.remedy });
-		}
-	}
+	// That its object cannot be read is said once.
+	const own = failures.filter(({ url }) => url === undefined || sizes.get(url) !== undefined);
+	for (const { error } of own.slice(0, MOST_PROBLEMS)) problems.push(messageWithoutHint(error));
+	if (own.length > MOST_PROBLEMS) problems.push(`and ${own.length - MOST_PROBLEMS} more chunks cannot be read`);
+	const advice = new Map(
+		own.flatMap(({ error: { hint, remedy } }) => (hint === undefined ? [] : [[hint, { hint, remedy }] as const])),
+	);
 	const report = { path, referenceCount: manifest.referenceCount, outOfBounds, sampledChunks, problems };
 	return advice.size === 0 ? report : { ...report, advice: [...advice.values()] };
 }
@@ -162,7 +227,7 @@ function staleMessages({ diagnostics }: ManifestStore, path: string): string[] {
 }
 
 /** Of objects whose size is not known nothing can be said. */
-function countOutOfBounds({ columns }: ChunkManifest, sizes: ReadonlyMap<string, number>): number {
+function countOutOfBounds({ columns }: ChunkManifest, sizes: ReadonlyMap<string, number | undefined>): number {
 	const { urlIds, offsets, lengths, longLengths, urls } = columns;
 	const ends = Float64Array.from(urls, (url) => sizes.get(url) ?? Number.POSITIVE_INFINITY);
 	let count = 0;
@@ -174,16 +239,4 @@ function countOutOfBounds({ columns }: ChunkManifest, sizes: ReadonlyMap<string,
 		if (end > (ends[id] as number)) count++;
 	}
 	return count;
-}
-
-/** Places of chunks that exist, spread evenly, the same in every run. */
-function sampleIndexes({ columns, gridShape }: ChunkManifest, count: number): number[][] {
-	const { keys, urlIds } = columns;
-	const last = urlIds.length - 1;
-	const rows = Array.from({ length: Math.min(count, last + 1) }, (_, i) =>
-		count === 1 ? 0 : Math.round((i * last) / (Math.min(count, last + 1) - 1 || 1)),
-	);
-	return [...new Set(rows)].flatMap((row) =>
-		urlIds[row] === ABSENT ? [] : [chunkIndex(gridShape, keys?.[row] ?? row)],
-	);
 }

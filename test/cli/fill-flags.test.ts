@@ -139,6 +139,18 @@ it("--mask-storage-fill masks what unwritten chunks hold", async () => {
 	expect(await reasonWith("--mask-storage-fill")).toBe("storageFill");
 });
 
+it("--mask-except leaves a rule out", async () => {
+	const land = ["explain", sample("sea-surface.nc"), "sst", "0,6,10", "--json"];
+	const reasonWith = async (...flags: string[]) => JSON.parse((await runCli([...land, ...flags])).stdout).missing?.rule;
+	expect(await reasonWith()).toBe("_FillValue -32768");
+	expect(await reasonWith("--mask-except", "_FillValue -32768")).toBeUndefined();
+	const flags = ["--mask", "netcdf", "--mask-except", "_FillValue -32768"];
+	expect(await reasonWith(...flags)).toBe("outside -300 to 4500");
+	expect(await reasonWith(...flags, "--mask-except", "validRange")).toBeUndefined();
+	expect(await missingIn(sample("gauge-2023.nc"), "level")).toBe(1);
+	expect(await missingIn(sample("gauge-2023.nc"), "level", "--mask-except", "sentinel")).toBe(0);
+});
+
 it("--no-scale masks, and leaves the numbers packed", async () => {
 	const store = await v2Store(
 		"packed.zarr",

@@ -78,6 +78,7 @@ const FILE_USES: Readonly<Record<string, (file: HostileFile, out: string) => str
 		["verify", path, "--json"],
 	],
 	serve: ({ path }) => [["serve", path, "--port", "0"]],
+	explore: ({ path }) => [["explore", path, "--no-open"]],
 };
 
 /** Commands that read no file of the user. */
@@ -97,10 +98,13 @@ function isDocument(args: readonly string[]): boolean {
 	return args.includes("--json") || (args[0] === "build" && args.length === 3);
 }
 
-/** Runs a command; `serve` until it has printed what it serves. */
+/** Commands that go on until they are stopped. */
+const SERVERS: ReadonlySet<string | undefined> = new Set(["serve", "explore"]);
+
+/** Runs a command; one that serves until it has printed what. */
 async function use(args: string[], output: OutputOptions): Promise<CliResult> {
 	const ending = new AbortController();
-	const onPrinted = args[0] === "serve" ? () => setTimeout(() => ending.abort(), 20) : undefined;
+	const onPrinted = SERVERS.has(args[0]) ? () => setTimeout(() => ending.abort(), 20) : undefined;
 	return runCli(args, { ...output, signal: ending.signal, ...(onPrinted && { onPrinted }) });
 }
 

@@ -110,6 +110,27 @@ describe("build takes", () => {
 		expect((await runCli(["build", "@none.txt"])).stderr).toContain("./@none.txt");
 	});
 
+	it("a catalogue, and tells what it lacks", async () => {
+		const folder = await gauges();
+		const path = join(folder, "items.json");
+		const item = (name: string, datetime: string) => ({
+			type: "Feature",
+			stac_version: "1.1.0",
+			id: name,
+			geometry: null,
+			links: [],
+			properties: { datetime },
+			assets: { level: { href: `./${name}.nc`, roles: ["data"] }, other: { href: `./${name}.tif`, roles: ["data"] } },
+		});
+		const features = [item("year 10", "2025-01-01T00:00:00Z"), item("year 9", "2024-01-01T00:00:00Z")];
+		await writeFile(path, JSON.stringify({ type: "FeatureCollection", features }));
+		expect(await joined([`@${path}`, "--asset", "level"])).toEqual(["year 9.nc", "year 10.nc"]);
+		const unclear = await runCli(["build", `@${path}`]);
+		expect(unclear).toMatchObject({ code: 1, stderr: expect.stringMatching(/level \(data\), other.*--asset NAME/s) });
+		const bare = await runCli(["build", path]);
+		expect(bare).toMatchObject({ code: 1, stderr: expect.stringContaining("is a catalogue, not data") });
+	});
+
 	it("- for a list from stdin", async () => {
 		const folder = await gauges();
 		expect(await joined(["-"], { stdin: `${folder}/year 9.nc\n${folder}/year 10.nc\n` })).toHaveLength(2);
@@ -166,6 +187,37 @@ describe("a bucket that can be listed", () => {
 		expect({ code, stderr }).toMatchObject({ code: 0 });
 		expect(stdout).toContain("s3://data/gauges/2024/level.nc");
 		expect(stdout).toContain("s3://data/gauges/2025/level.nc");
+	});
+
+	it.each(["s3://data/gauges/{2024,2025}/**.nc", "s3://data/gauges/**/level.nc", "s3://data/**/20{24,25}/*"])(
+		"takes any folders: %s, each listed once",
+		async (pattern) => {
+			const { code, stdout, stderr } = await runCli(["build", pattern, ...JOIN]);
+			expect({ code, stderr }).toMatchObject({ code: 0 });
+			expect(stdout).toContain("s3://data/gauges/2024/level.nc");
+			expect(stdout).toContain("s3://data/gauges/2025/level.nc");
+			const listings = bucket.requests.filter(({ target }) => target.includes("list-type=2"));
+			expect(new Set(listings.map(({ target }) => target)).size).toBe(listings.length);
+		},
+	);
+
+	it("takes catalogues in it, whose links are relative to them", async () => {
+		const asset = (year: number) => ({ data: { href: `./${year}/level.nc`, roles: ["data"] } });
+		const items = [2025, 2024].map((year) => ({
+			type: "Feature",
+			stac_version: "1.0.0",
+			id: String(year),
+			geometry: null,
+			links: [],
+			properties: { datetime: `${year}-01-01T00:00:00Z` },
+			assets: asset(year),
+		}));
+		const text = items.map((item) => `${JSON.stringify(item)}\n`).join("");
+		bucket.objects.set("gauges/items.ndjson", new TextEncoder().encode(text));
+		expect(await joined(["@s3://data/gauges/items.ndjson"])).toEqual(["level.nc"]);
+		const { stdout } = await runCli(["build", "@s3://data/gauges/items.ndjson", ...JOIN]);
+		expect(stdout.indexOf("gauges/2024/level.nc")).toBeLessThan(stdout.indexOf("gauges/2025/level.nc"));
+		bucket.objects.delete("gauges/items.ndjson");
 	});
 
 	it("shows what is in a prefix, one level deep", async () => {

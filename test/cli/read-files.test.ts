@@ -114,6 +114,14 @@ describe(".npy", () => {
 		expect([data.readInt16LE(0), data.readInt16LE(2)]).toEqual([2490, 2699]);
 	});
 
+	it("heeds every option of decoding", async () => {
+		const { data } = parse((await written("g.npy", file, "sst", "1,8,33:37", "--no-scale")).bytes);
+		expect([data.readFloatLE(0), data.readFloatLE(4), data.readFloatLE(8)]).toEqual([1585, 1585, Number.NaN]);
+		const all = ["--no-scale", "--mask-except", "_FillValue -32768"];
+		const unmasked = parse((await written("h.npy", file, "sst", "1,8,35", ...all)).bytes);
+		expect(unmasked.data.readFloatLE(0)).toBe(-32768);
+	});
+
 	it("has a scalar, texts, and times as datetime64", async () => {
 		expect(parse((await written("c.npy", labels("curvilinear.nc"), "height")).bytes).header).toContain("'shape': ()");
 		expect(parse((await written("d.npy", labels("noleap.nc"), "name")).bytes).header).toContain("'<U3'");

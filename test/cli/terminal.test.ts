@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { unexpectedLines } from "../../src/cli/failure.ts";
-import { startProgress } from "../../src/cli/progress.ts";
 import { broken } from "../../src/cli/render/fitting.ts";
 import { makeStyle, styleFor, visibleWidth } from "../../src/cli/style.ts";
 import { cut, pad, tableLines, wrap, wrapMessage } from "../../src/cli/table.ts";
@@ -210,29 +209,5 @@ describe("wording", () => {
 	it("counts and shapes", () => {
 		expect([counted(1, "request"), counted(2, "request")]).toEqual(["1 request", "2 requests"]);
 		expect([shapeText([]), shapeText([3, 4], ["t", null])]).toEqual(["scalar", "t 3 × 4"]);
-	});
-});
-
-describe("progress", () => {
-	function record(isTTY: boolean) {
-		const written: string[] = [];
-		const stderr = { write: (text: string | Uint8Array) => void written.push(String(text)) as undefined, isTTY };
-		const stdin = async function* () {};
-		const terminal: Terminal = { stdout: stderr, stderr, stdin, env: {}, signal: new AbortController().signal };
-		return { written, terminal };
-	}
-
-	it("is a line of JSON for each event on request", () => {
-		const { written, terminal } = record(false);
-		startProgress(terminal, "json").report({ phase: "arrays", done: 1, total: 2 });
-		expect(written).toEqual(['{"phase":"arrays","done":1,"total":2}\n']);
-	});
-
-	it("is nothing in a pipe", () => {
-		const { written, terminal } = record(false);
-		const progress = startProgress(terminal, "auto");
-		progress.report({ phase: "arrays", done: 1, total: 2 });
-		progress.end();
-		expect(written).toEqual([]);
 	});
 });

@@ -70,10 +70,9 @@ const SHORT: Readonly<Record<string, ArgumentsOf>> = {
 const FILELESS: readonly string[][] = [
 	["demo"],
 	["--help"],
-	...["info", "explain", "read", "build", "convert", "verify", "serve", "demo", "completion", "help"].map((name) => [
-		"help",
-		name,
-	]),
+	...["info", "explain", "read", "build", "convert", "verify", "serve", "explore", "demo", "completion", "help"].map(
+		(name) => ["help", name],
+	),
 ];
 
 beforeAll(async () => {

@@ -38,3 +38,27 @@ it("says what was not compared, and what may not be read: once, not as something
 	);
 	expect(closed.stdout).not.toContain("no longer true");
 });
+
+it("takes how much is read, and a time, and tells its progress", async () => {
+	const data = join(folder, "timed.nc");
+	const references = join(folder, "timed.json");
+	await cp(sample("sea-surface.nc"), data);
+	await utimes(data, 1.7e9, 1.7e9);
+	await runCli(["build", data, "-o", references]);
+	const whole = await runCli(["verify", references, "--sample", "all", "--progress", "json"]);
+	expect(whole).toMatchObject({ code: 0, stdout: expect.stringContaining("11 chunks decoded") });
+	const events = whole.stderr.split("\n").flatMap((line) => (line.startsWith("{") ? [JSON.parse(line)] : []));
+	expect(events.at(-1)).toMatchObject({ phase: "sources", done: 1, total: 1, failed: 0, bytes: expect.any(Number) });
+	expect(events.filter(({ phase }) => phase === "chunks")).toHaveLength(11);
+	await rm(join(folder, "timed.sources.json"));
+	const before = await runCli(["verify", references, "--changed-since", "2023-11-14T22:13:20"]);
+	expect(before).toMatchObject({ code: 0, stdout: expect.not.stringContaining("without a record") });
+	const after = await runCli(["verify", references, "--changed-since", "2023-11-14"]);
+	expect(after).toMatchObject({ code: 1, stdout: expect.stringContaining("after 2023-11-14T00:00:00.000Z") });
+	for (const wrong of [
+		["--sample", "some"],
+		["--sample", "0"],
+		["--changed-since", "yesterday"],
+	])
+		expect(await runCli(["verify", references, ...wrong])).toMatchObject({ code: 2 });
+});

@@ -45,6 +45,15 @@ describe("M: masking", () => {
 		expect(decoded.reasons?.rules).toEqual(["_FillValue -10000", "NaN"]);
 	});
 
+	test("every rule that holds is told, not only the first", () => {
+		const values = stored(dataType("int16"), [-9999, 150, 50]);
+		const attributes = { _FillValue: i16(-9999), valid_range: numericAttribute(Int16Array.of(0, 100)) };
+		const { reasons } = decodeTyped(values, attributes, { mask: "netcdf", reasons: "all" });
+		expect(reasons?.rules).toEqual(["_FillValue -9999", "outside 0 to 100"]);
+		expect(reasons?.codes).toEqual(Uint8Array.of(1, 2, 0));
+		expect(reasons?.all).toEqual({ bits: Uint8Array.of(0b11, 0b10, 0), causes: ["sentinel", "validRange"] });
+	});
+
 	test("M6, M8: _FillValue and every missing_value mask", () => {
 		const missing = numericAttribute(Int16Array.of(-9998, -9997));
 		const values = stored(dataType("int16"), [-9999, -9998, -9997, 1]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { FillOptions } from "../../src/fill/fill-options.ts";
 import { migrateV2Fill, v2DimensionNames } from "../../src/fill/migrate.ts";
-import type { FillOptions } from "../../src/fill/policies.ts";
 import { decodeV2FillValue } from "../../src/fill/v2-fill.ts";
 import { attributesFromJson } from "../../src/zarr/attributes.ts";
 import { type DataType, dataType, rawType, structType, textType } from "../../src/zarr/data-type.ts";

@@ -1,4 +1,4 @@
-import type { FillOptions } from "../../src/fill/policies.ts";
+import type { FillOptions } from "../../src/fill/fill-options.ts";
 import { projectAttributes } from "../../src/fill/project.ts";
 import { type ResolvedFill, type ResolveInput, resolveFill } from "../../src/fill/resolve.ts";
 import { type Attributes, type AttributeValue, numericAttribute, textAttribute } from "../../src/zarr/attributes.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { toVirtualDataset } from "../../src/dataset/index.ts";
-import type { ChoiceOptions } from "../../src/formats/choice.ts";
+import type { ChoiceOptions } from "../../src/formats/choice-options.ts";
 import { hdf5 } from "../../src/formats/hdf5/index.ts";
 import { icechunk } from "../../src/formats/icechunk/index.ts";
 import { netcdf3 } from "../../src/formats/netcdf3/index.ts";

@@ -9,6 +9,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bucketCases, runCases } from "./bucket-cases.mjs";
+import { findInputs } from "./find-inputs.mjs";
 import { freePort, untilAnswered } from "./loopback.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -36,6 +37,10 @@ async function main() {
 		const cases = [
 			...bucketCases(open),
 			["a wrong signature is refused by reason", () => wrongSignature(open, sas)],
+			[
+				"the command line finds files by patterns and catalogues",
+				() => findInputs(open("many"), "az://private/many", environment(endpoint, sas)),
+			],
 			["public blobs are read by everybody", () => publicBlobs(AzureStore, endpoint, sas)],
 		];
 		return (await runCases("azure", cases)) === 0 ? 0 : 1;
@@ -65,6 +70,10 @@ async function wrongSignature(open, sas) {
 	const wrong = open("odd", { sas: sas.replace(/sig=.{8}/, "sig=AAAAAAAA") });
 	await assert.rejects(wrong.get("a+b", { offset: 0, length: 5 }), /403.*AuthorizationFailure/);
 	await assert.rejects(open("odd", { sas: undefined }).put("new", new Uint8Array(1)), { code: "http-status" });
+}
+
+function environment(endpoint, sas) {
+	return { AZURE_STORAGE_ACCOUNT: ACCOUNT, AZURE_STORAGE_ENDPOINT: endpoint, AZURE_STORAGE_SAS_TOKEN: sas };
 }
 
 async function publicBlobs(AzureStore, endpoint, sas) {

@@ -9,6 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bucketCases, runCases } from "./bucket-cases.mjs";
+import { findInputs } from "./find-inputs.mjs";
 import { findGateway, KEYS, startGateway } from "./s3-gateway.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -34,6 +35,10 @@ async function main() {
 			["objects are the files of the server", () => sameFiles(join(folder, BUCKET), open("files"))],
 			["a wrong secret, and none, are refused by reason", () => wrongSecret(open)],
 			["the command line opens s3:// by the environment", () => commandLine(open("data odd+é"), endpoint)],
+			[
+				"the command line finds files by patterns and catalogues",
+				() => findInputs(open("many"), `s3://${BUCKET}/many`, environment(endpoint)),
+			],
 			["two writers of one Icechunk repository lose nothing", () => twoWriters(mirazarr, writeIcechunk, open)],
 		];
 		return (await runCases("s3", cases)) === 0 ? 0 : 1;
@@ -70,12 +75,16 @@ async function commandLine(store, endpoint) {
 			}),
 		);
 	const names = (report) => JSON.stringify(report).match(/"path":"[^"]*"/g);
-	const remote = info(`s3://${BUCKET}/data odd+é/%23%3F.nc`, {
+	const remote = info(`s3://${BUCKET}/data odd+é/%23%3F.nc`, environment(endpoint));
+	assert.deepEqual(names(remote), names(info(join(root, "samples", SAMPLE), {})));
+}
+
+function environment(endpoint) {
+	return {
 		AWS_ENDPOINT_URL_S3: endpoint,
 		AWS_ACCESS_KEY_ID: KEYS.accessKeyId,
 		AWS_SECRET_ACCESS_KEY: KEYS.secretAccessKey,
-	});
-	assert.deepEqual(names(remote), names(info(join(root, "samples", SAMPLE), {})));
+	};
 }
 
 /** Each appends the same file three times, and groups of its own; who comes second begins again, as the error says. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { errorCode, parseListing } from "../../src/io/bucket-xml.ts";
+import { parseListing } from "../../src/io/bucket-xml.ts";
+import { refusalCode } from "../../src/io/refusal-code.ts";
 import { S3_LISTING } from "../../src/io/s3-listing.ts";
 
 const parse = (inner: string): ReturnType<typeof parseListing> =>
@@ -48,9 +49,9 @@ describe("parseListing", () => {
 	});
 });
 
-it("errorCode is a word, or nothing", () => {
-	expect(errorCode("<Error><Code>SlowDown</Code></Error>")).toBe("SlowDown");
-	expect(errorCode("<Error><Code>SlowDown</Code><Message>it was cut he")).toBe("SlowDown");
+it("refusalCode is a word, or nothing", () => {
+	expect(refusalCode("<Error><Code>SlowDown</Code></Error>")).toBe("SlowDown");
+	expect(refusalCode("<Error><Code>SlowDown</Code><Message>it was cut he")).toBe("SlowDown");
 	for (const text of ["", "<Code></Code>", "<Code>a b</Code>", "<Code>x", "<html>"])
-		expect(errorCode(text)).toBeUndefined();
+		expect(refusalCode(text)).toBeUndefined();
 });

@@ -129,5 +129,9 @@ describe("data that are neither compressed nor reordered", () => {
 			places: [["memory://plain/file", 0]],
 		});
 		await expect(read(store, "a")).rejects.toMatchObject({ code: "truncated-file" });
+		// Rows that the file has are what they are, whatever became of those behind them.
+		const { data } = await read(store, "a", { selection: [{ start: 0, stop: 7 }] });
+		expect([...(data as Int16Array)]).toEqual(Array.from({ length: 35 }, (_, i) => i));
+		await expect(read(store, "a", { selection: [7] })).rejects.toMatchObject({ code: "truncated-file" });
 	});
 });

@@ -1,4 +1,4 @@
-import { appendFile, copyFile, mkdtemp, rm, truncate, utimes } from "node:fs/promises";
+import { appendFile, copyFile, mkdtemp, readFile, rm, truncate, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -8,10 +8,19 @@ import {
 	ManifestArray,
 	ManifestGroup,
 	ManifestStore,
+	MiraError,
+	type ObjectStore,
 	ObjectStoreRegistry,
 	openStore,
+	openVirtualDatasets,
 } from "../../src/node.ts";
-import { changeOf, collectSources, parseSources, sourcesDocument } from "../../src/verify/source-facts.ts";
+import {
+	changeOf,
+	collectSources,
+	parseSources,
+	type SourceFacts,
+	sourcesDocument,
+} from "../../src/verify/source-facts.ts";
 import { verify } from "../../src/verify/verify.ts";
 import { sample } from "../cli/run-cli.ts";
 
@@ -89,6 +98,86 @@ describe("verify", () => {
 		const report = await verify(references);
 		expect(report).toMatchObject({ ok: false, sources: [{ status: "unrecorded" }] });
 		expect(report.arrays.find(({ path }) => path === "/quality")).toMatchObject({ outOfBounds: 1 });
+	});
+});
+
+describe("objects elsewhere", () => {
+	const CHANGED = Date.UTC(2024, 2, 1);
+	const COUNT = 8;
+
+	/** References to so many files of a gauge that was read at several times, on a server that counts what it is asked. */
+	async function elsewhere(damage: (path: string, bytes: Uint8Array) => Uint8Array | undefined = (_, bytes) => bytes) {
+		const file = new Uint8Array(await readFile(sample("gauge-2024.nc")));
+		const asked = new Map<string, number>();
+		const server = (isCounted: boolean): ObjectStore => ({
+			async get(path, range) {
+				if (isCounted) asked.set(path, (asked.get(path) ?? 0) + 1);
+				const bytes = isCounted ? damage(path, file.slice()) : file.slice();
+				if (bytes === undefined) throw new MiraError("not-found", "it is gone", { url: BASE + path });
+				const part = range === undefined ? bytes : bytes.slice(range.offset, range.offset + range.length);
+				return { bytes: part, size: bytes.length, etag: `"${path}"`, modifiedMs: CHANGED };
+			},
+		});
+		const registry = new ObjectStoreRegistry().register(BASE, server(false));
+		const names = Array.from({ length: COUNT }, (_, i) => `${BASE}${i}.nc`);
+		const options = { combine: "nested", concatDim: "time", loadable: [], registry } as const;
+		const built = (await openVirtualDatasets(names, options)).toStore();
+		const sources = await collectSources(built);
+		const group = new ManifestGroup();
+		for (const [name, array] of built.group.arrays) group.arrays.set(name, array);
+		const counting = new ObjectStoreRegistry().register(BASE, server(true));
+		return { store: new ManifestStore({ url: BASE, group, registry: counting }), asked, sources };
+	}
+	const BASE = "https://data.example.org/gauges/";
+
+	it("are asked once, chunks included, unless more is asked for", async () => {
+		const { store, asked, sources } = await elsewhere();
+		const report = await verify(store, { sources });
+		expect(report).toMatchObject({ ok: true });
+		expect([...asked.values()]).toEqual(new Array(COUNT).fill(1));
+		expect(report.sources.map(({ status }) => status)).toEqual(new Array(COUNT).fill("same"));
+		// Two arrays, in other objects each.
+		expect(report.arrays.map(({ sampledChunks }) => sampledChunks)).toEqual([3, 3]);
+	});
+
+	it("are read as a whole on request", async () => {
+		const { store } = await elsewhere();
+		const report = await verify(store, { sampleChunks: "all" });
+		const references = report.arrays.map(({ referenceCount }) => referenceCount);
+		expect(references).toEqual([COUNT, COUNT]);
+		expect(report.arrays.map(({ sampledChunks }) => sampledChunks)).toEqual(references);
+		expect(report).toMatchObject({ ok: true });
+	});
+
+	it("that are damaged between those that are sampled are found where all are read", async () => {
+		const cut = (path: string, bytes: Uint8Array): Uint8Array => (path === "5.nc" ? bytes.slice(0, -8) : bytes);
+		const { store } = await elsewhere(cut);
+		const report = await verify(store, { sampleChunks: "all" });
+		expect(report.ok).toBe(false);
+		expect(report.arrays.flatMap(({ problems }) => problems).join()).toContain("5.nc");
+	});
+
+	it("that are gone are told once, and counted while they are looked for", async () => {
+		const { store, sources } = await elsewhere((path, bytes) => (path === "0.nc" ? undefined : bytes));
+		const events: { phase: string; done: number; total: number; failed: number }[] = [];
+		const report = await verify(store, { sources, onProgress: (event) => events.push(event) });
+		expect(report.sources[0]).toMatchObject({ status: "unreachable", problem: expect.stringContaining("it is gone") });
+		expect(report.arrays.flatMap(({ problems }) => problems)).toEqual([]);
+		expect(events.filter(({ phase }) => phase === "chunks").at(-1)).toMatchObject({ done: 6, total: 6, failed: 1 });
+		expect(events.at(-1)).toEqual({ phase: "sources", done: COUNT, total: COUNT, failed: 1 });
+	});
+
+	it("of which nothing was noted are compared with a time", async () => {
+		const statuses = async (changedSince: Date, sources?: SourceFacts[]) => {
+			const report = await verify((await elsewhere()).store, { changedSince, sources });
+			return [...new Set(report.sources.map(({ status, problem }) => problem ?? status))];
+		};
+		expect(await statuses(new Date(CHANGED + 1))).toEqual(["same"]);
+		expect(await statuses(new Date(CHANGED - 1))).toEqual([
+			"it was changed at 2024-03-01T00:00:00.000Z, after 2024-02-29T23:59:59.999Z",
+		]);
+		// What was noted says more than a time.
+		expect(await statuses(new Date(CHANGED - 1), (await elsewhere()).sources)).toEqual(["same"]);
 	});
 });
 

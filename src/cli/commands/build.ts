@@ -13,10 +13,13 @@ import type { ManifestStore } from "../../manifest/manifest-store.ts";
 import { fileUrl, type OpenOptions, openStore } from "../../node.ts";
 import { collectSources } from "../../verify/source-facts.ts";
 import { groupBy } from "../../zarr/group-by.ts";
+import { BuildRecord, type FileFailure, readRetry, writeReport } from "../build-report.ts";
 import { endingOf } from "../command-time.ts";
+import { describeFailure, type ShownFailure } from "../failure.ts";
 import { FlagWords } from "../flag-words.ts";
 import { explained, explainedChoice } from "../help.ts";
 import { expandInputs, INPUTS } from "../inputs/expand-inputs.ts";
+import { addInputOptions, assetChoice, type InputOptions } from "../inputs/input-options.ts";
 import { Interruption, resumeCommand } from "../interruption.ts";
 import { JoinedDimension } from "../joined-dimension.ts";
 import { checkOutputFolder, checkpointFolder, outputPaths } from "../output-folder.ts";
@@ -38,7 +41,8 @@ import { outputForm, type WriteTask, writeToOutput, writeToPath } from "../write
 import { addWritingOptions, countArgument, type WritingOptions } from "../writing-options.ts";
 
 type BuildOptions = OpeningOptions &
-	WritingOptions & {
+	WritingOptions &
+	InputOptions & {
 		output?: string;
 		concat?: string;
 		expandDims: string[];
@@ -50,8 +54,10 @@ type BuildOptions = OpeningOptions &
 		threads?: number;
 		partials?: string;
 		indexOnly?: true;
-		resume?: true;
+		resume?: true | undefined;
 		skipFailed?: true;
+		report?: string;
+		retryFailed?: string;
 	};
 
 /** `mirazarr build`: references of one file, or of many as one. */
@@ -59,7 +65,7 @@ export function addBuildCommand(program: Command, terminal: Terminal, argv: read
 	const command = program
 		.command("build")
 		.description("write references to one file, or to many as one, so xarray and others open them as Zarr")
-		.argument("<files...>", INPUTS)
+		.argument("[files...]", INPUTS)
 		.option(
 			"-o, --output <path>",
 			"refs.json, a directory refs.parq, or a repository refs.icechunk; without it JSON goes to stdout",
@@ -107,8 +113,13 @@ export function addBuildCommand(program: Command, terminal: Terminal, argv: read
 			"--partials <place>",
 			"keep what was opened in this folder, or below this URL, for this build and others: no file is opened twice",
 		)
-		.option("--skip-failed", "build from the files that can be opened, if some cannot");
-	addOpeningOptions(addWritingOptions(command))
+		.option("--skip-failed", "build from the files that can be opened, if some cannot")
+		.option("--report <file>", "write which files failed, why, and counts to this file, as JSON")
+		.option(
+			"--retry-failed <report>",
+			"instead of files: go on with the build of this report, if the output is the same; else build those that failed",
+		);
+	addOpeningOptions(addInputOptions(addWritingOptions(command)))
 		.addHelpText(
 			"after",
 			examples(
@@ -117,68 +128,123 @@ export function addBuildCommand(program: Command, terminal: Terminal, argv: read
 				"build data/ -o cube.json --expand-dims time",
 				"build @list.txt -o cube.json --group /PRODUCT",
 				"build *.nc -o cube.icechunk --policy convertTime --resume",
+				"build @items.json --asset data -o cube.parq --report report.json",
+				"build --retry-failed report.json -o cube.parq",
 				"build --index-only gfs.t00z.pgrb2.0p25.f0?? -o run.icechunk",
 			),
 		)
-		.action(async (files: string[], options: BuildOptions, command: Command) => {
+		.action(async (inputs: string[], options: BuildOptions, command: Command) => {
 			const words = new FlagWords(command);
-			if (options.output !== undefined) {
-				outputForm(options.output);
-				await checkOutputFolder(options.output);
-			}
-			const progress = startProgress(terminal, options.progress);
+			checkInputs(inputs, options, command);
+			if (options.output !== undefined) outputForm(options.output);
+			for (const path of [options.output, options.report]) if (path !== undefined) await checkOutputFolder(path);
+			const record = new BuildRecord(startProgress(terminal, options.progress));
+			let failure: ShownFailure | undefined;
 			try {
-				await build(await expand(files, options, terminal), options, progress, terminal, words);
+				const { files, resume } = await filesOf(inputs, options, record, terminal);
+				record.files = files;
+				await build(files, { ...options, resume }, record, terminal, words);
 			} catch (error) {
-				if (error instanceof CombineError)
-					throw differencesError(error, words, printerFor(terminal.stderr, terminal.env).columns);
-				throw interrupted(error, options, terminal, argv);
+				const shown =
+					error instanceof CombineError
+						? differencesError(error, words, printerFor(terminal.stderr, terminal.env).columns)
+						: interrupted(error, options, terminal, argv);
+				failure = describeFailure(shown, terminal, command);
+				throw shown;
 			} finally {
-				progress.end();
+				record.progress.end();
+				if (options.report !== undefined)
+					await writeReport(options.report, record.report(options.output, failure, words));
 			}
 		});
 }
 
+function checkInputs(inputs: readonly string[], { retryFailed }: BuildOptions, command: Command): void {
+	if (retryFailed === undefined && inputs.length === 0) command.error("error: missing required argument 'files'");
+	if (retryFailed !== undefined && inputs.length > 0)
+		command.error("error: --retry-failed takes the files from the report: name none besides");
+}
+
+/** What is built, and whether files that were opened before are taken from where they are kept. */
+async function filesOf(
+	inputs: string[],
+	options: BuildOptions,
+	{ progress }: BuildRecord,
+	terminal: Terminal,
+): Promise<{ files: string[]; resume: true | undefined }> {
+	const { retryFailed, output, resume, partials } = options;
+	if (retryFailed === undefined) return { files: await expand(inputs, options, progress, terminal), resume };
+	const { files, isContinued, failedCount } = await readRetry(retryFailed, output);
+	const others = files.length - failedCount;
+	const what =
+		isContinued && others > 0
+			? `; ${counted(others, "other")} as kept ${partials === undefined ? `beside ${output}` : `in ${partials}`}`
+			: "";
+	say(`${retryFailed}: ${counted(failedCount, "file")} that failed${what}`, terminal);
+	return { files, resume: isContinued ? true : resume };
+}
+
 /** The files that the inputs stand for; what of a folder was left out is said. */
-async function expand(inputs: string[], options: BuildOptions, terminal: Terminal): Promise<string[]> {
-	const { stdin, stderr, env, signal } = terminal;
+async function expand(
+	inputs: string[],
+	options: BuildOptions,
+	progress: Progress,
+	terminal: Terminal,
+): Promise<string[]> {
+	const { stdin, signal } = terminal;
 	const except = options.output === undefined ? [] : outputPaths(options.output);
 	const { files, notes } = await expandInputs(inputs, {
 		opening: openOptions(options),
 		use: "joined",
+		assets: assetChoice(options),
 		stdin,
 		signal,
 		except,
+		onSeen: (done) => progress.report({ phase: "inputs", done }),
 	});
-	const printer = printerFor(stderr, env);
-	for (const note of notes) printer.lines(wrap(note, printer.columns).map(printer.style.dim));
+	progress.end();
+	for (const note of notes) say(note, terminal);
 	return files;
 }
 
+/** Says something by the way. */
+function say(note: string, { stderr, env }: Terminal): void {
+	const printer = printerFor(stderr, env);
+	printer.lines(wrap(note, printer.columns).map(printer.style.dim));
+}
+
 /** Ctrl-C, or the end of the time, with the way to go on where files that were opened are kept. */
-function interrupted(error: unknown, { output }: BuildOptions, terminal: Terminal, argv: readonly string[]): unknown {
-	if (!terminal.signal.aborted || output === undefined || !existsSync(checkpointFolder(output))) return error;
-	const kept = `${endingOf(terminal).message}; what was opened is kept in ${checkpointFolder(output)}`;
+function interrupted(error: unknown, options: BuildOptions, terminal: Terminal, argv: readonly string[]): unknown {
+	const place = options.partials ?? existingWork(options);
+	if (!terminal.signal.aborted || place === undefined) return error;
+	const kept = `${endingOf(terminal).message}; what was opened is kept in ${place}`;
 	return new Interruption(kept, `To go on: ${resumeCommand(argv)}`, error);
 }
 
+function existingWork({ output }: BuildOptions): string | undefined {
+	const work = output === undefined ? undefined : checkpointFolder(output);
+	return work !== undefined && existsSync(work) ? work : undefined;
+}
+
 async function build(
-	files: string[],
+	files: readonly string[],
 	options: BuildOptions,
-	progress: Progress,
+	record: BuildRecord,
 	terminal: Terminal,
 	words: FlagWords,
 ): Promise<void> {
 	const { signal, stdout } = terminal;
 	const { output } = options;
+	const { progress, failures } = record;
 	const opening = openOptions(options);
-	const { store, failures, finish } = await openFiles(files, options, opening, progress, signal);
+	const { store, finish } = await openFiles(files, options, opening, record, signal);
 	await readIndexes(store, progress, signal);
 	const task: WriteTask = { store, options, inlineBudget: opening.inlineBudget, progress, signal };
 	const written =
 		output === undefined
 			? await writeToOutput(task, stdout)
 			: await writeToPath(task, output, await collectSources(store, { signal }));
+	record.written = written;
 	progress.end();
 	reportWritten(store.diagnostics, written, output, terminal, words);
 	if (failures.length > 0)
@@ -209,36 +275,38 @@ function knownPolicy(name: string): string {
 	throw new InvalidArgumentError(`"${name}" is not a policy. The policies are ${Object.keys(POLICIES).join(", ")}.`);
 }
 
-/** What was opened, the files that could not be, and what to do once all is written. */
-type OpenedFiles = { store: ManifestStore; failures: Failure[]; finish(): Promise<void> };
-type Failure = { url: string; error: unknown };
+/** What was opened, and what to do once all is written. */
+type OpenedFiles = { store: ManifestStore; finish(): Promise<void> };
 
 /** One file as it is, with all its groups; several as one dataset, each kept in case the work is interrupted. */
 async function openFiles(
-	files: string[],
+	files: readonly string[],
 	options: BuildOptions,
 	opening: OpenOptions,
-	progress: Progress,
+	record: BuildRecord,
 	signal: AbortSignal,
 ): Promise<OpenedFiles> {
 	const { concat, expandDims, load, join, policy, concurrency, output, resume } = options;
-	const [first = ""] = files;
-	if (options.indexOnly === true) return openRun(files, options, opening, progress, signal);
+	const { failures, received: trace } = record;
+	if (options.indexOnly === true) return openRun(files, options, opening, record, signal);
 	if (files.length === 1 && concat === undefined && expandDims.length === 0)
-		return { store: await openStore(first, { ...opening, signal }), failures: [], finish: async () => {} };
+		return { store: await openOne(files[0] ?? "", { ...opening, trace, signal }, record), finish: async () => {} };
 	const work = output === undefined || options.partials !== undefined ? undefined : checkpointFolder(output);
+	const partials = options.partials ?? work;
 	const forget = async (): Promise<void> => {
 		if (work !== undefined) await rm(work, { recursive: true, force: true });
 	};
 	if (resume !== true) await forget();
+	record.step({ done: 0, total: files.length });
 	const { inProcess, inThreads, openInBatches } = await import("../../exec/index.ts");
-	const failures: Failure[] = [];
 	const joined = concat === undefined ? undefined : new JoinedDimension(concat);
 	const executor = threadCount(files, options) > 1 ? inThreads({ threads: options.threads }) : inProcess();
 	const combined = openInBatches(files, {
 		...opening,
+		trace,
+		onReceived: (bytes) => trace.add(bytes),
 		executor,
-		partials: options.partials ?? work,
+		partials,
 		...(concat === undefined ? {} : { combine: "nested", concatDim: concat }),
 		policy,
 		join,
@@ -250,8 +318,8 @@ async function openFiles(
 		},
 		concurrency,
 		signal,
-		onProgress: ({ done, total }) => progress.report({ phase: "files", done, total }),
-		onError: (error, url) => failures.push({ url, error }),
+		onProgress: (step) => record.step(step),
+		onError: (error, url) => record.fail(url, error),
 	});
 	// What else may be in the way does not matter while the dimension is none.
 	const checked = combined
@@ -259,9 +327,23 @@ async function openFiles(
 		.finally(() => {
 			if (joined?.error !== undefined && !signal.aborted) throw joined.error;
 		});
-	const place = options.partials ?? work;
-	const dataset = await unlessFailed(checked, failures, files.length, place, options, signal);
-	return { store: dataset.toStore(), failures, finish: forget };
+	const dataset = await unlessFailed(checked, failures, files.length, partials, options, signal);
+	return { store: dataset.toStore(), finish: forget };
+}
+
+async function openOne(file: string, opening: OpenOptions, record: BuildRecord): Promise<ManifestStore> {
+	const about = { done: 1, total: 1, url: file };
+	try {
+		const store = await openStore(file, opening);
+		record.step({ ...about, failed: false });
+		return store;
+	} catch (error) {
+		if (opening.signal?.aborted !== true) {
+			record.fail(file, error);
+			record.step({ ...about, failed: true });
+		}
+		throw error;
+	}
 }
 
 /** Up to so many files are opened sooner than a thread is started and warm. */
@@ -273,19 +355,20 @@ function threadCount(files: readonly string[], { threads, session }: BuildOption
 	return threads ?? (files.length > MOST_FILES_HERE ? availableParallelism() : 1);
 }
 
-/** The files of a model run, by their indexes; so few requests need no checkpoints. */
+/** The files of a model run, by their indexes; so few requests that nothing is kept. */
 async function openRun(
-	files: string[],
+	files: readonly string[],
 	options: BuildOptions,
 	opening: OpenOptions,
-	progress: Progress,
+	record: BuildRecord,
 	signal: AbortSignal,
 ): Promise<OpenedFiles> {
 	const urls = files.map((file) => (isUrl(file) ? file : fileUrl(file)));
-	const failures: Failure[] = [];
+	const { failures, received: trace } = record;
 	const { grib, inlineBudget } = opening;
 	const run = openStore(urls[0] ?? "", {
 		...opening,
+		trace,
 		allow: [...(opening.allow ?? []), ...urls.map(directoryUrl)],
 		signal,
 		parser: async (_, registry) => {
@@ -295,19 +378,19 @@ async function openRun(
 				...fillOptions(options),
 				inlineBudget,
 				concurrency: options.concurrency,
-				onProgress: (step) => progress.report({ phase: "files", ...step }),
-				onError: (error, url) => failures.push({ url, error }),
+				onProgress: (step) => record.step(step),
+				onError: (error, url) => record.fail(url, error),
 			});
 		},
 	});
 	const store = await unlessFailed(run, failures, files.length, undefined, options, signal);
-	return { store, failures, finish: async () => {} };
+	return { store, finish: async () => {} };
 }
 
 /** What was opened, if all files were or the others are enough. */
 async function unlessFailed<T>(
 	opened: Promise<T>,
-	failures: readonly Failure[],
+	failures: readonly FileFailure[],
 	total: number,
 	partials: string | undefined,
 	{ skipFailed }: BuildOptions,
@@ -333,7 +416,12 @@ function kept(partials: string | undefined, failed: number, total: number): stri
 }
 
 /** All files that could not be opened, by their reasons. */
-async function failed(failures: readonly Failure[], total: number, state: string, skip?: Advice): Promise<MiraError> {
+async function failed(
+	failures: readonly FileFailure[],
+	total: number,
+	state: string,
+	skip?: Advice,
+): Promise<MiraError> {
 	const errors = await Promise.all(failures.map(({ error }) => withNearFiles(error)));
 	const names = groupBy([...failures.keys()], (i) => reasonOf(errors[i]));
 	const lines = Array.from(names, ([reason, members]) => {

@@ -20,6 +20,7 @@ import {
 	type EmissionOptions,
 	examples,
 	type MaskingOptions,
+	maskExceptOption,
 	maskOption,
 	openOptions,
 	type ReadingOptions,
@@ -40,6 +41,7 @@ export function addExplainCommand(program: Command, terminal: Terminal): void {
 		.argument("[at]", "one cell of it: positions such as 0,6,10, or labels as for --at", parsePlace)
 		.addOption(maskOption())
 		.addOption(storageFillOption())
+		.addOption(maskExceptOption())
 		.addHelpText(
 			"after",
 			examples(
@@ -89,18 +91,19 @@ export function addExplainCommand(program: Command, terminal: Terminal): void {
 type ExplainOptions = ReadingOptions &
 	MaskingOptions &
 	EmissionOptions &
-	LabelArguments & { mask: "xarray" | "netcdf"; maskStorageFill?: true };
+	LabelArguments & { mask: "xarray" | "netcdf"; maskStorageFill?: true; maskExcept: string[] };
 
 async function explainCell(
 	store: ManifestStore,
 	variable: string,
 	place: PlaceArgument,
-	{ mask, maskArrays, maskStorageFill, tolerance }: ExplainOptions,
+	{ mask, maskArrays, maskStorageFill, maskExcept, tolerance }: ExplainOptions,
 	signal: AbortSignal,
 ): Promise<ValueReport> {
 	const positions =
 		place.kind === "positions" ? place.positions : await cellAt(store, variable, place, tolerance, signal);
-	const report = await explainValue(store, variable, positions, { mask, maskArrays, maskStorageFill, signal });
+	const masking = { mask, maskArrays, maskStorageFill, maskExcept };
+	const report = await explainValue(store, variable, positions, { ...masking, signal });
 	const { url } = report.chunk;
 	return url === undefined ? report : { ...report, chunk: { ...report.chunk, url: withoutSecrets(url) } };
 }

@@ -28,6 +28,7 @@ import {
 	addReadingOptions,
 	type DecodingOptions,
 	examples,
+	maskExceptOption,
 	maskOption,
 	openOptions,
 	type ReadingOptions,
@@ -45,6 +46,7 @@ type ReadOptions = ReadingOptions &
 		raw?: true;
 		progress: ProgressMode;
 		mask: "xarray" | "netcdf";
+		maskExcept: string[];
 		values?: true;
 		stats?: true;
 		times?: "iso" | "numbers";
@@ -71,6 +73,7 @@ export function addReadCommand(program: Command, terminal: Terminal): void {
 		)
 		.option("--raw", "stored values: nothing masked, nothing unpacked")
 		.addOption(maskOption())
+		.addOption(maskExceptOption())
 		.addOption(
 			explainedChoice("--times <how>", "values that are times", {
 				iso: "as dates (the default, except in JSON and .npy)",
@@ -108,8 +111,8 @@ export function addReadCommand(program: Command, terminal: Terminal): void {
 			const { signal } = terminal;
 			const { store: opened } = await openNamed(url, { ...openOptions(options), signal });
 			const selected = await selectionOf(opened, variable, positions, options, signal);
-			const { mask, maskArrays, maskStorageFill, scale, times } = options;
-			const decoding = { mask, maskArrays, maskStorageFill, scale };
+			const { mask, maskArrays, maskStorageFill, maskExcept, scale, times } = options;
+			const decoding = { mask, maskArrays, maskStorageFill, maskExcept, scale };
 			const reduced = await reduceShown(opened, variable, options, { ...decoding, selection: selected }, terminal);
 			const { store, selection } = reduced ?? { store: opened, selection: selected };
 			// What was reduced is decoded already.
@@ -148,7 +151,7 @@ async function reduceShown(
 	store: ManifestStore,
 	variable: string,
 	options: ReadOptions,
-	reading: Pick<ReadValuesOptions, "mask" | "maskArrays" | "maskStorageFill" | "scale" | "selection">,
+	reading: Pick<ReadValuesOptions, "mask" | "maskArrays" | "maskStorageFill" | "maskExcept" | "scale" | "selection">,
 	terminal: Terminal,
 ): Promise<ReducedSource | undefined> {
 	const progress = startProgress(terminal, options.progress);

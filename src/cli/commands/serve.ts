@@ -1,14 +1,13 @@
 import type { Command } from "commander";
 import { formatDiagnostic } from "../../diagnostics.ts";
 import { withoutSecrets } from "../../errors.ts";
-import { onAbort } from "../../io/abort.ts";
 import { cloudStores } from "../../io/cloud-environment.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
 import { fileUrl, type OpenOptions } from "../../node.ts";
-import type { ArrangeConvention } from "../../read/arrange/arrange.ts";
+import type { ArrangeConvention } from "../../read/arrange/arrangement.ts";
 import { limitedPerHost } from "../../serve/host-limits.ts";
 import type { SourceListing } from "../../serve/listing.ts";
-import { type FilesRootOptions, type RunningServer, startServer } from "../../serve/node.ts";
+import { type FilesRootOptions, startServer } from "../../serve/node.ts";
 import { FILES_NAME, sourceNames } from "../../serve/source-names.ts";
 import type { ViewOptions } from "../../serve/view.ts";
 import { openAccessLog } from "../access-log.ts";
@@ -16,6 +15,7 @@ import { unexpectedLines } from "../failure.ts";
 import { FlagWords } from "../flag-words.ts";
 import { explainedChoice } from "../help.ts";
 import { expandInputs, INPUTS } from "../inputs/expand-inputs.ts";
+import { addInputOptions, assetChoice, type InputOptions } from "../inputs/input-options.ts";
 import { storeFormat } from "../inputs/places.ts";
 import { lookAhead } from "../look-ahead.ts";
 import { openOrExplain } from "../opening.ts";
@@ -33,10 +33,12 @@ import {
 import { addServingOptions, type ServingOptions, serverOptions } from "../serving-options.ts";
 import { wrapMessage } from "../table.ts";
 import { printerFor, type Terminal } from "../terminal.ts";
+import { untilStopped } from "../until-stopped.ts";
 
 type ServeOptions = OpeningOptions &
 	EmissionOptions &
 	DecodingOptions &
+	InputOptions &
 	ServingOptions & {
 		decoded?: true;
 		transcode: NonNullable<ViewOptions["transcode"]>;
@@ -65,7 +67,7 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
 			}).default("none"),
 		);
 	const timeout = timeoutOption("answer a request with 504 that takes longer than this (default 60s)");
-	addOpeningOptions(addEmissionOptions(addDecodingOptions(command)), timeout)
+	addOpeningOptions(addInputOptions(addEmissionOptions(addDecodingOptions(command))), timeout)
 		.addHelpText(
 			"after",
 			examples(
@@ -84,7 +86,13 @@ async function serve(inputs: string[], options: ServeOptions, command: Command, 
 	const own = serverOptions(options, command, terminal.env);
 	const { stdin, signal } = terminal;
 	const opening: OpenOptions = { ...openOptions(options), schemes: limitedPerHost(cloudStores()) };
-	const { files: urls } = await expandInputs(inputs, { opening: openOptions(options), use: "each", stdin, signal });
+	const { files: urls } = await expandInputs(inputs, {
+		opening: openOptions(options),
+		use: "each",
+		assets: assetChoice(options),
+		stdin,
+		signal,
+	});
 	const names = sourceNames(urls, readOnlyRoot === undefined ? [] : [FILES_NAME]);
 	const stores = await Promise.all(urls.map((url) => openSource(url, { ...opening, signal })));
 	const stdout = printerFor(terminal.stdout, terminal.env);
@@ -148,23 +156,4 @@ function notesOf({ name, refused, diagnostics }: SourceListing, words: FlagWords
 			.filter(({ severity }) => severity !== "info")
 			.map((diagnostic) => `${name}: ${formatDiagnostic(diagnostic)}`),
 	];
-}
-
-/** Waits for Ctrl-C, or for the end that service managers ask for; then for the answers under way, until the second of them. */
-async function untilStopped(server: RunningServer, graceMs: number, signal: AbortSignal): Promise<void> {
-	let stop = (): void => {};
-	const stopped = new Promise<void>((resolve) => {
-		stop = resolve;
-	});
-	let closing: Promise<void> | undefined;
-	const end = (): void => {
-		closing = server.close(closing === undefined ? graceMs : 0);
-		closing.then(stop);
-	};
-	process.on("SIGTERM", end);
-	const takeBack = onAbort(signal, end);
-	if (signal.aborted) end();
-	await stopped;
-	takeBack();
-	process.off("SIGTERM", end);
 }

@@ -1,10 +1,12 @@
-import type { Command } from "commander";
+import { type Command, InvalidArgumentError, Option } from "commander";
 import { MiraError, withoutSecrets } from "../../errors.ts";
+import { ReceivedBytes } from "../../io/received-bytes.ts";
 import { toJson } from "../../read/output/to-json.ts";
 import { type VerifyReport, verify } from "../../verify/verify.ts";
 import type { JsonObject } from "../../zarr/json.ts";
 import { FlagWords } from "../flag-words.ts";
 import { expandInputs, INPUTS } from "../inputs/expand-inputs.ts";
+import { addInputOptions, assetChoice, type InputOptions } from "../inputs/input-options.ts";
 import { printJson } from "../json-output.ts";
 import { openOrExplain } from "../opening.ts";
 import { type ProgressMode, startProgress } from "../progress.ts";
@@ -14,18 +16,43 @@ import { readSources } from "../sources-file.ts";
 import { printerFor, type Terminal } from "../terminal.ts";
 import { addProgressOption, countArgument } from "../writing-options.ts";
 
-type VerifyCommandOptions = ReadingOptions & { sample: number; progress: ProgressMode };
+type VerifyCommandOptions = ReadingOptions &
+	InputOptions & { sample?: number | "all"; changedSince?: Date; progress: ProgressMode };
 
 /** `mirazarr verify`: are references still true? */
 export function addVerifyCommand(program: Command, terminal: Terminal): void {
-	addReadingOptions(addProgressOption(program.command("verify")))
+	addReadingOptions(addInputOptions(addProgressOption(program.command("verify"))))
 		.description("check that references are still true: objects are unchanged, ranges are inside them, chunks decode")
 		.argument("<references...>", INPUTS)
-		.option("--sample <count>", "chunks of each array to read and decode", countArgument, 3)
-		.addHelpText("after", examples("verify refs.json", "verify cube.parq --sample 20 --json"))
+		.addOption(
+			new Option(
+				"--sample <count>",
+				"chunks of each array to read and decode, or all; by default 3, and of remote objects one each at most",
+			).argParser(sampleArgument),
+		)
+		.addOption(
+			new Option(
+				"--changed-since <time>",
+				"objects of which nothing was noted count as changed if they were after this time: 2024-03-01, 2024-03-01T12:00Z",
+			).argParser(timeArgument),
+		)
+		.addHelpText(
+			"after",
+			examples(
+				"verify refs.json",
+				"verify cube.parq --sample 20 --json",
+				"verify others.json --sample all --changed-since 2024-03-01",
+			),
+		)
 		.action(async (inputs: string[], options: VerifyCommandOptions, command: Command) => {
 			const { signal, stdin } = terminal;
-			const { files } = await expandInputs(inputs, { opening: openOptions(options), use: "references", stdin, signal });
+			const { files } = await expandInputs(inputs, {
+				opening: openOptions(options),
+				use: "references",
+				assets: assetChoice(options),
+				stdin,
+				signal,
+			});
 			const checked: Checked[] = [];
 			for (const name of files) {
 				const report = inWords(await verifyOne(name, options, terminal), new FlagWords(command));
@@ -43,6 +70,19 @@ export function addVerifyCommand(program: Command, terminal: Terminal): void {
 		});
 }
 
+function sampleArgument(text: string): number | "all" {
+	return text === "all" ? text : countArgument(text);
+}
+
+/** ISO 8601; in UTC where nothing else is said, as the times of objects are. */
+function timeArgument(text: string): Date {
+	const hasZone = /(z|[+-]\d\d:?\d\d)$/i.test(text) || !text.includes("T");
+	const time = /^\d{4}-\d\d-\d\d(T|$)/.test(text) ? new Date(hasZone ? text : `${text}Z`) : new Date(Number.NaN);
+	if (Number.isNaN(time.getTime()))
+		throw new InvalidArgumentError("A time is a date, or a date and a time, such as 2024-03-01 or 2024-03-01T12:00Z.");
+	return time;
+}
+
 type Checked = VerifyReport & { references: string };
 
 /** The report of one is a document by itself, as it always was. */
@@ -53,14 +93,16 @@ function documentOf(checked: readonly Checked[]): object {
 
 async function verifyOne(name: string, options: VerifyCommandOptions, terminal: Terminal): Promise<VerifyReport> {
 	const { signal } = terminal;
-	const store = await openOrExplain(name, { ...openOptions(options), signal });
+	const trace = new ReceivedBytes();
+	const store = await openOrExplain(name, { ...openOptions(options), trace, signal });
 	const progress = startProgress(terminal, options.progress);
 	try {
 		return await verify(store, {
 			sources: await readSources(name),
 			sampleChunks: options.sample,
+			changedSince: options.changedSince,
 			signal,
-			onProgress: (event) => progress.report(event),
+			onProgress: (event) => progress.report({ ...event, bytes: trace.bytes }),
 		});
 	} finally {
 		progress.end();

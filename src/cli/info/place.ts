@@ -1,9 +1,9 @@
 import { registeredName } from "../../cf/describe-system.ts";
 import { type NamedSystem, namedSystem } from "../../cf/grid-mapping.ts";
 import type { ManifestGroup, StoreArray } from "../../manifest/manifest-group.ts";
+import type { ArrayRole } from "../../read/array-roles.ts";
 import { type Attributes, textIn } from "../../zarr/attributes.ts";
 import type { AxisInfo, AxisNote } from "./axis.ts";
-import type { Role } from "./roles.ts";
 
 /** Where the data of a group are. */
 export type Place = {
@@ -24,7 +24,7 @@ export type Bounds = {
 };
 
 /** What the arrays of a group are, and what was read of their axes. */
-export type PlacedArray = { name: string; array: StoreArray; role: Role; axis: AxisInfo | AxisNote | undefined };
+export type PlacedArray = { name: string; array: StoreArray; role: ArrayRole; axis: AxisInfo | AxisNote | undefined };
 
 /** Where the data of a group are, from its attributes and its coordinates; undefined where nothing tells. */
 export async function placeOf(

@@ -4,6 +4,7 @@ import type { FillModel } from "../../fill/model.ts";
 import { Limiter } from "../../io/concurrency.ts";
 import { dimensionLengths } from "../../manifest/group-dimensions.ts";
 import { pathBelow, type StoreArray } from "../../manifest/manifest-group.ts";
+import { type ArrayRole, rolesIn } from "../../read/array-roles.ts";
 import { fillInForce } from "../../read/mask-arrays.ts";
 import { type Attributes, attributeToJson, textIn } from "../../zarr/attributes.ts";
 import { type ChunkGrid, chunkGridDocument } from "../../zarr/chunk-grid.ts";
@@ -18,7 +19,6 @@ import type { MaskingOptions } from "../reading-options.ts";
 import { type AxisInfo, type AxisNote, AxisReader } from "./axis.ts";
 import { directorySize } from "./directory-size.ts";
 import { type Place, type PlacedArray, placeOf, transformAxis } from "./place.ts";
-import { type Role, rolesIn } from "./roles.ts";
 import { type Chosen, choose, decodedBytes, type ViewOptions } from "./view.ts";
 
 /** Where the chunks of an array are. */
@@ -34,7 +34,7 @@ export type ChunkCounts = {
 /** An array, described. */
 export type ArrayInfo = {
 	path: string;
-	role: Role;
+	role: ArrayRole;
 	/** `long_name`, `standard_name` or `title`. */
 	title: string | undefined;
 	units: string | undefined;
@@ -263,7 +263,7 @@ function coordinatePath(name: string, groups: ChosenGroup["parents"]): string | 
 function describeArray(
 	path: string,
 	array: StoreArray,
-	role: Role,
+	role: ArrayRole,
 	masking: Partial<MaskingOptions>,
 ): Omit<ArrayInfo, "axis" | "counts" | "grib"> {
 	const { shape, dataType, chunkGrid, codecs, dimensionNames, attributes, fill, unlimited } = array.description;

@@ -1,19 +1,24 @@
 import { resolve } from "node:path";
 import { MiraError } from "../../errors.ts";
+import { Limiter } from "../../io/concurrency.ts";
 import { isUrl, splitQuery } from "../../io/url.ts";
 import { shellWord } from "../shell-word.ts";
 import { sourcesPath } from "../sources-file.ts";
 import type { Terminal } from "../terminal.ts";
 import { counted } from "../wording.ts";
+import type { AssetChoice } from "./catalogue/choose-assets.ts";
+import { isJsonStart, readCatalogue } from "./catalogue/read-catalogue.ts";
 import { findMatches } from "./find-matches.ts";
 import { type Described, folderContents } from "./folder-contents.ts";
 import { isGlob } from "./glob.ts";
-import { listedInputs, readList } from "./input-lists.ts";
-import { type Entry, isFolder, isThere, type Looking, namedStoreFormat, storeFormat } from "./places.ts";
+import { listLines, namedInputs } from "./input-lists.ts";
+import { isLocal, linkedUrl } from "./linked-url.ts";
+import { readHead } from "./openable.ts";
+import { type Entry, isFolder, isThere, type Looking, namedStoreFormat, storeFormat, urlOf } from "./places.ts";
 
 /** What inputs may be, for the help of commands that take several. */
 export const INPUTS =
-	"files or stores by path or URL, folders of them, patterns ('*.nc'), @LIST of inputs, - for stdin";
+	"files or stores by path or URL, folders of them, patterns ('*.nc'), @LIST of inputs or a catalogue (STAC, CMR), - for stdin";
 
 /** What the inputs of a command stand for. */
 export type Expanded = {
@@ -30,31 +35,76 @@ export type Expansion = Looking & {
 	use: "joined" | "each" | "references";
 	/** Paths that are the command's own, its output above all: a folder may hold what was written into it before. */
 	except?: readonly string[] | undefined;
+	/** Which assets of catalogues are meant. */
+	assets: AssetChoice;
+	/** Told how many entries of folders, or items of catalogues, were seen so far of an input. */
+	onSeen?: ((count: number) => void) | undefined;
 };
 
 /**
  * The files and stores that inputs stand for, in the order of the inputs. An input is a file or a store by its path or URL, a
- * folder of them, a pattern that no shell has expanded, `@FILE` for a list of inputs, or `-` for one that is piped in. What
- * exists by the very name is never taken for a pattern; what is not there is left to whoever opens it.
+ * folder of them, a pattern that no shell has expanded, `@FILE` for a list of inputs or a catalogue, or `-` for one that is
+ * piped in. What exists by the very name is never taken for a pattern; what is not there is left to whoever opens it.
  */
 export async function expandInputs(inputs: readonly string[], expansion: Expansion): Promise<Expanded> {
 	const expanded: Expanded = { files: [], notes: [] };
 	for (const input of inputs) {
-		const isList = input === "-" || input.startsWith("@");
-		const named = isList ? listedInputs(await readList(input, expansion.stdin, expansion)) : [input];
-		if (named.length === 0)
-			throw new MiraError("bad-argument", `the list ${input === "-" ? "on stdin" : input.slice(1)} names no files`);
-		for (const one of named) await expandOne(one, expansion, expanded);
+		if (input === "-" || input.startsWith("@")) await expandList(input, expansion, expanded);
+		else await expandOne(input, expansion, expanded);
 	}
 	return expanded;
 }
 
+/** A list is what its first line looks like: a document of a catalogue, or names. */
+async function expandList(input: string, expansion: Expansion, { files, notes }: Expanded): Promise<void> {
+	const [path, name] = input === "-" ? [undefined, "stdin"] : [input.slice(1), input.slice(1)];
+	const lines = withoutBlankStart(listLines(input, expansion.stdin, expansion));
+	const { value: first, done } = await lines.next();
+	if (done !== true && isJsonStart(first)) {
+		const { opening, signal, assets: choice, onSeen: onFound } = expansion;
+		const url = path === undefined ? undefined : urlOf(path);
+		const found = await readCatalogue(from(first, lines), url, name, { opening, signal, choice, onFound });
+		for (const file of found.files) files.push(file);
+		notes.push(...found.notes);
+		return;
+	}
+	let count = 0;
+	for await (const one of namedInputs(done === true ? lines : from(first, lines))) {
+		count++;
+		const named = path === undefined || isLocal(path) ? one : linkedUrl(one, path);
+		await expandOne(named, expansion, { files, notes });
+	}
+	if (count === 0)
+		throw new MiraError("bad-argument", `the list ${path === undefined ? "on stdin" : path} names no files`);
+}
+
+async function* withoutBlankStart(lines: AsyncIterable<string>): AsyncGenerator<string, undefined> {
+	let isStart = true;
+	for await (const line of lines) {
+		const text: string = isStart ? line.replace(/^[\ufeff\p{Cc}]+/u, "") : line;
+		isStart &&= text.trim() === "";
+		if (!isStart) yield text;
+	}
+}
+
+async function* from<T>(first: T, others: AsyncIterable<T>): AsyncGenerator<T> {
+	yield first;
+	yield* others;
+}
+
+/** Folders that a pattern matches and that are looked at side by side. */
+const CONCURRENCY = 16;
+
 async function expandOne(input: string, expansion: Expansion, expanded: Expanded): Promise<void> {
 	if (await isPattern(input)) {
-		const found = await findMatches(input, expansion);
-		const matches = found.filter(({ place }) => !isNote(place, found));
-		for (const { place, isFolder } of matches)
-			if (!isFolder || (await storeFormat(place, expansion)) !== undefined) expanded.files.push(place);
+		const found = await findMatches(input, expansion, expansion.onSeen);
+		const recorded = new Set(found.map(({ place }) => sourcesPath(place)));
+		const matches = found.filter(({ place }) => !recorded.has(place));
+		const limiter = new Limiter(CONCURRENCY);
+		const isMeant = async ({ place, isFolder }: Entry): Promise<boolean> =>
+			!isFolder || (await limiter.run(() => storeFormat(place, expansion), expansion.signal)) !== undefined;
+		const areMeant = await Promise.all(matches.map(isMeant));
+		for (const [i, { place }] of matches.entries()) if (areMeant[i]) expanded.files.push(place);
 		if (matches.length === 0)
 			throw new MiraError("not-found", `nothing matches ${input}`, {
 				hint: "In a pattern, * matches any part of a name and ** any folders; mirazarr info FOLDER lists what is in one",
@@ -64,13 +114,24 @@ async function expandOne(input: string, expansion: Expansion, expanded: Expanded
 	const mayBeFolder = !isUrl(input) || splitQuery(input)[0].endsWith("/");
 	if (mayBeFolder && (await isFolder(input, expansion)) && (await namedStoreFormat(input, expansion)) === undefined)
 		await expandFolder(input, expansion, expanded);
-	else expanded.files.push(input);
+	else {
+		await refuseCatalogue(input, expansion);
+		expanded.files.push(input);
+	}
 }
 
-/** True for what is noted about the sources of references, beside them. */
-function isNote(place: string, others: readonly Entry[]): boolean {
-	return others.some((other) => other.place !== place && sourcesPath(other.place) === place);
+/** A catalogue that was named as if it were data; of what is on this machine, where looking costs nothing. */
+async function refuseCatalogue(input: string, expansion: Expansion): Promise<void> {
+	if (isUrl(input) || !/jsonl?$/i.test(input) || !(await isThere(input))) return;
+	const head = new TextDecoder().decode(await readHead(input, expansion).catch(() => new Uint8Array()));
+	if (!isJsonStart(head.split("\n")[0] ?? "") || !CATALOGUE_KEY.test(head)) return;
+	throw new MiraError("bad-argument", `${input} is a catalogue, not data`, {
+		hint: `Pass ${shellWord(`@${input}`)} for the files that it names`,
+	});
 }
+
+/** A key that documents of STAC and of CMR have, and references have not. */
+const CATALOGUE_KEY = /"(stac_version|umm|GranuleUR)"\s*:|"feed"\s*:\s*\{/;
 
 /** True for what only a pattern can mean. */
 export async function isPattern(input: string): Promise<boolean> {

@@ -1,81 +1,108 @@
 import { realpath } from "node:fs/promises";
 import { MiraError } from "../../errors.ts";
 import { ROOT_DOCUMENTS } from "../../formats/zarr/format.ts";
+import { Limiter } from "../../io/concurrency.ts";
 import { isUrl } from "../../io/url.ts";
 import { alternatives, type GlobPart, globParts } from "./glob.ts";
 import { naturalOrder } from "./natural-order.ts";
 import { canList, type Entry, type Looking, listFolder } from "./places.ts";
 
-/** A pattern must not crawl a whole disk or bucket without a word. */
-const MOST_SEEN = 100_000;
+/** A pattern must not crawl a whole disk or bucket. */
+const MOST_SEEN = 2_000_000;
 const MOST_LEVELS = 32;
+/** Folders that are listed side by side. */
+const CONCURRENCY = 16;
 
-/** Everything that a pattern matches, each once, in natural order. Stores are not entered: chunks are not files of anybody. */
-export async function findMatches(pattern: string, looking: Looking): Promise<Entry[]> {
-	const found = new Map<string, Entry>();
-	for (const one of alternatives(pattern))
-		for await (const entry of new Search(one, looking).matches()) found.set(entry.place, entry);
-	return [...found.values()].sort((a, b) => naturalOrder(a.place, b.place));
+/**
+ * Everything that a pattern matches, each once, in natural order. Stores are not entered: chunks are not files of anybody.
+ * `onSeen` is told how many entries were looked at.
+ */
+export async function findMatches(
+	pattern: string,
+	looking: Looking,
+	onSeen: (count: number) => void = () => {},
+): Promise<Entry[]> {
+	const search = new Search(pattern, looking, onSeen);
+	for (const one of alternatives(pattern)) await search.add(one);
+	return [...search.found.values()].sort((a, b) => naturalOrder(a.place, b.place));
 }
 
 class Search {
+	readonly found = new Map<string, Entry>();
 	readonly #pattern: string;
 	readonly #looking: Looking;
+	readonly #onSeen: (count: number) => void;
+	readonly #limiter = new Limiter(CONCURRENCY);
+	readonly #listed = new Map<string, Promise<Entry[]>>();
 	#seen = 0;
 	/** Folders that `**` has been in, without links: those may go in circles. */
 	readonly #entered = new Set<string>();
 
-	constructor(pattern: string, looking: Looking) {
+	constructor(pattern: string, looking: Looking, onSeen: (count: number) => void) {
 		this.#pattern = pattern;
 		this.#looking = looking;
+		this.#onSeen = onSeen;
 	}
 
-	async *matches(): AsyncGenerator<Entry> {
-		const [, origin = "", path = ""] = /^([a-z][a-z0-9+.-]+:\/\/[^/]*\/)?(.*)$/is.exec(this.#pattern) ?? [];
+	/** Adds what a pattern without braces matches. */
+	async add(pattern: string): Promise<void> {
+		this.#entered.clear();
+		const [, origin = "", path = ""] = /^([a-z][a-z0-9+.-]+:\/\/[^/]*\/)?(.*)$/is.exec(pattern) ?? [];
 		const parts = globParts(path.replace(/\/+$/, ""), origin !== "");
 		const wild = parts.findIndex(({ kind }) => kind !== "name");
-		const fixed = parts.slice(0, wild).map((part) => (part.kind === "name" ? part.name : ""));
-		const folder = origin + fixed.map((name) => `${name}/`).join("");
+		const fixed = parts.slice(0, wild === -1 ? parts.length - 1 : wild);
+		const folder = origin + fixed.map((part) => (part.kind === "name" ? `${part.name}/` : "")).join("");
 		if (!canList(folder === "" ? "." : folder, this.#looking))
 			throw new MiraError("unsupported-feature", "what cannot be listed cannot be searched for a pattern", {
 				url: this.#pattern,
 				hint: "Name the files, or write their URLs into a file, one per line, and pass @FILE",
 			});
-		yield* this.#below(folder, parts.slice(wild), 0);
+		await this.#below(folder, parts.slice(fixed.length), 0);
 	}
 
-	async *#below(folder: string, [part, ...rest]: readonly GlobPart[], level: number): AsyncGenerator<Entry> {
-		this.#looking.signal.throwIfAborted();
+	async #below(folder: string, parts: readonly GlobPart[], level: number): Promise<void> {
+		const [part, ...rest] = parts;
 		if (part === undefined || level > MOST_LEVELS) return;
 		if (part.kind === "any" && !(await this.#isNew(folder, rest.length))) return;
+		const entries = await this.#entriesOf(folder);
+		if (level > 0 && entries.some(({ name }) => ROOT_DOCUMENTS.includes(name))) return;
+		if (part.kind !== "any") return this.#matching(entries, parts, level);
+		const visible = entries.filter(({ name }) => !name.startsWith("."));
+		// `**` stands for no folder too; at the end, for every file.
+		if (rest.length === 0) for (const entry of visible) if (!entry.isFolder) this.found.set(entry.place, entry);
+		await Promise.all([
+			this.#matching(entries, rest, level),
+			...visible.map((entry) => (entry.isFolder ? this.#below(entry.place, parts, level + 1) : undefined)),
+		]);
+	}
+
+	/** `**` and what stands behind it may lead to the same folder. */
+	#entriesOf(folder: string): Promise<Entry[]> {
+		const listed = this.#listed.get(folder) ?? this.#limiter.run(() => this.#list(folder), this.#looking.signal);
+		this.#listed.set(folder, listed);
+		return listed;
+	}
+
+	async #list(folder: string): Promise<Entry[]> {
 		const entries: Entry[] = [];
 		for await (const entry of listFolder(folder === "" ? "." : folder, this.#looking)) {
 			if (++this.#seen > MOST_SEEN) throw this.#tooMany();
 			entries.push(entry);
 		}
-		if (level > 0 && entries.some(({ name }) => ROOT_DOCUMENTS.includes(name))) return;
-		// `**` stands for no folder too; at the end, for every file.
-		if (part.kind === "any" && rest.length > 0) yield* this.#matching(entries, rest, level);
-		for (const entry of part.kind === "any" ? entries : []) {
-			if (entry.isFolder && !entry.name.startsWith(".")) yield* this.#below(entry.place, [part, ...rest], level + 1);
-			else if (rest.length === 0 && !entry.name.startsWith(".")) yield entry;
-		}
-		if (part.kind !== "any") yield* this.#matching(entries, [part, ...rest], level);
+		this.#onSeen(this.#seen);
+		return entries;
 	}
 
 	/** Entries that the next part matches, or what is below them for the parts behind it. */
-	async *#matching(
-		entries: readonly Entry[],
-		[part, ...rest]: readonly GlobPart[],
-		level: number,
-	): AsyncGenerator<Entry> {
-		for (const entry of entries) {
-			const isMatch =
-				part?.kind === "name" ? part.name === entry.name : part?.kind === "pattern" && part.matches(entry.name);
-			if (!isMatch) continue;
-			if (rest.length === 0) yield entry;
-			else if (entry.isFolder) yield* this.#below(entry.place, rest, level + 1);
-		}
+	async #matching(entries: readonly Entry[], [part, ...rest]: readonly GlobPart[], level: number): Promise<void> {
+		const matches = entries.filter(({ name }) =>
+			part?.kind === "name" ? part.name === name : part?.kind === "pattern" && part.matches(name),
+		);
+		if (rest.length === 0) for (const entry of matches) this.found.set(entry.place, entry);
+		else
+			await Promise.all(
+				matches.map((entry) => (entry.isFolder ? this.#below(entry.place, rest, level + 1) : undefined)),
+			);
 	}
 
 	async #isNew(folder: string, restLength: number): Promise<boolean> {

@@ -1,6 +1,7 @@
 /**
  * Patterns of names, as shells have them: `*` and `?` within a name, `[a-c]` and `[!a]` for one character, `{a,b}` for either,
- * `**` for any number of folders. A name that begins with a dot is only matched by a pattern that does.
+ * `**` for any number of folders; `**.nc` is `**` and then `*.nc`. A name that begins with a dot is only matched by a pattern that
+ * does.
  */
 
 /** Whether a text is a pattern. In a URL `?` begins a query, so it means nothing there. */
@@ -22,13 +23,24 @@ export type GlobPart =
 
 /** The parts of a pattern without braces. */
 export function globParts(pattern: string, isUrl: boolean): GlobPart[] {
-	return pattern.split("/").map((part): GlobPart => {
-		if (part === "**") return { kind: "any" };
-		if (!hasWildcard(part, isUrl)) return { kind: "name", name: part };
-		const expression = segmentExpression(part, isUrl);
-		const showsHidden = part.startsWith(".");
-		return { kind: "pattern", matches: (name) => (showsHidden || !name.startsWith(".")) && expression.test(name) };
+	return pattern.split("/").flatMap((part): GlobPart[] => {
+		if (part === "**") return [{ kind: "any" }];
+		const one = onePart(part, isUrl);
+		return part.startsWith("**") ? [{ kind: "any" }, one] : [one];
 	});
+}
+
+function onePart(part: string, isUrl: boolean): GlobPart {
+	if (!hasWildcard(part, isUrl)) return { kind: "name", name: part };
+	const expression = segmentExpression(part, isUrl);
+	const showsHidden = part.startsWith(".");
+	return { kind: "pattern", matches: (name) => (showsHidden || !name.startsWith(".")) && expression.test(name) };
+}
+
+/** A test for texts that are no paths: a slash is a character like others. */
+export function textMatcher(pattern: string): (text: string) => boolean {
+	const expressions = alternatives(pattern).map((one) => segmentExpression(one, false));
+	return (text) => expressions.some((expression) => expression.test(text));
 }
 
 function segmentExpression(part: string, isUrl: boolean): RegExp {

@@ -34,7 +34,7 @@ export async function natureOf(entry: Entry, looking: Looking): Promise<Nature> 
 }
 
 /** The first bytes of a file. One on this machine is closed at once: there may be thousands. */
-async function readHead(place: string, looking: Looking): Promise<Uint8Array> {
+export async function readHead(place: string, looking: Looking): Promise<Uint8Array> {
 	if (isUrl(place)) return registryOf(place, looking).source(place).readUpTo(0, headerBytes);
 	const file = await open(place);
 	try {

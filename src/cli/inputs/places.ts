@@ -5,7 +5,7 @@ import { isMiraError } from "../../errors.ts";
 import type { ReadDocument } from "../../formats/descriptor.ts";
 import { detectStore } from "../../formats/detection.ts";
 import { zarrFormat } from "../../formats/zarr/format.ts";
-import { ObjectSpace } from "../../formats/zarr/object-space.ts";
+import { readDocument } from "../../formats/zarr/read-document.ts";
 import { cloudStores } from "../../io/cloud-environment.ts";
 import { registryFor } from "../../io/default-registry.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
@@ -28,12 +28,13 @@ export type Entry = {
 
 /** The registry that may read a place and what is below it. */
 export function registryOf(place: string, { opening, signal }: Looking): ObjectStoreRegistry {
-	const { limits, schemes, trace, retry } = opening;
+	const { limits, schemes, trace, retry, session } = opening;
 	const local = (prefix: string): FileStore => new FileStore(prefix);
 	return registryFor(urlOf(place), {
 		limits,
 		trace,
 		retry,
+		session,
 		schemes: { file: local, ...cloudStores(), ...schemes },
 	}).scope({ signal });
 }
@@ -100,8 +101,8 @@ export async function storeFormat(folder: string, looking: Looking): Promise<str
 /** Gives documents in a folder. Local ones are read at once, without the handles that a store keeps open for a while. */
 export function documentsOf(folder: string, looking: Looking): ReadDocument {
 	if (!isUrl(folder)) return (key) => readFile(join(folder, key), { signal: looking.signal }).catch(absent);
-	const space = new ObjectSpace(folder, registryOf(folder, looking));
-	return (key) => space.document(key);
+	const registry = registryOf(folder, looking);
+	return (key) => readDocument(childUrl(folder, key), registry);
 }
 
 const ABSENT: ReadonlySet<string | undefined> = new Set(["ENOENT", "ENOTDIR", "EISDIR", "EACCES", "EPERM"]);

@@ -60,7 +60,7 @@ function rangesOf(store: ManifestStore, path: string, { selection }: ReadValuesO
 
 /** Decoded values have NaN or NaT where they are missing. */
 async function npyFile({ store, path, options }: ValuesTask): Promise<ValuesFile> {
-	const { raw, mask, maskArrays, times, selection, signal } = options;
+	const { raw, mask, maskArrays, maskStorageFill, maskExcept, scale, times, selection, signal } = options;
 	if (raw) {
 		const { shape, bytes, data } = await read(store, path, { selection, signal });
 		return npyPieces(npyOfStored(store.array(path).description.dataType, shape, bytes, data));
@@ -70,6 +70,9 @@ async function npyFile({ store, path, options }: ValuesTask): Promise<ValuesFile
 		signal,
 		mask,
 		maskArrays,
+		maskStorageFill,
+		maskExcept,
+		scale,
 		characters: "joined",
 		times: times === "iso" ? "datetime64" : "number",
 	});

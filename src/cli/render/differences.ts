@@ -5,6 +5,7 @@ import {
 	solutionAdvice,
 	wayOut,
 } from "../../dataset/combine-error.ts";
+import { PROPERTY_WORDS } from "../../dataset/property-words.ts";
 import { adviceOf, MiraError } from "../../errors.ts";
 import { groupBy } from "../../zarr/group-by.ts";
 import type { FlagWords } from "../flag-words.ts";
@@ -55,21 +56,8 @@ function groupsByWay(groups: readonly DifferenceGroup[], words: FlagWords): Map<
 function groupLines({ variable, property, values }: DifferenceGroup, columns: number): string[] {
 	const widest = Math.floor(columns / 2);
 	const rows = values.map(({ value, files }) => [cut(value, widest), namesOf(files)]);
-	return [`  ${variable}: ${PROPERTY_WORDS[property] ?? property}`, ...tableLines(rows, { indent: 4, columns })];
+	return [`  ${variable}: ${PROPERTY_WORDS[property]}`, ...tableLines(rows, { indent: 4, columns })];
 }
-
-/** Properties whose names are not words. */
-const PROPERTY_WORDS: Readonly<Record<string, string>> = {
-	dataType: "data type",
-	chunkShape: "chunk shape",
-	fillValue: "fill value",
-	sentinels: "values that mean missing",
-	scaleFactor: "scale factor",
-	addOffset: "offset",
-	unsigned: "_Unsigned",
-	presence: "in some files only",
-	overlap: "coordinates that overlap",
-};
 
 function namesOf(files: readonly string[]): string {
 	const more = files.length - MOST_FILES;

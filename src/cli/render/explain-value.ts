@@ -1,5 +1,6 @@
 import type { ValueReport } from "../../read/explain-value.ts";
 import { numberText } from "../../read/output/elements.ts";
+import { whyMissing } from "../../read/why-missing.ts";
 import { shownPlace } from "../shown-place.ts";
 import { visibleWidth } from "../style.ts";
 import { cut, tableLines, wrap } from "../table.ts";
@@ -39,28 +40,16 @@ function section(title: string, rows: readonly (readonly string[])[], { style, c
 	return rows.length === 0 ? [] : [style.bold(title), ...tableLines(rows, { indent: 2, columns }), ""];
 }
 
-function reasons({ missing, stored, chunk }: ValueReport): string[][] {
+function reasons(report: ValueReport): string[][] {
+	const { chunk, stored } = report;
 	const rows =
 		chunk.kind === "missing" ? [[`Its chunk was never written, and reads as the fill value ${stored.value}.`]] : [];
-	return [...rows, [missing === undefined ? "No rule says that it is missing." : reasonText(missing, stored.value)]];
+	const why = whyMissing(report);
+	return [...rows, [why === undefined ? "No rule says that it is missing." : `${capitalised(why)}.`]];
 }
 
-function reasonText({ cause, rule, place }: NonNullable<ValueReport["missing"]>, stored: string): string {
-	const from = place === undefined ? "" : ` (${place})`;
-	switch (cause) {
-		case "sentinel":
-		case "storageFill":
-		case "defaultFill":
-			return `The stored value equals ${rule}${from}.`;
-		case "maskArray":
-			return `The array ${place} is 0 here.`;
-		case "codecBitmap":
-			return `The data say so themselves: ${place}.`;
-		case "validRange":
-			return `The stored ${stored} lies ${rule}${from}.`;
-		case "notANumber":
-			return `The stored value is ${rule}.`;
-	}
+function capitalised(clause: string): string {
+	return clause.charAt(0).toUpperCase() + clause.slice(1);
 }
 
 /** Values are cut to a line: `--json` has them whole. */

@@ -1,5 +1,6 @@
-import type { CandidateReport, FillReport, RuleReport } from "../../fill/explain.ts";
+import type { CandidateReport, FillReport } from "../../fill/explain.ts";
 import type { Prediction } from "../../fill/predictions/prediction.ts";
+import { maskText, STORAGE_WORDS, unpackingText } from "../../fill/report-words.ts";
 import type { ExplainReport, FullReport } from "../commands/explain.ts";
 import { shownPlace } from "../shown-place.ts";
 import type { Style } from "../style.ts";
@@ -69,21 +70,19 @@ const ROLES: { [role in Exclude<CandidateReport["role"], "none">]: string } = {
 function missingLines(report: FillReport, { style, columns }: Printer): string[] {
 	const { storage, rules, packing, validRange } = report;
 	const rows: string[][] = rules.map((rule) => {
-		if (rule.kind === "maskArray") return ["masked", `where the array ${rule.path} is 0`];
-		if (rule.kind === "codecBitmap") return ["masked", codecMaskText(rule)];
+		if (rule.kind !== "sentinel") return ["masked", maskText(rule)];
 		return [
 			"missing",
 			`${style.yellow(rule.value)}  ${rule.role}, bytes ${rule.bytes}${rule.exact ? "" : ", not exactly the value in the file"}`,
 		];
 	});
 	if (rules.length === 0) rows.push(["missing", "nothing: no written value means missing"]);
-	rows.push(["unwritten", `${storage.value}  ${STORAGE[storage.status]}, from ${storage.place}`]);
-	const { scaleFactor, addOffset, unsigned } = packing;
+	rows.push(["unwritten", `${storage.value}  ${STORAGE_WORDS[storage.status]}, from ${storage.place}`]);
+	const { unsigned } = packing;
+	const formula = unpackingText(packing);
 	if (unsigned !== undefined)
 		rows.push(["packing", `read as ${unsigned ? "unsigned" : "signed"} integers (_Unsigned)`]);
-	if (scaleFactor !== undefined || addOffset !== undefined) {
-		rows.push(["packing", `${unpackingText(report.packing)}, after the missing values were found`]);
-	}
+	if (formula !== undefined) rows.push(["packing", `${formula}, after the missing values were found`]);
 	if (validRange !== undefined)
 		rows.push([
 			"valid range",
@@ -91,35 +90,6 @@ function missingLines(report: FillReport, { style, columns }: Printer): string[]
 		]);
 	return tableLines(rows, { indent: 2, columns });
 }
-
-/** Rules by their places, which the decoder applies itself: what it gives is NaN there. */
-const CODEC_MASKS: ReadonlyMap<string, string> = new Map([
-	["GRIB bitmap", "where the bitmap of the field has a 0"],
-	["GRIB missing value management", "where a packed number is one of those that mean missing"],
-	["GRIB level 0", "where the run lengths have level 0"],
-	["ZBLANK", "where a tile of quantised floats holds ZBLANK"],
-]);
-
-function codecMaskText({ place, text }: Extract<RuleReport, { kind: "codecBitmap" }>): string {
-	const where = CODEC_MASKS.get(place) ?? `where ${place} says so`;
-	return `${where}${text === undefined ? "" : ` (${text})`}: the decoder gives NaN`;
-}
-
-function unpackingText({ kind, scaleFactor, addOffset }: FillReport["packing"]): string {
-	if (kind === "calibration" && addOffset !== undefined) {
-		const shifted = addOffset.value < 0 ? `stored + ${-addOffset.value}` : `stored - ${addOffset.value}`;
-		return scaleFactor === undefined ? shifted : `(${shifted}) × ${scaleFactor.value}`;
-	}
-	const scaled = scaleFactor === undefined ? "stored" : `stored × ${scaleFactor.value}`;
-	if (addOffset === undefined || addOffset.value === 0) return scaled;
-	return addOffset.value < 0 ? `${scaled} - ${-addOffset.value}` : `${scaled} + ${addOffset.value}`;
-}
-
-const STORAGE: { [status in FillReport["storage"]["status"]]: string } = {
-	explicit: "chunks that were never written read as this",
-	default: "the default of the format: chunks that were never written read as this",
-	undefined: "the file does not say; zero is assumed",
-};
 
 function conflictLines({ conflicts, error }: FillReport, { style, columns }: Printer): string[] {
 	const sentences = error === undefined ? conflicts : [...conflicts, error];

@@ -1,15 +1,28 @@
 import type { Codec } from "../codec.ts";
-import { floatBitsCodec } from "../float-bits.ts";
-import { integerBitsCodec } from "../integer-bits.ts";
-import { spacePaddedCodec } from "../space-padded.ts";
-import { structLayoutCodec } from "../struct-layout.ts";
+import { core } from "./load-core.ts";
 
 /** Codecs of HDF5 that numcodecs does not have: element types that Zarr lacks, and filters. */
 export const HDF5_CODECS = {
-	"mirazarr.integer_bits": { kind: "array-to-bytes", readers: "nobody", codec: (): Codec => integerBitsCodec },
-	"mirazarr.float_bits": { kind: "array-to-bytes", readers: "nobody", codec: (): Codec => floatBitsCodec },
-	"mirazarr.struct_layout": { kind: "array-to-bytes", readers: "nobody", codec: (): Codec => structLayoutCodec },
-	"mirazarr.space_padded": { kind: "array-to-bytes", readers: "nobody", codec: (): Codec => spacePaddedCodec },
+	"mirazarr.integer_bits": {
+		kind: "array-to-bytes",
+		readers: "nobody",
+		codec: async (): Promise<Codec> => (await core()).integerBitsCodec,
+	},
+	"mirazarr.float_bits": {
+		kind: "array-to-bytes",
+		readers: "nobody",
+		codec: async (): Promise<Codec> => (await core()).floatBitsCodec,
+	},
+	"mirazarr.struct_layout": {
+		kind: "array-to-bytes",
+		readers: "nobody",
+		codec: async (): Promise<Codec> => (await core()).structLayoutCodec,
+	},
+	"mirazarr.space_padded": {
+		kind: "array-to-bytes",
+		readers: "nobody",
+		codec: async (): Promise<Codec> => (await core()).spacePaddedCodec,
+	},
 	imagecodecs_szip: {
 		kind: "bytes-to-bytes",
 		readers: "imagecodecs",

@@ -1,9 +1,5 @@
-import { bitroundCodec } from "../bitround.ts";
 import type { Codec } from "../codec.ts";
-import { loadZlibCodec } from "../deflate.ts";
-import { fixedScaleOffsetCodec } from "../packing/fixed-scale-offset.ts";
-import { shuffleCodec } from "../shuffle.ts";
-import { adler32Codec, crc32Codec, fletcher32Codec, jenkinsLookup3Codec } from "../stored-checksum.ts";
+import { core } from "./load-core.ts";
 
 /**
  * Codecs of numcodecs that the core of Zarr v3 does not have. Some stores name them without the prefix by which zarr-python
@@ -14,14 +10,14 @@ export const NUMCODECS_CODECS = {
 		kind: "array-to-array",
 		readers: "zarr",
 		v2: "fixedscaleoffset",
-		codec: (): Codec => fixedScaleOffsetCodec,
+		codec: async (): Promise<Codec> => (await core()).fixedScaleOffsetCodec,
 	},
 	"numcodecs.bitround": {
 		kind: "array-to-array",
 		readers: "zarr",
 		aliases: ["bitround"],
 		v2: "bitround",
-		codec: (): Codec => bitroundCodec,
+		codec: async (): Promise<Codec> => (await core()).bitroundCodec,
 	},
 	"numcodecs.delta": {
 		kind: "array-to-array",
@@ -61,7 +57,7 @@ export const NUMCODECS_CODECS = {
 		synonyms: { imagecodecs: "imagecodecs_zlib" },
 		v2: "zlib",
 		compresses: true,
-		codec: (): Promise<Codec> => loadZlibCodec(),
+		codec: async (): Promise<Codec> => (await core()).loadZlibCodec(),
 	},
 	"numcodecs.lz4": {
 		kind: "bytes-to-bytes",
@@ -94,21 +90,31 @@ export const NUMCODECS_CODECS = {
 		readers: "zarr",
 		aliases: ["shuffle"],
 		v2: "shuffle",
-		codec: (): Codec => shuffleCodec,
+		codec: async (): Promise<Codec> => (await core()).shuffleCodec,
 	},
 	"numcodecs.fletcher32": {
 		kind: "bytes-to-bytes",
 		readers: "zarr",
 		aliases: ["fletcher32"],
 		v2: "fletcher32",
-		codec: (): Codec => fletcher32Codec,
+		codec: async (): Promise<Codec> => (await core()).fletcher32Codec,
 	},
-	"numcodecs.crc32": { kind: "bytes-to-bytes", readers: "zarr", v2: "crc32", codec: (): Codec => crc32Codec },
-	"numcodecs.adler32": { kind: "bytes-to-bytes", readers: "zarr", v2: "adler32", codec: (): Codec => adler32Codec },
+	"numcodecs.crc32": {
+		kind: "bytes-to-bytes",
+		readers: "zarr",
+		v2: "crc32",
+		codec: async (): Promise<Codec> => (await core()).crc32Codec,
+	},
+	"numcodecs.adler32": {
+		kind: "bytes-to-bytes",
+		readers: "zarr",
+		v2: "adler32",
+		codec: async (): Promise<Codec> => (await core()).adler32Codec,
+	},
 	"numcodecs.jenkins_lookup3": {
 		kind: "bytes-to-bytes",
 		readers: "zarr",
 		v2: "jenkins_lookup3",
-		codec: (): Codec => jenkinsLookup3Codec,
+		codec: async (): Promise<Codec> => (await core()).jenkinsLookup3Codec,
 	},
 } as const;

@@ -1,4 +1,4 @@
-import type { Awaitable, Codec } from "../codec.ts";
+import type { Codec } from "../codec.ts";
 
 /** What a codec takes and gives. */
 export type CodecKind = Codec["kind"];
@@ -24,8 +24,8 @@ export type CodecRow = {
 	readonly isImage?: true;
 	/** Whether it may be the compressor of an array of Zarr v2; the others are its filters. */
 	readonly compresses?: true;
-	/** The codec, or how to load it: large ones should not be part of a page that never meets them. */
-	readonly codec: () => Awaitable<Codec>;
+	/** Loads the codec: to open a file takes what is said here, and none of them. */
+	readonly codec: () => Promise<Codec>;
 };
 
 /** A codec of others that we cannot decode. */

@@ -1,6 +1,6 @@
 import { loadChunkTools } from "../chunk-tools.ts";
 import type { Codec } from "../codec.ts";
-import { loadImagecodecsDeflateCodec } from "../deflate.ts";
+import { core } from "./load-core.ts";
 
 /** They come in one file: an array has a chain of them, each a round more over a network. */
 const tiff = () => import("../tiff/index.ts");
@@ -18,7 +18,7 @@ export const TIFF_CODECS = {
 	imagecodecs_deflate: {
 		kind: "bytes-to-bytes",
 		readers: "imagecodecs",
-		codec: (): Promise<Codec> => loadImagecodecsDeflateCodec(),
+		codec: async (): Promise<Codec> => (await core()).loadImagecodecsDeflateCodec(),
 	},
 	imagecodecs_lzw: {
 		kind: "bytes-to-bytes",

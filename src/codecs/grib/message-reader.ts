@@ -3,7 +3,8 @@ import type { ByteRange, Source } from "../../io/source.ts";
 import type { Budget } from "../../zarr/budget.ts";
 import { sameBytes } from "../../zarr/scalar.ts";
 import type { Awaitable } from "../codec.ts";
-import { type GribHead, type GribSections, isMessageStart, type Walk, walkFields, walkHead } from "./message.ts";
+import { type GribHead, type GribSections, type Walk, walkFields, walkHead } from "./message.ts";
+import { isMessageStart } from "./message-start.ts";
 
 /** Where a message is: those of a model run are in many files. */
 export type MessageRange = ByteRange & { url: string };

@@ -4,7 +4,8 @@ import { decodeField } from "./decode-field.ts";
 import { grib1PointCount } from "./decode-grib1.ts";
 import { type GridLayout, gridLayout } from "./grid.ts";
 import { gridPlaces, pointPlaces } from "./grids/places.ts";
-import { type GribSections, isMessageStart, walkFields, walkHead, walkInMemory } from "./message.ts";
+import { type GribSections, walkFields, walkHead, walkInMemory } from "./message.ts";
+import { isMessageStart } from "./message-start.ts";
 import { codedCount } from "./packing-head.ts";
 import { fromRows, inOrder, type ValueOrder } from "./row-order.ts";
 

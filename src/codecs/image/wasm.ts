@@ -5,7 +5,7 @@ import type { Awaitable } from "../codec.ts";
 export type WasmFile = {
 	/** As an import would name it. */
 	specifier: string;
-	/** Where it is once a bundler has seen to it. */
+	/** Where it is; in the built package a `data:` url, which holds it. */
 	url: URL;
 };
 
@@ -13,14 +13,20 @@ export type WasmFile = {
 export type ReadWasm = (file: WasmFile) => Promise<BufferSource>;
 
 let read: ReadWasm = async ({ url }) => {
+	// Not by `fetch`, which a content security policy may forbid for such a url.
+	if (url.protocol === "data:") return bytesIn(url);
 	const response = await fetch(url);
 	if (!response.ok) throw new Error(`the server answers ${response.status} for ${url}`);
 	return response.arrayBuffer();
 };
 
+function bytesIn({ pathname }: URL): BufferSource {
+	return Uint8Array.from(atob(pathname.slice(pathname.indexOf(",") + 1)), (letter) => letter.charCodeAt(0));
+}
+
 /**
- * Says how WebAssembly files are read, where `fetch` of the place next to the bundle is not the way. `mirazarr/node` reads
- * them from the installed packages.
+ * Says how WebAssembly files are read, where those that the package holds are not to be used. `mirazarr/node` reads them from the
+ * installed packages.
  */
 export function useWasmFiles(implementation: ReadWasm): void {
 	read = implementation;

@@ -4,7 +4,7 @@ import { type Inflate, loadInflate } from "../../codecs/inflate.ts";
 import type { Diagnostic } from "../../diagnostics.ts";
 import { MiraError } from "../../errors.ts";
 import type { FillCandidate } from "../../fill/candidate.ts";
-import type { FillOptions } from "../../fill/policies.ts";
+import type { FillOptions } from "../../fill/fill-options.ts";
 import { resolutionReport, resolveFill } from "../../fill/resolve.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import type { InlineBudget } from "../../manifest/inline-budget.ts";

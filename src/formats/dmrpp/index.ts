@@ -7,7 +7,8 @@ import { ManifestGroup, type StoreArray } from "../../manifest/manifest-group.ts
 import { ManifestStore } from "../../manifest/manifest-store.ts";
 import type { Budget } from "../../zarr/budget.ts";
 import type { Choice } from "../choice.ts";
-import { createParser, type Parser, type ParserOptions } from "../parser.ts";
+import { createParser, type Parser } from "../parser.ts";
+import type { ParserOptions } from "../parser-options.ts";
 import { type ArrayContext, buildArray } from "./array.ts";
 import { toAttributes } from "./attributes.ts";
 import { findDataFile, resolveHref } from "./data-file.ts";

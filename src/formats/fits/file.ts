@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../diagnostics.ts";
-import type { FillOptions } from "../../fill/policies.ts";
+import type { FillOptions } from "../../fill/fill-options.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import type { Source } from "../../io/source.ts";
 import type { InlineBudget } from "../../manifest/inline-budget.ts";

@@ -1,4 +1,4 @@
-import { isMessageStart } from "../../codecs/grib/message.ts";
+import { isMessageStart } from "../../codecs/grib/message-start.ts";
 import type { Format } from "../descriptor.ts";
 import { FILTER_NAMES, type GribFilter } from "./cubes/filter.ts";
 
@@ -48,7 +48,7 @@ export const gribFormat: Format<"grib", GribOptions> = {
 		filter: {
 			kind: "filter",
 			keys: FILTER_NAMES,
-			description: `only fields that have one of the values given for a key: ${FILTER_NAMES.join(", ")}`,
+			description: /* @__PURE__ */ filterDescription(),
 			flag: "--filter <key=value>",
 		},
 		index: {
@@ -78,6 +78,10 @@ export const gribFormat: Format<"grib", GribOptions> = {
 	// A search through the first bytes, which others may happen to satisfy.
 	file: { isTriedLast: true, recognises: isGrib, load: async () => (await import("./index.ts")).grib },
 };
+
+function filterDescription(): string {
+	return `only fields that have one of the values given for a key: ${FILTER_NAMES.join(", ")}`;
+}
 
 /**
  * True for files that begin as GRIB, or with a message near their beginning: headings of bulletins and records of other

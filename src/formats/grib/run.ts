@@ -7,7 +7,7 @@ import { ManifestStore } from "../../manifest/manifest-store.ts";
 import { answerZarrita } from "../../read/zarrita-extension.ts";
 import type { Budget } from "../../zarr/budget.ts";
 import { parseChosen } from "../choice.ts";
-import { ownValues, PARSER_OPTIONS, type ParserOptions } from "../parser.ts";
+import { ownValues, PARSER_OPTIONS, type ParserOptions } from "../parser-options.ts";
 import { buildCubes } from "./cubes/build-cubes.ts";
 import { cubeFile } from "./cubes/cube-file.ts";
 import { type GribOptions, gribFormat } from "./format.ts";

@@ -1,6 +1,7 @@
 import type { Awaitable } from "../../codecs/codec.ts";
-import { type GribHead, isMessageStart, START_BYTES } from "../../codecs/grib/message.ts";
+import type { GribHead } from "../../codecs/grib/message.ts";
 import { MessageReader, type ScannedMessage, type Window } from "../../codecs/grib/message-reader.ts";
+import { isMessageStart, START_BYTES } from "../../codecs/grib/message-start.ts";
 import { MiraError } from "../../errors.ts";
 import type { ByteRange, Source } from "../../io/source.ts";
 import type { Budget } from "../../zarr/budget.ts";

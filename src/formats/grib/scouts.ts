@@ -1,5 +1,6 @@
-import { END_BYTES, isMessageStart, START_BYTES } from "../../codecs/grib/message.ts";
+import { END_BYTES } from "../../codecs/grib/message.ts";
 import { type MessageReader, WINDOW_BYTES, type Window } from "../../codecs/grib/message-reader.ts";
+import { isMessageStart, START_BYTES } from "../../codecs/grib/message-start.ts";
 import { findMessage } from "./format.ts";
 import { endOf, endsBefore, type MessageWindows } from "./message-windows.ts";
 import { SHORT_MESSAGE_BYTES, Stride } from "./stride.ts";

@@ -1,5 +1,5 @@
+import type { FillOptions } from "../../fill/fill-options.ts";
 import type { CodecBitmapRule, FillModel } from "../../fill/model.ts";
-import type { FillOptions } from "../../fill/policies.ts";
 import { resolveFill } from "../../fill/resolve.ts";
 import { type Attributes, type AttributeValue, numericAttribute, textAttribute } from "../../zarr/attributes.ts";
 import { dataType } from "../../zarr/data-type.ts";

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../diagnostics.ts";
-import type { FillOptions } from "../../fill/policies.ts";
+import type { FillOptions } from "../../fill/fill-options.ts";
 import type { InlineBudget } from "../../manifest/inline-budget.ts";
 import type { Budget } from "../../zarr/budget.ts";
 import type { Hdf4File } from "./file.ts";

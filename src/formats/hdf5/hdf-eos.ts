@@ -13,23 +13,27 @@ import { gridAxes } from "../hdf4/eos/grid-axes.ts";
 import { GRID_DIMENSIONS, gridMapping } from "../hdf4/eos/grid-mapping.ts";
 import { type EosField, type EosStructure, parseStructMetadata, spans } from "../hdf4/eos/struct-metadata.ts";
 
-/** Where HDF-EOS 5 keeps its document, in parts of 32,000 bytes. */
-const INFORMATION = "HDFEOS INFORMATION";
 /** Far more than any file has. */
 const MOST_BYTES = 2 ** 22;
 
 /** What the structures of a file are described with. */
-export type EosContext = { inline: InlineBudget; budget: Budget; diagnostics: Diagnostic[] };
+export type EosContext = {
+	/** The group that keeps the document. */
+	information: string;
+	inline: InlineBudget;
+	budget: Budget;
+	diagnostics: Diagnostic[];
+};
 
 /**
  * Describes the grids and swaths of an HDF-EOS 5 file: grids get their coordinate system, and the coordinates of their rows and columns
  * where the file has none; data of swaths name their geolocation fields. Names of dimensions stay those of netCDF-C.
  */
 export async function describeEos(store: ManifestStore, context: EosContext): Promise<void> {
-	const text = await structMetadata(store).catch((error: unknown) => {
+	const text = await structMetadata(store, context).catch((error: unknown) => {
 		if (!isMiraError(error)) throw error;
 		const about = "grids and swaths are not described: ";
-		context.diagnostics.push(diagnosticOf(error, { path: `/${INFORMATION}`, about, severity: "warning" }));
+		context.diagnostics.push(diagnosticOf(error, { path: `/${context.information}`, about, severity: "warning" }));
 		return "";
 	});
 	if (text === "") return;
@@ -47,9 +51,9 @@ export async function describeEos(store: ManifestStore, context: EosContext): Pr
 	}
 }
 
-/** The document; nothing where there is none, or one that is no text. */
-async function structMetadata(store: ManifestStore): Promise<string> {
-	const parts = store.group.groups.get(INFORMATION)?.arrays;
+/** The document, which is in parts of 32,000 bytes; nothing where there is none, or one that is no text. */
+async function structMetadata(store: ManifestStore, { information }: EosContext): Promise<string> {
+	const parts = store.group.groups.get(information)?.arrays;
 	let text = "";
 	for (let part = 0; ; part++) {
 		const array = parts?.get(`StructMetadata.${part}`);

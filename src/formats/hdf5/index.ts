@@ -6,12 +6,12 @@ import { ManifestStore } from "../../manifest/manifest-store.ts";
 import { readRegion } from "../../read/read.ts";
 import { dataType } from "../../zarr/data-type.ts";
 import { Choice } from "../choice.ts";
-import { createParser, type Parser, type ParserOptions } from "../parser.ts";
+import { createParser, type Parser } from "../parser.ts";
+import type { ParserOptions } from "../parser-options.ts";
 import { hdf5Facts } from "./facts.ts";
 import type { DecodeFilters } from "./file.ts";
 import { codecsForMask } from "./filters.ts";
 import { type Hdf5Options, hdf5Format } from "./format.ts";
-import { describeEos } from "./hdf-eos.ts";
 import { viewAsNetcdf4 } from "./netcdf4/view.ts";
 import { start, waitFor } from "./reading.ts";
 import { openHdf5 } from "./superblock.ts";
@@ -27,6 +27,9 @@ export type { Hdf5Options } from "./format.ts";
 /** Files that lead to files: further than this no sound one goes. */
 const MAX_FILES_DEEP = 8;
 const MAX_FILES = 4096;
+
+/** Where HDF-EOS 5 keeps its document. */
+const EOS_INFORMATION = "HDFEOS INFORMATION";
 
 /** The files that were opened on the way to one, and how many in all. */
 type Descent = { urls: readonly string[]; opened: { count: number } };
@@ -86,7 +89,11 @@ async function parseFile(
 	const group = await start(buildGroups({ tree, view, context, linked, choice }));
 	file.release();
 	const store = new ManifestStore({ url, group, registry, diagnostics, facts: hdf5Facts(tree.nodes, view) });
-	await describeEos(store, { inline: context.budget, budget: registry.budget, diagnostics });
+	if (group.groups.has(EOS_INFORMATION)) {
+		const { describeEos } = await import("./hdf-eos.ts");
+		const { budget } = registry;
+		await describeEos(store, { information: EOS_INFORMATION, inline: context.budget, budget, diagnostics });
+	}
 	return { store, root: view.root };
 }
 

@@ -3,7 +3,7 @@ import { isMiraError } from "../../errors.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import { ManifestStore } from "../../manifest/manifest-store.ts";
 import type { Choice } from "../choice.ts";
-import type { ParserOptions } from "../parser.ts";
+import type { ParserOptions } from "../parser-options.ts";
 import { readZarrTree } from "../zarr/tree.ts";
 import type { KerchunkOptions } from "./format.ts";
 import { generateReferences } from "./gen.ts";

@@ -3,7 +3,7 @@ import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
 import { isJsonObject, type JsonValue } from "../../zarr/json.ts";
 import { parseChosen } from "../choice.ts";
-import { ownValues, PARSER_OPTIONS, type ParserOptions } from "../parser.ts";
+import { ownValues, PARSER_OPTIONS, type ParserOptions } from "../parser-options.ts";
 import { type KerchunkOptions, kerchunkFormat } from "./format.ts";
 import { inlineBytes } from "./inline-bytes.ts";
 import { openReferences } from "./open-references.ts";

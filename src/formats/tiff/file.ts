@@ -3,7 +3,7 @@ import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import { headerBytes, type Source } from "../../io/source.ts";
 import type { Budget } from "../../zarr/budget.ts";
 import type { Choice } from "../choice.ts";
-import type { ParserOptions } from "../parser.ts";
+import type { ParserOptions } from "../parser-options.ts";
 import { type Page, readPages } from "./directories.ts";
 import type { TiffOptions } from "./format.ts";
 import { parseHeader, type TiffHeader } from "./header.ts";

@@ -1,7 +1,8 @@
 import type { Diagnostic } from "../../diagnostics.ts";
 import { MiraError } from "../../errors.ts";
 import { ManifestStore } from "../../manifest/manifest-store.ts";
-import { createParser, type Parser, type ParserOptions } from "../parser.ts";
+import { createParser, type Parser } from "../parser.ts";
+import type { ParserOptions } from "../parser-options.ts";
 import { tiffFacts } from "./facts.ts";
 import { openFile } from "./file.ts";
 import { type TiffOptions, tiffFormat } from "./format.ts";

@@ -1,6 +1,7 @@
 import type { Diagnostic } from "../../diagnostics.ts";
 import { ManifestStore } from "../../manifest/manifest-store.ts";
-import { createParser, type Parser, type ParserOptions } from "../parser.ts";
+import { createParser, type Parser } from "../parser.ts";
+import type { ParserOptions } from "../parser-options.ts";
 import { type ZarrOptions, zarrFormat } from "./format.ts";
 import { ObjectSpace } from "./object-space.ts";
 import { readZarrTree } from "./tree.ts";

@@ -1,5 +1,4 @@
 import { isMiraError, MiraError } from "../../errors.ts";
-import { isForbidden } from "../../io/http-response.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import { childUrl, decodePath } from "../../io/url.ts";
 import { type ChunkManifest, chunkNumber } from "../../manifest/chunk-manifest.ts";
@@ -9,6 +8,7 @@ import type { Budget } from "../../zarr/budget.ts";
 import { gridShape } from "../../zarr/chunk-grid.ts";
 import { type ChunkKeyEncoding, decodeChunkKey, encodeChunkKey } from "../../zarr/chunk-key.ts";
 import { joinKey, type KeySpace } from "./key-space.ts";
+import { readDocument } from "./read-document.ts";
 
 /** More chunks than this are listed rather than asked for one by one. */
 const MOST_LOOKED_UP = 64;
@@ -29,14 +29,8 @@ export class ObjectSpace implements KeySpace {
 		return this.#registry.budget;
 	}
 
-	async document(key: string): Promise<Uint8Array | undefined> {
-		try {
-			return await this.#registry.source(this.#urlOf(key)).readAll();
-		} catch (error) {
-			// A bucket that may not be listed answers "forbidden" for what is not there.
-			if (isMiraError(error, "not-found") || isForbidden(error)) return undefined;
-			throw error;
-		}
+	document(key: string): Promise<Uint8Array | undefined> {
+		return readDocument(this.#urlOf(key), this.#registry);
 	}
 
 	async children(path: string): Promise<string[] | undefined> {

@@ -2,7 +2,7 @@ import { chainProblem } from "../../codecs/chain-problem.ts";
 import { portableTiffChain } from "../../codecs/tiff/virtual-tiff.ts";
 import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
 import { isMiraError, located, MiraError } from "../../errors.ts";
-import type { FillOptions } from "../../fill/policies.ts";
+import type { FillOptions } from "../../fill/fill-options.ts";
 import type { DescribedArray } from "../../manifest/described-document.ts";
 import { describeV3Array } from "../../manifest/described-document.ts";
 import { hasRootArray, ManifestGroup } from "../../manifest/manifest-group.ts";

@@ -1,8 +1,8 @@
 import type { Diagnostic } from "../../diagnostics.ts";
 import { MiraError } from "../../errors.ts";
 import type { FillCandidate } from "../../fill/candidate.ts";
+import type { FillOptions } from "../../fill/fill-options.ts";
 import { v2DimensionNames, v2FillCandidate } from "../../fill/migrate.ts";
-import type { FillOptions } from "../../fill/policies.ts";
 import { resolutionReport, resolveFill } from "../../fill/resolve.ts";
 import type { ChunkLayout, DescribedArray } from "../../manifest/described-document.ts";
 import type { ArrayDescription } from "../../manifest/manifest-array.ts";

@@ -9,7 +9,8 @@ import { detectFile } from "../detection.ts";
 import { type FormatOptions, formatValues, ownerHint } from "../format-options.ts";
 import { readReferenceFile } from "../kerchunk/index.ts";
 import { isKerchunk } from "../kerchunk/signature.ts";
-import { PARSER_OPTIONS, type Parser, type ParserOptions } from "../parser.ts";
+import type { Parser } from "../parser.ts";
+import { PARSER_OPTIONS, type ParserOptions } from "../parser-options.ts";
 import { ROOT_DOCUMENTS } from "../zarr/format.ts";
 import { readZarrTree } from "../zarr/tree.ts";
 import { STORED, ZipArchive } from "./archive.ts";
@@ -95,7 +96,7 @@ async function openMember(
 	registry.register(memberUrl, new MemberStore(registry.source(url), range, depth));
 	const head = await registry.source(memberUrl).readUpTo(0, headerBytes);
 	if (isKerchunk(head)) return await readHeldReferences(await archive.read(member), url, registry, options);
-	const parser = await detectFile(head, memberUrl).loadParser(options);
+	const parser = await (await detectFile(head, memberUrl)).loadParser(options);
 	const store = await parser(memberUrl, registry);
 	const group = rebaseGroup(store.group, { from: memberUrl, to: url, offset });
 	const facts = { ...store.facts, traits: [...(store.facts.traits ?? []), `"${member.name}" in a zip`] };

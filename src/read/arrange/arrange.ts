@@ -1,13 +1,11 @@
-import { checkOptions, MiraError, type OptionValue, type OptionValues, oneOf, TAKES } from "../../errors.ts";
+import { checkOptions, MiraError, type OptionValues, oneOf, TAKES } from "../../errors.ts";
 import { ABORT_OPTIONS, type AbortOptions, withDeadline } from "../../io/deadline.ts";
 import { hasRootArray, ManifestGroup } from "../../manifest/manifest-group.ts";
 import { ManifestStore } from "../../manifest/manifest-store.ts";
 import { answerZarrita } from "../zarrita-extension.ts";
+import { type ArrangeConvention, CONVENTIONS } from "./arrangement.ts";
 import { arrangeGeozarr, DEFAULT_NAME, type GeozarrOptions } from "./geozarr.ts";
 import { arrangeOme, type OmeOptions } from "./ome.ts";
-
-/** The conventions that a store can be arranged by. */
-export type ArrangeConvention = "geozarr" | "ome";
 
 /** Options of `arrange`. */
 export type ArrangeOptions = AbortOptions &
@@ -16,11 +14,6 @@ export type ArrangeOptions = AbortOptions &
 		/** A group that becomes the root, or an image that is arranged alone; by default all of the store. */
 		path?: string | undefined;
 	};
-
-/** The option `arrange` of other functions: a convention, or one with its options. */
-export type Arrangement =
-	| ArrangeConvention
-	| ({ convention: ArrangeConvention } & Omit<ArrangeOptions, keyof AbortOptions>);
 
 const OWN_OPTIONS: OptionValues<Omit<ArrangeOptions, keyof AbortOptions>> = {
 	path: TAKES.text,
@@ -37,16 +30,6 @@ const OWN_OPTIONS: OptionValues<Omit<ArrangeOptions, keyof AbortOptions>> = {
 
 const ARRANGE_OPTIONS: OptionValues<ArrangeOptions> = { ...OWN_OPTIONS, ...ABORT_OPTIONS };
 
-const CONVENTIONS: OptionValue = oneOf("geozarr", "ome");
-
-/** What the option `arrange` takes. */
-export const ARRANGEMENT: OptionValue = {
-	text: '"geozarr", "ome" or an object with one of them as convention',
-	accepts: (value) =>
-		CONVENTIONS.accepts(value) ||
-		(TAKES.object.accepts(value) && CONVENTIONS.accepts((value as { convention?: unknown }).convention)),
-};
-
 /**
  * A store around the same arrays in the form that viewers ask for. `geozarr`: every level of a pyramid a group that holds the image
  * under one name, with `multiscales`, `spatial:` and `proj:` on the groups. `ome`: images of OME-Zarr 0.5, with axes, scales and
@@ -61,17 +44,6 @@ export async function arrange(
 		throw new MiraError("bad-argument", `arrange: the convention must be ${CONVENTIONS.text}, not "${convention}"`);
 	checkOptions("arrange", options, ARRANGE_OPTIONS);
 	return withDeadline("arranging", options, (own) => arranged(store, convention, own), { url: store.url });
-}
-
-/** What the option `arrange` of another function asks for. */
-export function arrangeAs(
-	store: ManifestStore,
-	arrangement: Arrangement,
-	{ signal, timeoutMs }: AbortOptions = {},
-): Promise<ManifestStore> {
-	if (typeof arrangement === "string") return arrange(store, arrangement, { signal, timeoutMs });
-	const { convention, ...options } = arrangement;
-	return arrange(store, convention, { ...options, signal, timeoutMs });
 }
 
 async function arranged(

@@ -86,7 +86,7 @@ export function cellsInPixel(grid: MapGrid, { longitudes, latitudes }: TileCentr
 }
 
 /** Finds places in a grid. A row does not depend on whether there is a column. */
-function placeFinder(grid: MapGrid, resampling: Resampling): (longitude: number, latitude: number) => Place {
+export function placeFinder(grid: MapGrid, resampling: Resampling): (longitude: number, latitude: number) => Place {
 	const { cells, projection, width, height } = grid;
 	if (cells.kind === "places")
 		return (longitude, latitude) => {

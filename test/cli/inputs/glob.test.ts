@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { alternatives, globParts, isGlob } from "../../../src/cli/inputs/glob.ts";
+import { alternatives, globParts, isGlob, textMatcher } from "../../../src/cli/inputs/glob.ts";
 import { naturalOrder } from "../../../src/cli/inputs/natural-order.ts";
 
 function matches(pattern: string, name: string): boolean {
@@ -30,6 +30,17 @@ describe("a pattern", () => {
 		expect(alternatives("{a,b{1,2}}.nc")).toEqual(["a.nc", "b1.nc", "b2.nc"]);
 		expect(alternatives("{only}.nc")).toEqual(["{only}.nc"]);
 		expect(alternatives("{a,b.nc")).toEqual(["{a,b.nc"]);
+	});
+
+	it("has any folders for **, and for ** before a name", () => {
+		expect(globParts("a/**/*.nc", false).map(({ kind }) => kind)).toEqual(["name", "any", "pattern"]);
+		expect(globParts("a/**.nc", true).map(({ kind }) => kind)).toEqual(["name", "any", "pattern"]);
+		expect(globParts("a**b", true).map(({ kind }) => kind)).toEqual(["pattern"]);
+	});
+
+	it("of texts takes a slash for a character", () => {
+		expect(["image/tiff", "image/x/y", "text/html"].map(textMatcher("image/*"))).toEqual([true, true, false]);
+		expect(["B04", "B08", "B12"].map(textMatcher("B{04,08}"))).toEqual([true, true, false]);
 	});
 
 	it("is what has a wildcard; in a URL ? begins a query", () => {

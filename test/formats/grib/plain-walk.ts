@@ -1,11 +1,5 @@
-import {
-	type GribHead,
-	type GribSections,
-	isMessageStart,
-	type Walk,
-	walkFields,
-	walkHead,
-} from "../../../src/codecs/grib/message.ts";
+import { type GribHead, type GribSections, type Walk, walkFields, walkHead } from "../../../src/codecs/grib/message.ts";
+import { isMessageStart } from "../../../src/codecs/grib/message-start.ts";
 import { isMiraError, MiraError } from "../../../src/errors.ts";
 import { findMessage } from "../../../src/formats/grib/format.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ParserOptions } from "../../../src/formats/parser.ts";
+import type { ParserOptions } from "../../../src/formats/parser-options.ts";
 import type { TiffOptions } from "../../../src/formats/tiff/index.ts";
 import { MemoryStore } from "../../../src/io/memory.ts";
 import { ObjectStoreRegistry } from "../../../src/io/registry.ts";

@@ -1,5 +1,6 @@
 import { resolveFill } from "../../../src/fill/resolve.ts";
-import { createParser, type Parser, type ParserOptions } from "../../../src/formats/parser.ts";
+import { createParser, type Parser } from "../../../src/formats/parser.ts";
+import type { ParserOptions } from "../../../src/formats/parser-options.ts";
 import { ManifestArray } from "../../../src/manifest/manifest-array.ts";
 import { ManifestBuilder } from "../../../src/manifest/manifest-builder.ts";
 import { ManifestGroup } from "../../../src/manifest/manifest-group.ts";

@@ -377,7 +377,8 @@ export const cases = [
 	{
 		name: "files in files that are longer than the file",
 		open,
-		expect: "truncated-file",
+		// Only a first element is looked at, which is there.
+		expect: "opens",
 		files: file(() => {
 			const out = begin(9e6);
 			for (let i = 0; i < 500; i++) {

@@ -1,6 +1,6 @@
 import type { ObjectStoreRegistry } from "../../../io/registry.ts";
 import { InlineBudget } from "../../../manifest/inline-budget.ts";
-import type { ParserOptions } from "../../parser.ts";
+import type { ParserOptions } from "../../parser-options.ts";
 import type { GribOptions } from "../format.ts";
 import type { GribFile } from "../messages.ts";
 import { SharedFacts } from "../shared-facts.ts";

@@ -15,7 +15,7 @@ const FILTER_KEYS: Record<string, (placed: PlacedField) => FilterValue | undefin
 };
 
 /** The keys of a filter. */
-export const FILTER_NAMES: readonly string[] = Object.keys(FILTER_KEYS);
+export const FILTER_NAMES: readonly string[] = /* @__PURE__ */ Object.keys(FILTER_KEYS);
 
 /**
  * Which fields are taken: those that have one of the values of every key. Keys: `name` (`2t`), `levelKind` (`isobaricInhPa`),

@@ -1,6 +1,6 @@
 import type { EmittedCodec } from "../../../codecs/catalogue/catalogue.ts";
 import type { Diagnostic } from "../../../diagnostics.ts";
-import type { FillOptions } from "../../../fill/policies.ts";
+import type { FillOptions } from "../../../fill/fill-options.ts";
 import { resolutionReport, resolveFill } from "../../../fill/resolve.ts";
 import { ChunkManifest } from "../../../manifest/chunk-manifest.ts";
 import { type ComputeChunk, DerivedArray } from "../../../manifest/derived-array.ts";

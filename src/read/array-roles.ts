@@ -1,13 +1,13 @@
-import { boundsOwners } from "../../cf/bounds.ts";
-import type { ManifestGroup, StoreArray } from "../../manifest/manifest-group.ts";
-import { textIn } from "../../zarr/attributes.ts";
+import { boundsOwners } from "../cf/bounds.ts";
+import type { ManifestGroup, StoreArray } from "../manifest/manifest-group.ts";
+import { textIn } from "../zarr/attributes.ts";
 
 /** What an array is to the others of its group: `reference` describes a coordinate system and holds no values. */
-export type Role = "data" | "coordinate" | "bounds" | "reference";
+export type ArrayRole = "data" | "coordinate" | "bounds" | "reference";
 
 /** The role of each array of a group, by the CF conventions (chapters 5 and 7). */
-export function rolesIn({ arrays }: ManifestGroup): Map<string, Role> {
-	const roles = new Map<string, Role>();
+export function rolesIn({ arrays }: ManifestGroup): Map<string, ArrayRole> {
+	const roles = new Map<string, ArrayRole>();
 	const named = new Set<string>();
 	const references = new Set<string>();
 	for (const { attributes } of arrays.values()) {

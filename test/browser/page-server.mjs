@@ -1,0 +1,57 @@
+/** The page as a static host serves it: compressed, with nothing but its files. */
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { dirname, extname, join, normalize } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+
+const web = join(dirname(fileURLToPath(import.meta.url)), "../../dist/web");
+const TYPES = {
+	".html": "text/html; charset=utf-8",
+	".js": "text/javascript",
+	".css": "text/css",
+	".svg": "image/svg+xml",
+	".json": "application/json",
+	".wasm": "application/wasm",
+};
+
+/** Serves `dist/web`, on a free port unless one is given; `sent` has what went over the wire, request by request. */
+export async function startPageServer(port = 0) {
+	const sent = [];
+	const server = createServer(async ({ url, headers }, response) => {
+		const { pathname } = new URL(url, "http://here");
+		const name = normalize(pathname === "/" ? "/index.html" : decodeURIComponent(pathname));
+		try {
+			const bytes = await readFile(join(web, name));
+			const type = TYPES[extname(name)];
+			const range = type === undefined ? /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? "") : null;
+			if (range !== null) {
+				const [first, last] = [Number(range[1]), range[2] === "" ? bytes.length - 1 : Number(range[2])];
+				const part = bytes.subarray(first, last + 1);
+				sent.push({ path: name, bytes: part.length });
+				response.writeHead(206, { "Content-Range": `bytes ${first}-${first + part.length - 1}/${bytes.length}` });
+				response.end(part);
+				return;
+			}
+			const body = type === undefined ? bytes : gzipSync(bytes, { level: 9 });
+			sent.push({ path: name, bytes: body.length });
+			response.writeHead(200, {
+				"Content-Type": type ?? "application/octet-stream",
+				...(type === undefined ? {} : { "Content-Encoding": "gzip" }),
+			});
+			response.end(body);
+		} catch {
+			response.writeHead(404).end();
+		}
+	}).listen(port, "127.0.0.1");
+	await once(server, "listening");
+	return {
+		url: `http://127.0.0.1:${server.address().port}/`,
+		sent,
+		async close() {
+			server.closeAllConnections();
+			server.close();
+		},
+	};
+}
