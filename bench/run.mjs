@@ -24,6 +24,7 @@ const MEASURES = [
 	"decode-portable",
 	"whole-read",
 	"threads",
+	"scale",
 	"netcdf3-open",
 	"netcdf3-records",
 	"shard-part",

@@ -20,7 +20,7 @@ const { exports, bin } = JSON.parse(readFileSync(join(root, "package.json"), "ut
 /** Writes the entries of package.json and the files that they share to a folder. Gives what was written, as rolldown tells it. */
 export async function bundle(folder) {
 	const build = await rolldown({
-		input: Object.fromEntries([...entries(), THREAD].map((entry) => [entry, join(source, `${entry}.ts`)])),
+		input: Object.fromEntries([...entries(), ...THREADS].map((entry) => [entry, join(source, `${entry}.ts`)])),
 		plugins: [workerInside(await workerText()), wasmInside, fewerRounds, exportsForBundlers],
 		// Packages stay packages: they are updated, and found twice, by whoever installs them.
 		external: (name) => !name.startsWith(".") && !name.startsWith("/"),
@@ -60,8 +60,8 @@ export async function bundleServiceWorker(folder) {
 	return output;
 }
 
-/** The script that threads of Node run. */
-const THREAD = "read/workers/thread";
+/** The scripts that threads of Node run. */
+const THREADS = ["read/workers/thread", "exec/thread"];
 
 /** Decoders of packages, larger than all the others together: a worker without them refuses, and the page decodes. */
 const LEFT_OUT = /^(numcodecs|fflate)(\/|$)/;

@@ -10,9 +10,8 @@ export type { MethodName, ProjectionParameter, ProjectionParameters } from "./cf
 export type { CoordinateTransform, DatumStep } from "./cf/transform-of.ts";
 export { registerCodec } from "./codecs/index.ts";
 export { registerWithZarrita } from "./codecs/zarrita.ts";
+export type { FileName, OpenDatasetOptions, OpenPartOptions } from "./dataset/open-part.ts";
 export {
-	type FileName,
-	type OpenDatasetOptions,
 	type OpenDatasetsOptions,
 	type OpenProgress,
 	openVirtualDataset,

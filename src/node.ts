@@ -6,9 +6,8 @@
 import { availableParallelism } from "node:os";
 import { useNode } from "./codecs/node.ts";
 import type { Nested } from "./dataset/combine.ts";
+import type { FileName, OpenDatasetOptions } from "./dataset/open-part.ts";
 import {
-	type FileName,
-	type OpenDatasetOptions,
 	type OpenDatasetsOptions,
 	openVirtualDataset as openDataset,
 	openVirtualDatasets as openDatasets,
@@ -16,8 +15,8 @@ import {
 } from "./dataset/open-virtual-dataset.ts";
 import type { VirtualDataTree } from "./dataset/virtual-data-tree.ts";
 import type { VirtualDataset } from "./dataset/virtual-dataset.ts";
-import { cloudStores } from "./io/cloud-environment.ts";
-import { FileStore, fileUrl } from "./io/file.ts";
+import { fileUrl } from "./io/file.ts";
+import { withLocalFiles } from "./io/local-stores.ts";
 import { withNearFiles } from "./io/missing-file.ts";
 import { isUrl } from "./io/url.ts";
 import type { ManifestStore } from "./manifest/manifest-store.ts";
@@ -66,12 +65,4 @@ function localUrl(url: FileName): FileName {
 
 function localUrls(urls: Nested<FileName>): Nested<FileName> {
 	return urls.map((url) => (Array.isArray(url) ? localUrls(url) : localUrl(url as FileName)));
-}
-
-function withLocalFiles<O extends OpenOptions>(options: O): O {
-	return {
-		...options,
-		allow: options.allow?.map((prefix) => (isUrl(prefix) ? prefix : fileUrl(prefix))),
-		schemes: { file: (prefix: string) => new FileStore(prefix), ...cloudStores(), ...options.schemes },
-	};
 }

@@ -53,7 +53,7 @@ describe("in a browser", () => {
 		return result;
 	}
 
-	it.each(entries.filter((entry) => !/(^|\/)node\.ts$/.test(entry)))(
+	it.each(entries.filter((entry) => !/(^|\/)node\.ts$|\/exec\//.test(entry)))(
 		"%s bundles without anything of Node",
 		async (entry) => {
 			const { outputFiles, errors } = await bundle(entry);

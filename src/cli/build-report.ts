@@ -2,13 +2,13 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isMiraError, MiraError, messageWithoutHint, visibleText, withoutSecrets } from "../errors.ts";
+import { packageVersion } from "../exec/package-version.ts";
+import { ReceivedBytes } from "../io/received-bytes.ts";
 import { isUrl, withoutSignature } from "../io/url.ts";
 import { isJsonObject, type JsonObject, type JsonValue, parseJson } from "../zarr/json.ts";
 import type { ShownFailure } from "./failure.ts";
 import type { FlagWords } from "./flag-words.ts";
-import { packageVersion } from "./package-files.ts";
 import type { Progress } from "./progress.ts";
-import { ReceivedBytes } from "./received-bytes.ts";
 import { shownPlace } from "./shown-place.ts";
 import type { Written } from "./write-references.ts";
 

@@ -1,9 +1,9 @@
 import { Command } from "commander";
+import { packageVersion } from "../exec/package-version.ts";
 import { CommandTime } from "./command-time.ts";
 import { startSession } from "./credentials.ts";
 import { EXIT, reportFailure } from "./failure.ts";
 import { helpColumns, helpLayout } from "./help.ts";
-import { packageVersion } from "./package-files.ts";
 import { examples } from "./reading-options.ts";
 import { styleFor } from "./style.ts";
 import { guardedTerminal, type Terminal } from "./terminal.ts";

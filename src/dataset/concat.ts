@@ -3,7 +3,7 @@ import { hint, MiraError, option, withoutSecrets } from "../errors.ts";
 import { type AbortOptions, withDeadline } from "../io/deadline.ts";
 import { commonDirectory, commonRegistry } from "../io/joined-place.ts";
 import { InlineBudget, type InlineBudgetOptions } from "../manifest/inline-budget.ts";
-import { type Attributes, attributeToJson } from "../zarr/attributes.ts";
+import { type Attributes, type AttributeValue, attributeToJson } from "../zarr/attributes.ts";
 import { writeJson } from "../zarr/json.ts";
 import { CombineError } from "./combine-error.ts";
 import { convertTimes } from "./convert-time.ts";
@@ -227,17 +227,23 @@ const COMPARED = new Set([
 
 function differingNames([first, ...others]: readonly Attributes[], path: string): Diagnostic[] {
 	if (first === undefined) return [];
-	const text = (attributes: Attributes, name: string): string => {
-		const value = attributes.get(name);
-		return value === undefined ? "" : writeJson(attributeToJson(value));
-	};
-	const names = new Set([first, ...others].flatMap((attributes) => [...attributes.keys()]));
+	// Most of very many files have the very same ones.
+	const different = others.filter((attributes) => attributes !== first);
+	const names = new Set([first, ...different].flatMap((attributes) => [...attributes.keys()]));
 	const differing = [...names].filter(
-		(name) => !COMPARED.has(name) && others.some((attributes) => text(attributes, name) !== text(first, name)),
+		(name) => !COMPARED.has(name) && different.some((other) => !sameAttribute(other.get(name), first.get(name))),
 	);
 	if (differing.length === 0) return [];
 	const message = `attributes that differ from file to file are those of the first: ${differing.join(", ")}`;
 	return [{ severity: "info", code: "attribute-differs", path, message }];
+}
+
+function sameAttribute(a: AttributeValue | undefined, b: AttributeValue | undefined): boolean {
+	return a === b || attributeText(a) === attributeText(b);
+}
+
+function attributeText(value: AttributeValue | undefined): string {
+	return value === undefined ? "" : writeJson(attributeToJson(value));
 }
 
 /** What the files have to say, each thing once; of those behind the first with the name of the file. */

@@ -15,6 +15,7 @@ export function coordinateValues(variable: Variable | undefined): CoordinateValu
 
 /** True if two loaded variables have the same values. Numbers of different types may be the same. */
 export function sameValues(a: LoadedVariable, b: LoadedVariable): boolean {
+	if (a === b) return true;
 	const [left, right] = [coordinateValues(a), coordinateValues(b)];
 	if (left !== undefined && right !== undefined)
 		return left.length === right.length && left.every((value, i) => isEqual(value, right[i] as CoordinateValue));

@@ -1,6 +1,5 @@
 import { MiraError } from "../errors.ts";
 import { DerivedArray } from "../manifest/derived-array.ts";
-import { ManifestArray } from "../manifest/manifest-array.ts";
 import { insertAxis } from "../manifest/take.ts";
 import type { ChunkGrid } from "../zarr/chunk-grid.ts";
 import { insertCodecAxis } from "./codec-axes.ts";
@@ -41,7 +40,11 @@ function insertDimension(variable: Variable, dimension: string, axis: number): V
 	// No transform: the chunks are the same ones.
 	if (variable.kind === "derived")
 		return new DerivedArray(expanded, (index, options) => variable.compute(index.toSpliced(axis, 1), options));
-	return new ManifestArray(expanded, async () => insertAxis(await variable.manifest(), axis));
+	return variable.rearranged(
+		expanded,
+		(manifest) => insertAxis(manifest, axis),
+		(index) => index.toSpliced(axis, 1),
+	);
 }
 
 function insertGridAxis(grid: ChunkGrid, axis: number): ChunkGrid {

@@ -1,51 +1,31 @@
 import { type Diagnostic, diagnosticOf, formatDiagnostic } from "../diagnostics.ts";
 import {
 	checkOptions,
-	hint,
 	isMiraError,
 	located,
 	MiraError,
 	type OptionValue,
 	type OptionValues,
-	option,
 	TAKES,
 	withoutSecrets,
 } from "../errors.ts";
-import { Choice } from "../formats/choice.ts";
 import { ownerHint } from "../formats/format-options.ts";
 import { eitherSignal } from "../io/abort.ts";
-import { Limiter } from "../io/concurrency.ts";
+import { mapLimited } from "../io/concurrency.ts";
 import { withDeadline } from "../io/deadline.ts";
 import { registerDirectory, registerNamed } from "../io/default-registry.ts";
 import { ObjectStoreRegistry } from "../io/registry.ts";
 import { isUrl } from "../io/url.ts";
-import { InlineBudget } from "../manifest/inline-budget.ts";
-import { walk } from "../manifest/manifest-group.ts";
-import type { ManifestStore } from "../manifest/manifest-store.ts";
-import { type OpenOptions, openChecked, openValues, placeOf } from "../open.ts";
-import { gridShape } from "../zarr/chunk-grid.ts";
-import { elementCount } from "../zarr/nd-array.ts";
+import { openChecked, openValues, placeOf } from "../open.ts";
 import type { Nested } from "./combine.ts";
 import { COMBINING, type CombineDatasetsOptions, checkOrder, combineChecked } from "./combine-datasets.ts";
-import { expandDims } from "./expand-dims.ts";
-import { load } from "./load.ts";
 import { flatten, mapNested } from "./nested.ts";
+import { type FileName, type OpenDatasetOptions, type OpenPartOptions, openPart, rootDataset } from "./open-part.ts";
 import type { Policy } from "./policy.ts";
-import { DATASET_OPTIONS, type DatasetOptions, groupDataset } from "./to-dataset.ts";
+import { SharedParts } from "./shared-parts.ts";
+import { DATASET_OPTIONS } from "./to-dataset.ts";
 import { toVirtualDataTree, type VirtualDataTree } from "./virtual-data-tree.ts";
 import type { VirtualDataset } from "./virtual-dataset.ts";
-
-/** Manifests of more chunks are loaded when they are needed. */
-const MOST_CHUNKS_AHEAD = 1024;
-
-/** Groups that a message names. */
-const MOST_GROUPS = 10;
-
-/** What names a file. */
-export type FileName = string | URL | Blob;
-
-/** Options of `openVirtualDataset`: those of `openStore`, and how the store becomes a dataset. */
-export type OpenDatasetOptions = OpenOptions & DatasetOptions;
 
 /** Opens a file as variables on common dimensions; coordinates of one dimension are loaded, the rest is references. */
 export async function openVirtualDataset(url: FileName, options: OpenDatasetOptions = {}): Promise<VirtualDataset> {
@@ -60,11 +40,6 @@ function datasetValues(functionName: string): Record<string, OptionValue> {
 async function openDataset(url: FileName, options: OpenDatasetOptions): Promise<VirtualDataset> {
 	const store = await openChecked(url, options);
 	return rootDataset(store, options);
-}
-
-function rootDataset(store: ManifestStore, options: OpenDatasetOptions): Promise<VirtualDataset> {
-	const budget = new InlineBudget(options.inlineBudget);
-	return groupDataset(store, store.group, `/${new Choice(options).root}`, options, budget);
 }
 
 /** Opens a file with all its groups, each as a dataset. */
@@ -85,13 +60,8 @@ export async function openVirtualDataTree(
 export type OpenProgress = { done: number; total: number; url: string; failed: boolean };
 
 /** Options of `openVirtualDatasets`. */
-export type OpenDatasetsOptions = OpenDatasetOptions &
+export type OpenDatasetsOptions = OpenPartOptions &
 	CombineDatasetsOptions & {
-		/**
-		 * Dimensions that a file gets, of length 1, if it has them not: for files of one step each. A variable without dimensions
-		 * that has the name becomes the coordinate. Before `preprocess`.
-		 */
-		expandDims?: readonly string[] | undefined;
 		/** Changes each dataset before it is combined. */
 		preprocess?: ((dataset: VirtualDataset, url: string) => VirtualDataset | Promise<VirtualDataset>) | undefined;
 		/** Files opened, and requests under way, at a time: 16 by default. */
@@ -144,11 +114,23 @@ export async function openVirtualDatasets(
 	return withDeadline(`opening ${count} files`, options, (own) => openAndCombine(urls, own));
 }
 
-async function openAndCombine(
+/** What came of a file. */
+export type Outcome = { kind: "opened"; dataset: VirtualDataset } | { kind: "failed"; error: unknown };
+
+/** Opens many files, in any order, and says what came of each, at its place in the list; told whether it is left out. */
+export type OpenFiles = (
+	files: readonly FileName[],
+	options: OpenDatasetsOptions & { registry: ObjectStoreRegistry; signal: AbortSignal | undefined },
+	settle: (place: number, outcome: Outcome) => Promise<{ isLeftOut: boolean }>,
+) => Promise<void>;
+
+/** Opens files in one way or another, and combines them. Options were checked. */
+export async function openAndCombine(
 	urls: Nested<FileName>,
 	options: OpenDatasetsOptions,
+	openFiles: OpenFiles = openHere,
 ): Promise<VirtualDataset | VirtualDataTree> {
-	const { datasets, skipped } = await openAll(urls, options);
+	const { datasets, skipped } = await openAll(urls, options, openFiles);
 	if (flatten(datasets).length === 0)
 		throw new MiraError("bad-argument", "there is no file to combine", {
 			hint: skipped[0] && formatDiagnostic(skipped[0]),
@@ -156,43 +138,45 @@ async function openAndCombine(
 	return combineChecked(datasets, options, skipped);
 }
 
-/** Opens files side by side, with one registry, so what comes of them has one. */
+/** Opens all files with one registry, so what comes of them has one. */
 async function openAll(
 	urls: Nested<FileName>,
 	options: OpenDatasetsOptions,
+	openFiles: OpenFiles,
 ): Promise<{ datasets: Nested<VirtualDataset>; skipped: Diagnostic[] }> {
 	const files = flatten(urls);
 	const registry = sharedRegistry(files, options);
-	const { concurrency = 16, expandDims: dimensions = [], preprocess, onProgress, onError } = options;
-	const limiter = new Limiter(concurrency);
+	const { preprocess, onProgress, onError } = options;
+	const shared = new SharedParts();
 	const stop = new AbortController();
 	const signal = eitherSignal(options.signal, stop.signal);
-	const skipped: Diagnostic[] = [];
+	/** By the places of the files: they are done in any order. */
+	const skipped = new Map<number, Diagnostic>();
+	const opened = new Map<FileName, VirtualDataset>();
 	let done = 0;
-	const open = async (file: FileName): Promise<VirtualDataset | undefined> => {
+	const settle = async (place: number, outcome: Outcome): Promise<{ isLeftOut: boolean }> => {
+		const file = files[place] as FileName;
 		const url = nameOf(file);
 		try {
-			const store = await openChecked(file, { ...options, registry, signal });
-			const opened = await rootDataset(store, { ...options, signal });
-			refuseGroups(opened, store, options);
-			await loadSmallManifests(opened);
-			const dataset = await withDimensions(opened.with({ registry }), dimensions, signal);
+			if (outcome.kind === "failed") throw outcome.error;
+			const { dataset } = outcome;
 			const ready = preprocess === undefined ? dataset : await preprocess(dataset, url);
+			opened.set(file, shared.take(ready));
 			onProgress?.({ done: ++done, total: files.length, url, failed: false });
-			return ready;
+			return { isLeftOut: false };
 		} catch (error) {
 			if (signal?.aborted) throw error;
 			if (onError === undefined) throw named(error, url);
 			if (onError !== "skip") onError(error, url);
-			skipped.push(leftOut(error, url));
+			skipped.set(place, leftOut(error, url));
 			onProgress?.({ done: ++done, total: files.length, url, failed: true });
-			return undefined;
+			return { isLeftOut: true };
 		}
 	};
 	try {
-		const opened = await Promise.all(files.map((file) => limiter.run(() => open(file), signal)));
-		const results = new Map(files.map((file, i) => [file, opened[i]]));
-		return { datasets: mapNested(urls, (file) => results.get(file)), skipped };
+		await openFiles(files, { ...options, registry, signal }, settle);
+		const inOrder = [...skipped].sort(([a], [b]) => a - b).map(([, diagnostic]) => diagnostic);
+		return { datasets: mapNested(urls, (file) => opened.get(file)), skipped: inOrder };
 	} catch (error) {
 		// The others need not go on.
 		stop.abort(error);
@@ -200,32 +184,21 @@ async function openAll(
 	}
 }
 
-/** A file that has nothing at its root but groups would be joined as nothing. */
-function refuseGroups({ variables, url }: VirtualDataset, store: ManifestStore, options: OpenDatasetsOptions): void {
-	if (variables.size > 0) return;
-	const base = new Choice(options).root;
-	const groups = Array.from(walk(store.group)).flatMap((node) =>
-		node.kind === "group" && node.path !== "/" && node.group.arrays.size > 0 ? [node.path] : [],
-	);
-	const [first] = groups.map((path) => (base === "" ? path : `/${base}${path}`));
-	if (first === undefined) return;
-	const names = groups.slice(0, MOST_GROUPS).join(", ") + (groups.length > MOST_GROUPS ? ", …" : "");
-	throw new MiraError("cannot-combine", `its variables are in groups, and those of one group can be joined: ${names}`, {
-		url,
-		...hint`Pass ${option("group", first)}, or another of its groups`,
+/** Side by side, in this thread. */
+const openHere: OpenFiles = async (files, options, settle) => {
+	await mapLimited(files, options.concurrency ?? 16, async (file, place) => {
+		options.signal?.throwIfAborted();
+		await settle(place, await outcomeOf(() => openPart(file, options)));
 	});
-}
+};
 
-/** The dataset with these dimensions; what makes a coordinate of one is loaded, as coordinates are. */
-async function withDimensions(
-	dataset: VirtualDataset,
-	dimensions: readonly string[],
-	signal: AbortSignal | undefined,
-): Promise<VirtualDataset> {
-	const added = dimensions.filter((name) => !dataset.dimensions.has(name));
-	const expanded = added.reduceRight((one, name) => expandDims(one, name), dataset);
-	const coordinates = added.filter((name) => expanded.variables.has(name));
-	return load(expanded, coordinates, { signal });
+/** What came of an opening, whatever came. */
+export async function outcomeOf(open: () => Promise<VirtualDataset>): Promise<Outcome> {
+	try {
+		return { kind: "opened", dataset: await open() };
+	} catch (error) {
+		return { kind: "failed", error };
+	}
 }
 
 function leftOut(error: unknown, url: string): Diagnostic {
@@ -243,19 +216,6 @@ function sharedRegistry(files: readonly FileName[], options: OpenDatasetsOptions
 	for (const url of urls) registerNamed(registry, url, options);
 	for (const url of urls) registerDirectory(registry, url, options);
 	return registry;
-}
-
-/**
- * Loads small manifests while what they are made of is in the cache: later, other files will have taken its place. Where chunks
- * are rather looked up one by one, loading may cost a listing, and is left to whoever needs it. So are failures.
- */
-async function loadSmallManifests({ variables }: VirtualDataset): Promise<void> {
-	const loads = Array.from(variables.values(), async (variable) => {
-		if (variable.kind !== "manifest") return;
-		const { chunkGrid, shape } = variable.description;
-		if (elementCount(gridShape(chunkGrid, shape)) <= MOST_CHUNKS_AHEAD) await variable.manifestFor(1).catch(() => {});
-	});
-	await Promise.all(loads);
 }
 
 function nameOf(file: FileName): string {

@@ -57,15 +57,34 @@ export function compareFacts(
 ): Difference[] {
 	const [first, ...others] = members;
 	if (first === undefined || others.length === 0) return [];
+	// Most of very many files are alike in everything.
+	const different = others.filter(({ variable }) => !hasSameParts(first.variable, variable));
 	return properties.flatMap((property) => {
+		if (different.length === 0) return [];
 		const own = factOf(first.variable, property);
-		return others.flatMap(({ url, variable }) => {
+		return different.flatMap(({ url, variable }) => {
 			const fact = factOf(variable, property);
 			if (isSame(property, own, fact)) return [];
 			const [value, firstValue] = [fact.text ?? "none", own.text ?? "none"];
 			return [{ variable: name, property, file: url, value, firstFile: first.url, firstValue }];
 		});
 	});
+}
+
+/** True if all that facts are read from is the same object: then the facts are. */
+function hasSameParts(a: Variable, b: Variable): boolean {
+	if (a === b) return true;
+	if (a.kind !== b.kind || a.fill !== b.fill || a.attributes !== b.attributes) return false;
+	if (a.kind === "loaded")
+		return b.kind === "loaded" && a.dataType === b.dataType && a.dimensionNames === b.dimensionNames;
+	const [one, other] = [a.description, b.description];
+	return (
+		one === other ||
+		(one.dataType === other.dataType &&
+			one.dimensionNames === other.dimensionNames &&
+			one.chunkGrid === other.chunkGrid &&
+			one.codecs === other.codecs)
+	);
 }
 
 /** A variable in memory has neither chunks nor codecs to compare. */

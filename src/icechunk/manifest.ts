@@ -50,6 +50,34 @@ export function readManifest(
 	targets: ChunkTargets,
 	builder: ManifestBuilder,
 ): void {
+	readReferences(bytes, query, targets, builder, (reader, refsAt) => reader.read(refsAt));
+}
+
+/**
+ * Adds the reference of one chunk, and says whether it did. Writers sort references by their indexes, so few of them are looked
+ * at; what is not found may be there all the same, in a file of somebody who does not.
+ */
+export function readOneReference(
+	bytes: Uint8Array,
+	query: ManifestQuery,
+	targets: ChunkTargets,
+	builder: ManifestBuilder,
+	number: number,
+): boolean {
+	let isFound = false;
+	readReferences(bytes, query, targets, builder, (reader, refsAt) => {
+		isFound = reader.readOne(refsAt, number);
+	});
+	return isFound;
+}
+
+function readReferences(
+	bytes: Uint8Array,
+	query: ManifestQuery,
+	targets: ChunkTargets,
+	builder: ManifestBuilder,
+	read: (reader: ReferenceReader, refsAt: number) => void,
+): void {
 	readFlatBuffer(bytes, query.url, (buffer) => {
 		const { root } = buffer;
 		if (!sameBytes(idAt(buffer, root, MANIFEST.id, 12), query.id))
@@ -58,7 +86,7 @@ export function readManifest(
 		for (let i = 0; i < arrays.count; i++) {
 			const array = buffer.target(arrays.begin + 4 * i);
 			if (!sameBytes(idAt(buffer, array, ARRAY.nodeId, 8), query.nodeId)) continue;
-			new ReferenceReader(buffer, query, targets, builder).read(fieldTarget(buffer, array, ARRAY.refs));
+			read(new ReferenceReader(buffer, query, targets, builder), fieldTarget(buffer, array, ARRAY.refs));
 			return;
 		}
 		throw new MiraError("corrupt-file", "the manifest has no references of the array that it belongs to", {
@@ -100,6 +128,28 @@ class ReferenceReader {
 			const number = this.#chunkNumber(table);
 			if (number >= 0) this.#add(table, number);
 		}
+	}
+
+	/** By halves. One outside the grid was left when the array was made smaller: it says nothing about the order. */
+	readOne(refsAt: number, wanted: number): boolean {
+		const buffer = this.#buffer;
+		const { begin, count } = buffer.vector(refsAt, 4);
+		let low = 0;
+		let high = count;
+		while (low < high) {
+			const middle = (low + high) >>> 1;
+			const table = buffer.target(begin + 4 * middle);
+			this.#readFields(table);
+			const number = this.#chunkNumber(table);
+			if (number === wanted) {
+				this.#add(table, number);
+				return true;
+			}
+			if (number < 0) return false;
+			if (number < wanted) low = middle + 1;
+			else high = middle;
+		}
+		return false;
 	}
 
 	#readFields(table: number): void {

@@ -51,3 +51,29 @@ export class Limiter {
 		next();
 	}
 }
+
+/**
+ * What becomes of each item, in their order, at most `limit` at a time. One is begun when it is its turn: a hundred thousand
+ * that wait would take memory. The first failure ends it; what is under way then goes on, and nobody waits for it.
+ */
+export async function mapLimited<T, R>(
+	items: readonly T[],
+	limit: number,
+	task: (item: T, place: number) => Promise<R>,
+): Promise<R[]> {
+	const results = new Array<R>(items.length);
+	let next = 0;
+	let isOver = false;
+	const work = async (): Promise<void> => {
+		while (next < items.length && !isOver) {
+			const place = next++;
+			results[place] = await task(items[place] as T, place);
+		}
+	};
+	try {
+		await Promise.all(Array.from({ length: Math.min(limit, items.length) }, work));
+	} finally {
+		isOver = true;
+	}
+	return results;
+}

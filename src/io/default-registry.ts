@@ -68,6 +68,11 @@ export function registerNamed(registry: ObjectStoreRegistry, url: string, option
 	if (!registry.has(url)) registry.register(url, makeStore(url, "anywhere", options));
 }
 
+/** The same for one of many, whose directories were registered before: it has a store of its own all the same. */
+export function registerBelow(registry: ObjectStoreRegistry, url: string, options: DefaultRegistryOptions = {}): void {
+	registry.register(url, makeStore(url, "anywhere", options));
+}
+
 /** Lets the directory of the object that the user named be read too. */
 export function registerDirectory(
 	registry: ObjectStoreRegistry,

@@ -59,12 +59,17 @@ export class FileStore implements ObjectStore {
 	readonly readsInto = true;
 	readonly #root: string;
 	readonly #writable: boolean;
-	/** By path, least recently used first. */
-	readonly #open = new Map<string, OpenEntry>();
+	/** By path, least recently used first; made when the first is opened, because there is a store for each of very many files. */
+	#opened: Map<string, OpenEntry> | undefined;
 
 	constructor(pathOrUrl: string, { writable = false }: FileOptions = {}) {
 		this.#root = localPath(fileUrl(pathOrUrl));
 		this.#writable = writable;
+	}
+
+	get #open(): Map<string, OpenEntry> {
+		this.#opened ??= new Map();
+		return this.#opened;
 	}
 
 	async get(path: string, range: ByteRange | undefined, options: GetOptions = {}): Promise<ObjectPart> {

@@ -36,6 +36,9 @@ export type SourceContext = {
 	expected: ReadonlyMap<string, ExpectedVersion | readonly ExpectedVersion[]>;
 };
 
+/** What somebody was told of an object before. */
+export type KnownVersion = Partial<Pick<ObjectPart, "size" | "etag" | "modifiedMs">>;
+
 /** A tag, or a time in milliseconds after which an object was not changed. */
 export type ExpectedVersion = string | number;
 
@@ -73,8 +76,18 @@ export class ObjectSource implements Source {
 	#size: number | undefined;
 	#modifiedMs: number | undefined;
 
-	constructor(url: string, store: ObjectStore, path: string, storeNumber: number, context: SourceContext) {
+	constructor(
+		url: string,
+		store: ObjectStore,
+		path: string,
+		storeNumber: number,
+		context: SourceContext,
+		known: KnownVersion = {},
+	) {
 		this.url = url;
+		this.#etag = known.etag;
+		this.#size = known.size;
+		this.#modifiedMs = known.modifiedMs;
 		this.#store = store;
 		this.#path = path;
 		this.#context = context;

@@ -4,7 +4,7 @@ import { eitherSignal } from "./abort.ts";
 import { ExtentCache } from "./cache.ts";
 import { Limiter } from "./concurrency.ts";
 import { throwIfOver } from "./deadline-signals.ts";
-import { type ExpectedVersion, ObjectSource, type SourceContext } from "./object-source.ts";
+import { type ExpectedVersion, type KnownVersion, ObjectSource, type SourceContext } from "./object-source.ts";
 import type { ListOptions, ObjectStore, ObjectVersion } from "./object-store.ts";
 import { OutsidePlaces } from "./outside-places.ts";
 import type { RetryOptions } from "./retry.ts";
@@ -67,12 +67,16 @@ const MOST_SOURCES = 2 ** 12;
 type Shared = {
 	registrations: Map<string, Registration>;
 	/** Least recently asked for first. */
-	sources: Map<string, { source: ObjectSource; store: ObjectStore }>;
+	sources: Map<string, { source: ObjectSource; store: ObjectStore; registered: number }>;
+	/** What was told of objects that other registries opened. */
+	known: Map<string, KnownVersion>;
 	/** As long as the list of URLs of the references that were read, of which it is a part. */
 	expected: Map<string, ExpectedVersion | ExpectedVersion[]>;
 	/** Of the stores that were ever registered: an object of one that was replaced is not that of its successor. */
 	storeNumbers: WeakMap<ObjectStore, number>;
 	storeCount: number;
+	/** How often a store was registered. */
+	registered: number;
 	outside: OutsidePlaces;
 	context: SourceContext;
 	workers: RegistryOptions["workers"];
@@ -100,9 +104,11 @@ export class ObjectStoreRegistry {
 		this.#shared = {
 			registrations: new Map(),
 			sources: new Map(),
+			known: new Map(),
 			expected,
 			storeNumbers: new WeakMap(),
 			storeCount: 0,
+			registered: 0,
 			outside: new OutsidePlaces(),
 			workers: options.workers,
 			context: {
@@ -153,11 +159,11 @@ export class ObjectStoreRegistry {
 	/** Lets everything at and below `prefix` be read, from `store`. The same prefix again replaces its store. */
 	register(prefix: string, store: ObjectStore): this {
 		const parsed = parseUrl(prefix);
-		const { registrations, sources, storeNumbers } = this.#shared;
+		const { registrations, storeNumbers } = this.#shared;
 		if (!storeNumbers.has(store)) storeNumbers.set(store, this.#shared.storeCount++);
 		const place = formatUrl({ ...parsed, query: "" });
 		registrations.set(placeKey(parsed, prefixLength(parsed)), { prefix: place, store });
-		for (const [url, entry] of sources) if (this.resolve(url).store !== entry.store) sources.delete(url);
+		this.#shared.registered++;
 		return this;
 	}
 
@@ -182,12 +188,19 @@ export class ObjectStoreRegistry {
 
 	/** The source of an object; whatever is asked for a URL shares one cache, its requests and its version. */
 	source(url: string): Source {
-		const { sources, storeNumbers, context } = this.#shared;
+		const { sources, storeNumbers, context, registered } = this.#shared;
 		let entry = sources.get(url);
+		if (entry !== undefined && entry.registered < registered) {
+			// Another store may have been registered for it since.
+			if (this.resolve(url).store === entry.store) entry.registered = registered;
+			else entry = undefined;
+		}
 		if (entry === undefined) {
 			const { store, path } = this.resolve(url);
 			const storeNumber = storeNumbers.get(store) as number;
-			entry = { store, source: new ObjectSource(url, store, path, storeNumber, context) };
+			const source = new ObjectSource(url, store, path, storeNumber, context, this.#shared.known.get(url));
+			entry = { store, source, registered };
+			sources.delete(url);
 			for (const oldest of sources.keys()) {
 				if (sources.size < MOST_SOURCES) break;
 				sources.delete(oldest);
@@ -220,6 +233,19 @@ export class ObjectStoreRegistry {
 			.flat()
 			.some((other) => other === added || (typeof other === "number" && typeof added === "number" && other <= added));
 		if (!isKnown) expected.set(url, [known, added].flat());
+	}
+
+	/** What was noted of a URL by `expect`. */
+	expectations(url: string): ObjectVersion[] {
+		const known = this.#shared.expected.get(url);
+		return [known ?? []]
+			.flat()
+			.map((version) => (typeof version === "string" ? { etag: version } : { unmodifiedSinceMs: version }));
+	}
+
+	/** Notes what an object is that was opened elsewhere, by a registry of another thread: nobody need ask for it again. */
+	remember(url: string, version: KnownVersion): void {
+		this.#shared.known.set(url, version);
 	}
 
 	/**

@@ -87,19 +87,19 @@ export interface ChunkLookup {
 export class ManifestArray {
 	readonly kind = "manifest";
 	readonly description: ArrayDescription;
-	readonly #load: () => ChunkManifest | Promise<ChunkManifest>;
 	readonly #lookup: ChunkLookup | undefined;
-	#manifest: Promise<ChunkManifest> | undefined;
-	#isLoaded = false;
+	/** Once it is loaded, what loaded it is let go: a parser and all that it knows of its file. */
+	#manifest: ChunkManifest | LoadManifest;
+	#loading: Promise<ChunkManifest> | undefined;
 
-	/** `load` is called when the references are first needed: opening a file need not read its chunk indexes. */
-	constructor(
-		description: ArrayDescription,
-		load: () => ChunkManifest | Promise<ChunkManifest>,
-		lookup?: ChunkLookup | undefined,
-	) {
+	/**
+	 * `load` is called when the references are first needed: opening a file need not read its chunk indexes. Who has them
+	 * already gives the manifest itself.
+	 */
+	constructor(description: ArrayDescription, load: ChunkManifest | LoadManifest, lookup?: ChunkLookup | undefined) {
+		if (typeof load !== "function") requireGrid(load, description);
 		this.description = description;
-		this.#load = load;
+		this.#manifest = load;
 		this.#lookup = lookup;
 	}
 
@@ -120,26 +120,31 @@ export class ManifestArray {
 
 	/** Where every chunk is. */
 	manifest(): Promise<ChunkManifest> {
+		const load = this.#manifest;
+		if (typeof load !== "function") return Promise.resolve(load);
 		// A failed read (no network) must not be remembered.
-		this.#manifest ??= Promise.resolve()
-			.then(this.#load)
-			.then(
-				(manifest) => {
-					requireGrid(manifest, this.description);
-					this.#isLoaded = true;
-					return manifest;
-				},
-				(error) => {
-					this.#manifest = undefined;
-					throw error;
-				},
-			);
-		return this.#manifest;
+		this.#loading ??= Promise.resolve()
+			.then(load)
+			.then((manifest) => {
+				requireGrid(manifest, this.description);
+				this.#manifest = manifest;
+				return manifest;
+			})
+			.finally(() => {
+				this.#loading = undefined;
+			});
+		return this.#loading;
+	}
+
+	/** The manifest, if it was asked for before; nothing is read. */
+	get loadedManifest(): ChunkManifest | undefined {
+		return typeof this.#manifest === "function" ? undefined : this.#manifest;
 	}
 
 	/** The manifest, for a read of so many chunks; undefined where `find` is the cheaper way to them. */
 	async manifestFor(chunkCount: number): Promise<ChunkManifest | undefined> {
-		const isLookedUp = this.#lookup !== undefined && !this.#isLoaded && chunkCount <= this.#lookup.most;
+		const isLookedUp =
+			this.#lookup !== undefined && this.loadedManifest === undefined && chunkCount <= this.#lookup.most;
 		return isLookedUp ? undefined : this.manifest();
 	}
 
@@ -179,20 +184,33 @@ export class ManifestArray {
 	/** The same chunks under another description. */
 	describedAs(description: ArrayDescription): ManifestArray {
 		const lookup = this.#lookup && { most: this.#lookup.most, find: this.find.bind(this) };
-		return new ManifestArray(description, () => this.manifest(), lookup);
+		const known = this.loadedManifest;
+		const manifest = known !== undefined && hasGrid(known, description) ? known : () => this.manifest();
+		return new ManifestArray(description, manifest, lookup);
 	}
 }
 
+/** Loads the references of an array. */
+type LoadManifest = () => ChunkManifest | Promise<ChunkManifest>;
+
 /** References that are counted along another grid would be those of other chunks. */
 function requireGrid(manifest: ChunkManifest, { path, chunkGrid, shape }: ArrayDescription): void {
+	if (hasGrid(manifest, { chunkGrid, shape })) return;
 	const expected = gridShape(chunkGrid, shape);
 	const { gridShape: found } = manifest;
-	if (found.length === expected.length && found.every((count, d) => count === expected[d])) return;
 	throw new MiraError(
 		"bad-metadata",
 		`the manifest has a grid of [${found.join(", ")}] chunks, the array one of [${expected.join(", ")}]`,
 		{ path },
 	);
+}
+
+function hasGrid(
+	{ gridShape: found }: ChunkManifest,
+	{ chunkGrid, shape }: Pick<ArrayDescription, "chunkGrid" | "shape">,
+): boolean {
+	const expected = gridShape(chunkGrid, shape);
+	return found.length === expected.length && found.every((count, d) => count === expected[d]);
 }
 
 /** The v3 document with its floats tagged, ready for `writeJson`. */

@@ -3,6 +3,7 @@ import { checkOptions, MiraError, numbersBy, type OptionValues, oneOf, TAKES } f
 import { compareText } from "../icechunk/byte-order.ts";
 import { writeFlexBuffer } from "../icechunk/flexbuffer.ts";
 import type { Checksum } from "../icechunk/manifest.ts";
+import { manifestFilesOf } from "../icechunk/manifest-files.ts";
 import { idText } from "../icechunk/object-id.ts";
 import type { ManifestFile, MetadataItem, Node, Repo } from "../icechunk/schemas.ts";
 import { ABORT_OPTIONS, type AbortOptions, withDeadline } from "../io/deadline.ts";
@@ -14,7 +15,7 @@ import type { ChunkTarget } from "./icechunk/manifest-file.ts";
 import type { ManifestSplit } from "./icechunk/manifest-splits.ts";
 import { branchHead, configOf, INITIAL_ID, nowMicros, parseRepo, publishCommit } from "./icechunk/repo-update.ts";
 import { changeSnapshot, type WriteMode } from "./icechunk/snapshot-change.ts";
-import { manifestFilesOf, writeSnapshotFiles } from "./icechunk/snapshot-files.ts";
+import { writeSnapshotFiles } from "./icechunk/snapshot-files.ts";
 import { sourceChecksums } from "./icechunk/source-versions.ts";
 import { type IcechunkTarget, randomId, TargetStore } from "./icechunk/target.ts";
 import { measureWholes } from "./icechunk/whole-objects.ts";
@@ -50,7 +51,7 @@ export type IcechunkOptions = V3Options &
 		 * that the object has now (a request for each that was not read yet), or nothing.
 		 */
 		checksum?: "source" | "none" | undefined;
-		/** How many chunks a manifest has along a dimension, by its name. Default: one manifest an array, up to 2^22 references. */
+		/** How many chunks a manifest has along a dimension, by its name. Default: one manifest an array, up to 100 000 references. */
 		manifestSplit?: ManifestSplit | undefined;
 		/** Inlined chunks up to this size stay in their manifest, larger ones become objects. Default 512, as in Icechunk. */
 		inlineThresholdBytes?: number | undefined;

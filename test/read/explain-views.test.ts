@@ -1,10 +1,6 @@
 /** Design, rule 6: explainFill never throws for a file whose fill value does not fit, whatever view of it is asked. */
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { Checkpoints } from "../../src/cli/checkpoints.ts";
 import { MemoryStore } from "../../src/io/memory.ts";
 import { ObjectStoreRegistry } from "../../src/io/registry.ts";
 import type { ManifestStore } from "../../src/manifest/manifest-store.ts";
@@ -18,17 +14,6 @@ import { tiffBytes } from "../formats/tiff/tiff-bytes.ts";
 /** Bytes of which 300 can be none. */
 const TIFF = tiffBytes(new Uint8Array(16), [{ fields: [[42113, 2, "300\0"]] }]);
 
-async function throughCheckpoint(store: ManifestStore): Promise<ManifestStore> {
-	const folder = await mkdtemp(join(tmpdir(), "mirazarr-checkpoints-"));
-	try {
-		const checkpoints = new Checkpoints(folder);
-		expect(await checkpoints.save("a", store)).toBe(true);
-		return (await checkpoints.load("a", store.registry)) as ManifestStore;
-	} finally {
-		await rm(folder, { recursive: true });
-	}
-}
-
 async function inZip(): Promise<ManifestStore> {
 	const memory = new MemoryStore([["a.zip", storedZip("a.tif", TIFF)]]);
 	return openStore("memory://zips/a.zip", { registry: new ObjectStoreRegistry().register("memory://zips/", memory) });
@@ -41,7 +26,6 @@ describe("a TIFF whose nodata does not fit is refused and explained", () => {
 		["as it is served", (store) => servedView(store, {})],
 		["as it is served decoded", (store) => servedView(store, { decoded: true })],
 		["as it is served transcoded", (store) => servedView(store, { decoded: true, transcode: "zstd" })],
-		["from a checkpoint", throughCheckpoint],
 		["in a zip", inZip],
 	])("%s", async (_, viewOf) => {
 		const store = await openBytes(TIFF);
@@ -52,14 +36,6 @@ describe("a TIFF whose nodata does not fit is refused and explained", () => {
 		expect(report).toMatchObject({ path: "/0", dropped: [{ text: "300", code: "fill-out-of-range" }] });
 		expect(report.error).toContain("unrepresentableFill");
 		expect(report.diagnostics).toEqual((await explainFill(store, "/0")).diagnostics);
-	});
-
-	it("a checkpoint keeps the whole error of a refused array", async () => {
-		const store = await openBytes(TIFF);
-		const error = store.node("/0");
-		const again = (await throughCheckpoint(store)).node("/0");
-		const { code, message, what, path, hint } = error?.kind === "unfit" ? error.error : expect.fail("not refused");
-		expect(again).toMatchObject({ kind: "unfit", error: { code, message, what, path, hint } });
 	});
 });
 

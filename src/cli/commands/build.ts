@@ -1,4 +1,6 @@
 import { existsSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { CombineError } from "../../dataset/combine-error.ts";
 import type { Policy } from "../../dataset/policy.ts";
@@ -8,12 +10,10 @@ import { withNearFiles } from "../../io/missing-file.ts";
 import { directoryUrl, isUrl } from "../../io/url.ts";
 import { walk } from "../../manifest/manifest-group.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
-import { fileUrl, type OpenOptions, openStore, openVirtualDatasets } from "../../node.ts";
+import { fileUrl, type OpenOptions, openStore } from "../../node.ts";
 import { collectSources } from "../../verify/source-facts.ts";
 import { groupBy } from "../../zarr/group-by.ts";
 import { BuildRecord, type FileFailure, readRetry, writeReport } from "../build-report.ts";
-import { checkpointedParser } from "../checkpointed-parser.ts";
-import { Checkpoints } from "../checkpoints.ts";
 import { endingOf } from "../command-time.ts";
 import { describeFailure, type ShownFailure } from "../failure.ts";
 import { FlagWords } from "../flag-words.ts";
@@ -51,6 +51,8 @@ type BuildOptions = OpeningOptions &
 		policy: Policy[];
 		join?: Join;
 		concurrency: number;
+		threads?: number;
+		partials?: string;
 		indexOnly?: true;
 		resume?: true | undefined;
 		skipFailed?: true;
@@ -95,10 +97,22 @@ export function addBuildCommand(program: Command, terminal: Terminal, argv: read
 			new Option(
 				"--index-only",
 				"GRIB: make one store of the files, only from the indexes beside them (.idx or .index)",
-			).conflicts(["concat", "expandDims", "load", "combine", "policy", "join", "resume", "index", "layout"]),
+			).conflicts([
+				...["concat", "expandDims", "load", "combine", "policy", "join", "resume", "index", "layout"],
+				...["threads", "partials"],
+			]),
 		)
 		.option("--concurrency <count>", "files opened at a time", countArgument, 16)
+		.option(
+			"--threads <count>",
+			`threads that open files; as many as there are cores, for more than ${MOST_FILES_HERE} files`,
+			countArgument,
+		)
 		.option("--resume", "go on with a build that was interrupted")
+		.option(
+			"--partials <place>",
+			"keep what was opened in this folder, or below this URL, for this build and others: no file is opened twice",
+		)
 		.option("--skip-failed", "build from the files that can be opened, if some cannot")
 		.option("--report <file>", "write which files failed, why, and counts to this file, as JSON")
 		.option(
@@ -158,11 +172,14 @@ async function filesOf(
 	{ progress }: BuildRecord,
 	terminal: Terminal,
 ): Promise<{ files: string[]; resume: true | undefined }> {
-	const { retryFailed, output, resume } = options;
+	const { retryFailed, output, resume, partials } = options;
 	if (retryFailed === undefined) return { files: await expand(inputs, options, progress, terminal), resume };
 	const { files, isContinued, failedCount } = await readRetry(retryFailed, output);
 	const others = files.length - failedCount;
-	const what = isContinued && others > 0 ? `; ${counted(others, "other")} as kept beside ${output}` : "";
+	const what =
+		isContinued && others > 0
+			? `; ${counted(others, "other")} as kept ${partials === undefined ? `beside ${output}` : `in ${partials}`}`
+			: "";
 	say(`${retryFailed}: ${counted(failedCount, "file")} that failed${what}`, terminal);
 	return { files, resume: isContinued ? true : resume };
 }
@@ -197,10 +214,16 @@ function say(note: string, { stderr, env }: Terminal): void {
 }
 
 /** Ctrl-C, or the end of the time, with the way to go on where files that were opened are kept. */
-function interrupted(error: unknown, { output }: BuildOptions, terminal: Terminal, argv: readonly string[]): unknown {
-	if (!terminal.signal.aborted || output === undefined || !existsSync(checkpointFolder(output))) return error;
-	const kept = `${endingOf(terminal).message}; what was opened is kept in ${checkpointFolder(output)}`;
+function interrupted(error: unknown, options: BuildOptions, terminal: Terminal, argv: readonly string[]): unknown {
+	const place = options.partials ?? existingWork(options);
+	if (!terminal.signal.aborted || place === undefined) return error;
+	const kept = `${endingOf(terminal).message}; what was opened is kept in ${place}`;
 	return new Interruption(kept, `To go on: ${resumeCommand(argv)}`, error);
+}
+
+function existingWork({ output }: BuildOptions): string | undefined {
+	const work = output === undefined ? undefined : checkpointFolder(output);
+	return work !== undefined && existsSync(work) ? work : undefined;
 }
 
 async function build(
@@ -268,14 +291,22 @@ async function openFiles(
 	if (options.indexOnly === true) return openRun(files, options, opening, record, signal);
 	if (files.length === 1 && concat === undefined && expandDims.length === 0)
 		return { store: await openOne(files[0] ?? "", { ...opening, trace, signal }, record), finish: async () => {} };
-	const checkpoints = output === undefined ? undefined : new Checkpoints(checkpointFolder(output));
-	if (resume !== true) await checkpoints?.remove();
+	const work = output === undefined || options.partials !== undefined ? undefined : checkpointFolder(output);
+	const partials = options.partials ?? work;
+	const forget = async (): Promise<void> => {
+		if (work !== undefined) await rm(work, { recursive: true, force: true });
+	};
+	if (resume !== true) await forget();
 	record.step({ done: 0, total: files.length });
+	const { inProcess, inThreads, openInBatches } = await import("../../exec/index.ts");
 	const joined = concat === undefined ? undefined : new JoinedDimension(concat);
-	const combined = openVirtualDatasets(files, {
+	const executor = threadCount(files, options) > 1 ? inThreads({ threads: options.threads }) : inProcess();
+	const combined = openInBatches(files, {
 		...opening,
 		trace,
-		...(checkpoints === undefined ? {} : checkpointed(checkpoints, opening)),
+		onReceived: (bytes) => trace.add(bytes),
+		executor,
+		partials,
 		...(concat === undefined ? {} : { combine: "nested", concatDim: concat }),
 		policy,
 		join,
@@ -291,11 +322,13 @@ async function openFiles(
 		onError: (error, url) => record.fail(url, error),
 	});
 	// What else may be in the way does not matter while the dimension is none.
-	const checked = combined.finally(() => {
-		if (joined?.error !== undefined && !signal.aborted) throw joined.error;
-	});
-	const dataset = await unlessFailed(checked, failures, files.length, checkpoints, options, signal);
-	return { store: dataset.toStore(), finish: async () => checkpoints?.remove() };
+	const checked = combined
+		.finally(() => executor.close())
+		.finally(() => {
+			if (joined?.error !== undefined && !signal.aborted) throw joined.error;
+		});
+	const dataset = await unlessFailed(checked, failures, files.length, partials, options, signal);
+	return { store: dataset.toStore(), finish: forget };
 }
 
 async function openOne(file: string, opening: OpenOptions, record: BuildRecord): Promise<ManifestStore> {
@@ -313,12 +346,16 @@ async function openOne(file: string, opening: OpenOptions, record: BuildRecord):
 	}
 }
 
-/** What is left out is so by the parser already. */
-function checkpointed(checkpoints: Checkpoints, opening: OpenOptions): Pick<OpenOptions, "parser" | "drop" | "group"> {
-	return { parser: checkpointedParser(checkpoints, opening), drop: undefined, group: undefined };
+/** Up to so many files are opened sooner than a thread is started and warm. */
+const MOST_FILES_HERE = 64;
+
+/** What a session holds, logins and cookies, stays in this thread. */
+function threadCount(files: readonly string[], { threads, session }: BuildOptions): number {
+	if (session !== undefined) return 1;
+	return threads ?? (files.length > MOST_FILES_HERE ? availableParallelism() : 1);
 }
 
-/** The files of a model run, by their indexes; so few requests need no checkpoints. */
+/** The files of a model run, by their indexes; so few requests that nothing is kept. */
 async function openRun(
 	files: readonly string[],
 	options: BuildOptions,
@@ -355,7 +392,7 @@ async function unlessFailed<T>(
 	opened: Promise<T>,
 	failures: readonly FileFailure[],
 	total: number,
-	checkpoints: Checkpoints | undefined,
+	partials: string | undefined,
 	{ skipFailed }: BuildOptions,
 	signal: AbortSignal,
 ): Promise<T> {
@@ -366,16 +403,16 @@ async function unlessFailed<T>(
 	});
 	if (result !== undefined && (failures.length === 0 || skipFailed === true)) return result;
 	const skip = failures.length === total ? undefined : SKIP;
-	throw await failed(failures, total, kept(checkpoints, failures.length, total), skip);
+	throw await failed(failures, total, kept(partials, failures.length, total), skip);
 }
 
 const SKIP = hint`Pass --skip-failed to build from the others`;
 
-function kept(checkpoints: Checkpoints | undefined, failed: number, total: number): string {
+function kept(partials: string | undefined, failed: number, total: number): string {
 	const others = total - failed;
-	if (checkpoints === undefined || others === 0) return "nothing was written";
+	if (partials === undefined || others === 0) return "nothing was written";
 	const what = others === 1 ? "the other one is" : `the other ${others} are`;
-	return `nothing was written; ${what} kept in ${checkpoints.folder}: run again with --resume`;
+	return `nothing was written; ${what} kept in ${partials}: run again with --resume`;
 }
 
 /** All files that could not be opened, by their reasons. */

@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { MiraError, withoutSecrets } from "../../errors.ts";
+import { ReceivedBytes } from "../../io/received-bytes.ts";
 import { toJson } from "../../read/output/to-json.ts";
 import { type VerifyReport, verify } from "../../verify/verify.ts";
 import type { JsonObject } from "../../zarr/json.ts";
@@ -10,7 +11,6 @@ import { printJson } from "../json-output.ts";
 import { openOrExplain } from "../opening.ts";
 import { type ProgressMode, startProgress } from "../progress.ts";
 import { addReadingOptions, examples, openOptions, type ReadingOptions } from "../reading-options.ts";
-import { ReceivedBytes } from "../received-bytes.ts";
 import { isUntrue, verifyLines } from "../render/verify.ts";
 import { readSources } from "../sources-file.ts";
 import { printerFor, type Terminal } from "../terminal.ts";

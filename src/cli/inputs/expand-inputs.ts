@@ -12,6 +12,7 @@ import { findMatches } from "./find-matches.ts";
 import { type Described, folderContents } from "./folder-contents.ts";
 import { isGlob } from "./glob.ts";
 import { listLines, namedInputs } from "./input-lists.ts";
+import { isLocal, linkedUrl } from "./linked-url.ts";
 import { readHead } from "./openable.ts";
 import { type Entry, isFolder, isThere, type Looking, namedStoreFormat, storeFormat, urlOf } from "./places.ts";
 
@@ -70,7 +71,8 @@ async function expandList(input: string, expansion: Expansion, { files, notes }:
 	let count = 0;
 	for await (const one of namedInputs(done === true ? lines : from(first, lines))) {
 		count++;
-		await expandOne(one, expansion, { files, notes });
+		const named = path === undefined || isLocal(path) ? one : linkedUrl(one, path);
+		await expandOne(named, expansion, { files, notes });
 	}
 	if (count === 0)
 		throw new MiraError("bad-argument", `the list ${path === undefined ? "on stdin" : path} names no files`);

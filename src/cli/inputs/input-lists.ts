@@ -62,7 +62,7 @@ async function* listPieces(
 }
 
 /**
- * The inputs that the lines of a list name: paths from the working directory, URLs, folders or patterns. Empty lines are left
+ * The inputs that the lines of a list name: paths, URLs, folders or patterns. Empty lines are left
  * out, and those that begin with `#`: inside a name it is a character like others.
  */
 export async function* namedInputs(lines: AsyncIterable<string>): AsyncGenerator<string> {

@@ -1,6 +1,12 @@
 import { isMiraError, located } from "../../errors.ts";
 import { type ContainerNames, locationUrl } from "../../icechunk/containers.ts";
-import { type Checksum, type ChunkTargets, readManifest } from "../../icechunk/manifest.ts";
+import {
+	type Checksum,
+	type ChunkTargets,
+	type ManifestQuery,
+	readManifest,
+	readOneReference,
+} from "../../icechunk/manifest.ts";
 import type { Repository } from "../../icechunk/repository.ts";
 import type { ManifestRef } from "../../icechunk/schemas.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
@@ -14,6 +20,13 @@ import type { OutsideReport } from "../kerchunk/outside-report.ts";
 const MOST_LOOKED_UP = 2 ** 16;
 /** Manifests that are read at a time. */
 const CONCURRENCY = 8;
+/** In manifests of more references a few chunks are searched for, instead of taking in all of them. */
+const MOST_TAKEN_IN = 100_000;
+/** So few. */
+const MOST_SEARCHED = 64;
+
+/** A manifest of the array, and how many references are in its file. */
+type SizedRef = ManifestRef & { referenceCount: number };
 
 /** The references of an array: they are in one manifest, or in several, each for a part of the chunks. */
 export class ArrayReferences {
@@ -23,7 +36,9 @@ export class ArrayReferences {
 	readonly #path: string;
 	readonly #nodeId: Uint8Array;
 	readonly #gridShape: readonly number[];
-	readonly #manifests: readonly ManifestRef[];
+	readonly #manifests: readonly SizedRef[];
+	/** Files that are large, as long as there is memory for them. */
+	readonly #large = new Map<SizedRef, WeakRef<Uint8Array>>();
 	readonly #parts = new Map<ManifestRef, Promise<ChunkManifest>>();
 
 	constructor(
@@ -31,7 +46,7 @@ export class ArrayReferences {
 		registry: ObjectStoreRegistry,
 		outside: OutsideReport,
 		{ path, chunkGrid, shape }: ArrayDescription,
-		node: { id: Uint8Array; manifests: readonly ManifestRef[] },
+		node: { id: Uint8Array; manifests: readonly SizedRef[] },
 	) {
 		this.#repository = repository;
 		this.#registry = registry;
@@ -44,12 +59,36 @@ export class ArrayReferences {
 
 	/** The array with these references, which are read when they are needed. */
 	array(description: ArrayDescription): ManifestArray {
+		const [only, ...others] = this.#manifests;
 		const lookup: ChunkLookup = {
-			most: MOST_LOOKED_UP,
-			find: (indexes) => Promise.all(indexes.map((index) => this.#find(index))),
+			most: others.length > 0 ? MOST_LOOKED_UP : MOST_SEARCHED,
+			find: async (indexes) => {
+				if (indexes.length > MOST_SEARCHED) return Promise.all(indexes.map((index) => this.#find(index)));
+				// One after the other: each may have a large file in memory.
+				const found: ChunkEntry[] = [];
+				for (const index of indexes) found.push((await this.#search(index)) ?? (await this.#find(index)));
+				return found;
+			},
 		};
-		// One manifest is read as a whole in any case.
-		return new ManifestArray(description, () => this.#load(), this.#manifests.length > 1 ? lookup : undefined);
+		// A single manifest that is not large is read as a whole in any case.
+		const isLookedUp = others.length > 0 || (only !== undefined && isLarge(only));
+		return new ManifestArray(description, () => this.#load(), isLookedUp ? lookup : undefined);
+	}
+
+	/** A chunk in the large manifests that may hold it; undefined where it is not found. */
+	async #search(index: readonly number[]): Promise<ChunkEntry | undefined> {
+		const number = chunkNumber(this.#gridShape, index);
+		if (number === undefined) return undefined;
+		for (const ref of this.#manifests) {
+			if (!isLarge(ref) || !mayHold(ref, index) || this.#parts.has(ref)) continue;
+			const file = this.#large.get(ref)?.deref() ?? (await this.#read([ref]))[0];
+			this.#large.set(ref, new WeakRef(file as Uint8Array));
+			const builder = new ManifestBuilder(this.#gridShape, { path: this.#path });
+			const add: AddReferences = (query, targets) =>
+				readOneReference(file as Uint8Array, query, targets, builder, number);
+			if (await this.#take(ref, add)) return builder.build().get(index);
+		}
+		return undefined;
 	}
 
 	async #load(): Promise<ChunkManifest> {
@@ -57,7 +96,8 @@ export class ArrayReferences {
 		for (let i = 0; i < this.#manifests.length; i += CONCURRENCY) {
 			const refs = this.#manifests.slice(i, i + CONCURRENCY);
 			const files = await this.#read(refs);
-			for (const [j, ref] of refs.entries()) await this.#add(files[j] as Uint8Array, ref, builder);
+			for (const [j, ref] of refs.entries())
+				await this.#take(ref, (query, targets) => readManifest(files[j] as Uint8Array, query, targets, builder));
 		}
 		return builder.build();
 	}
@@ -86,7 +126,7 @@ export class ArrayReferences {
 	async #readPart(ref: ManifestRef): Promise<ChunkManifest> {
 		const builder = new ManifestBuilder(this.#gridShape, { path: this.#path });
 		const [file] = await this.#read([ref]);
-		await this.#add(file as Uint8Array, ref, builder);
+		await this.#take(ref, (query, targets) => readManifest(file as Uint8Array, query, targets, builder));
 		return builder.build();
 	}
 
@@ -96,7 +136,8 @@ export class ArrayReferences {
 		return (await Promise.all([files, this.#repository.containers()]))[0];
 	}
 
-	async #add(file: Uint8Array, { id }: ManifestRef, builder: ManifestBuilder): Promise<void> {
+	/** Takes references out of a manifest, and notes where they lead. */
+	async #take<T>({ id }: ManifestRef, add: AddReferences<T>): Promise<T> {
 		const targets = new StoreTargets(this.#repository, this.#registry, await this.#repository.containers());
 		const query = {
 			url: this.#repository.urlOf("manifests", id),
@@ -105,12 +146,19 @@ export class ArrayReferences {
 			gridShape: this.#gridShape,
 		};
 		try {
-			readManifest(file, query, targets, builder);
+			const result = add(query, targets);
+			this.#outside.add(targets.urls);
+			return result;
 		} catch (error) {
 			throw isMiraError(error) ? located(error, { path: this.#path }) : error;
 		}
-		this.#outside.add(targets.urls);
 	}
+}
+
+type AddReferences<T = boolean> = (query: ManifestQuery, targets: ChunkTargets) => T;
+
+function isLarge({ referenceCount }: SizedRef): boolean {
+	return referenceCount > MOST_TAKEN_IN;
 }
 
 /** Urls of a store, and what their objects must be. */

@@ -1,5 +1,7 @@
 import type { Diagnostic } from "../../diagnostics.ts";
 import { MiraError } from "../../errors.ts";
+import { manifestFilesOf } from "../../icechunk/manifest-files.ts";
+import { idText } from "../../icechunk/object-id.ts";
 import type { Repository } from "../../icechunk/repository.ts";
 import type { Node, Snapshot } from "../../icechunk/schemas.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
@@ -21,12 +23,17 @@ export class SnapshotSpace implements KeySpace {
 	readonly #outside: OutsideReport;
 	readonly #nodes = new Map<string, Node>();
 	readonly #children = new Map<string, Set<string>>();
+	/** By the ids of manifests. */
+	readonly #referenceCounts: ReadonlyMap<string, number>;
 
 	constructor(repository: Repository, snapshot: Snapshot, registry: ObjectStoreRegistry, diagnostics: Diagnostic[]) {
 		this.url = repository.url;
 		this.#repository = repository;
 		this.#registry = registry;
 		this.#outside = new OutsideReport(registry, diagnostics);
+		this.#referenceCounts = new Map(
+			manifestFilesOf(snapshot).map(({ id, referenceCount }) => [idText(id), referenceCount]),
+		);
 		for (const node of snapshot.nodes) this.#addNode(node, repository.urlOf("snapshots", snapshot.id));
 	}
 
@@ -50,7 +57,10 @@ export class SnapshotSpace implements KeySpace {
 		if (node?.data.kind !== "array")
 			throw new MiraError("corrupt-file", "the snapshot has a group in the place of this array", { url: this.url });
 		const { manifests } = node.data.value;
-		const own = { id: node.id, manifests };
+		const own = {
+			id: node.id,
+			manifests: manifests.map((ref) => ({ ...ref, referenceCount: this.#referenceCounts.get(idText(ref.id)) ?? 0 })),
+		};
 		return new ArrayReferences(this.#repository, this.#registry, this.#outside, description, own).array(description);
 	}
 

@@ -1,5 +1,5 @@
 import { MiraError } from "../../errors.ts";
-import { ABSENT, type ChunkManifest } from "../../manifest/chunk-manifest.ts";
+import { ABSENT, type ChunkManifest, countChunks } from "../../manifest/chunk-manifest.ts";
 import { renumber } from "./renumber.ts";
 
 /** How many chunks a manifest has along each of some dimensions. */
@@ -12,12 +12,13 @@ export type ManifestPart = {
 	extents: { from: number; to: number }[];
 };
 
-/** Most references of a file: readers hold a whole one in memory, and Icechunk refuses more than 2 GiB. */
-const MOST_REFERENCES = 2 ** 22;
+/** Most references of a file, where nothing is asked for: who wants one of them reads a whole file. */
+const MOST_REFERENCES = 100_000;
 
 /**
  * Divides the references of an array among manifests: boxes of `split` chunks, and where the array has too many for one file
- * and nothing is asked for, slabs along its first dimension. Parts without any reference are left out.
+ * and nothing is asked for, boxes that are as long as they can be along the last dimensions. Parts without any reference are
+ * left out.
  */
 export function splitManifest(
 	manifest: ChunkManifest,
@@ -55,8 +56,18 @@ function boxShape(
 		if (size !== undefined && !(Number.isSafeInteger(size) && size > 0))
 			throw new MiraError("bad-argument", `a manifest must have a positive number of chunks, not ${size}`);
 	if (asked.some((size) => size !== undefined)) return gridShape.map((length, d) => asked[d] ?? Math.max(length, 1));
-	const files = Math.ceil(rowCount / MOST_REFERENCES);
-	return gridShape.map((length, d) => Math.max(1, d === 0 ? Math.ceil(length / Math.max(files, 1)) : length));
+	// Where most chunks are missing, a box may have more places than references.
+	const most = MOST_REFERENCES * Math.max(1, countChunks(gridShape) / Math.max(rowCount, 1));
+	let inner = 1;
+	return gridShape
+		.toReversed()
+		.map((length) => {
+			const room = Math.max(1, Math.floor(most / inner));
+			inner *= length;
+			// Parts of equal length, so that the last is not a crumb.
+			return Math.max(1, Math.ceil(length / Math.ceil(length / room)));
+		})
+		.toReversed();
 }
 
 function extentsOf({ gridShape, columns }: ChunkManifest, rows: Uint32Array): ManifestPart["extents"] {

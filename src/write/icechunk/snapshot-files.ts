@@ -50,18 +50,6 @@ export async function writeSnapshotFiles(target: TargetStore, input: SnapshotInp
 	await target.putFile("transactions", snapshot.id, "transaction log", transactionLog(input));
 }
 
-/** The manifest files that a snapshot names, whichever version wrote it. */
-export function manifestFilesOf({ manifestFiles, manifestFilesV2 }: Snapshot): ManifestFile[] {
-	if (manifestFilesV2 !== undefined) return manifestFilesV2;
-	const view = new DataView(manifestFiles.buffer, manifestFiles.byteOffset, manifestFiles.byteLength);
-	return Array.from({ length: manifestFiles.length / 32 }, (_, i) => ({
-		id: manifestFiles.slice(32 * i, 32 * i + 12),
-		sizeBytes: view.getBigUint64(32 * i + 16, true),
-		referenceCount: view.getUint32(32 * i + 24, true),
-		extra: undefined,
-	}));
-}
-
 /** Writes the new manifests of an array; gives its node with them. */
 async function writeArray(
 	target: TargetStore,

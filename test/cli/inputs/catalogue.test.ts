@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { linkedUrl } from "../../../src/cli/inputs/catalogue/linked-url.ts";
 import { type Expanded, expandInputs } from "../../../src/cli/inputs/expand-inputs.ts";
+import { linkedUrl } from "../../../src/cli/inputs/linked-url.ts";
 
 let root = "";
 beforeAll(async () => {
@@ -371,6 +371,42 @@ describe("a service", () => {
 		const { files } = await expand([`@${base}/search/granules.json?short_name=X&page_size=2`]);
 		expect(files).toEqual(granules.map(({ title }) => `https://archive.example.org/${title}.nc4`));
 		expect(asked.map(({ path }) => path.replace(/^.*page_size=2/, ""))).toEqual(["", "&page_num=2", "&page_num=3"]);
+	});
+});
+
+describe("a list from a server", () => {
+	let server: Server;
+	let list = "";
+	let text = "";
+	beforeAll(async () => {
+		server = createServer((_, response) => response.end(text));
+		await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+		list = `http://127.0.0.1:${(server.address() as AddressInfo).port}/2024/list.txt`;
+	});
+	afterAll(() => new Promise((done) => server.close(done)));
+
+	it("names URLs, and what is beside it", async () => {
+		text = "# two files\nhttps://data.example.org/a.nc\nb.nc\n/etc/c.nc\n";
+		const { files } = await expand([`@${list}`]);
+		const { href } = new URL("b.nc", list);
+		expect(files).toEqual([url("a"), href, new URL("/etc/c.nc", list).href]);
+	});
+
+	it.each(["file:///etc/passwd", "FILE:/etc/passwd", "C:\\data\\a.nc", "file:///etc/*"])(
+		"cannot name %s, though it is there",
+		async (name) => {
+			text = `https://data.example.org/a.nc\n${name}\n`;
+			await expect(expand([`@${list}`])).rejects.toMatchObject({
+				code: "not-allowed",
+				hint: expect.stringContaining("@FILE"),
+			});
+		},
+	);
+
+	it("that was saved may", async () => {
+		await writeFile(join(folder, "a.nc"), "");
+		await writeFile(join(folder, "list.txt"), join(folder, "a.nc"));
+		expect((await expand([`@${join(folder, "list.txt")}`])).files).toEqual([join(folder, "a.nc")]);
 	});
 });
 

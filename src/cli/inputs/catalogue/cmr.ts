@@ -5,8 +5,8 @@
 import { MiraError } from "../../../errors.ts";
 import { decodePath } from "../../../io/url.ts";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../../zarr/json.ts";
+import { linkedUrl } from "../linked-url.ts";
 import type { Asset, CatalogueDocument, Item } from "./item.ts";
-import { linkedUrl } from "./linked-url.ts";
 
 /** What a list of granules says, or a granule by itself; undefined for any other document. */
 export function readCmr(document: JsonObject, url: string): CatalogueDocument | undefined {

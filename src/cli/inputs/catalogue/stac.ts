@@ -4,8 +4,8 @@
  */
 import { isUrl } from "../../../io/url.ts";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../../zarr/json.ts";
+import { linkedUrl } from "../linked-url.ts";
 import type { Asset, CatalogueDocument, Item } from "./item.ts";
-import { linkedUrl } from "./linked-url.ts";
 
 /** What a document of STAC says; undefined for one that is none. */
 export function readStac(document: JsonObject, url: string): CatalogueDocument | undefined {

@@ -1,10 +1,10 @@
-import { MiraError } from "../../../errors.ts";
-import { isInternalAddress } from "../../../io/internal-address.ts";
-import { isUrl } from "../../../io/url.ts";
+import { MiraError } from "../../errors.ts";
+import { isInternalAddress } from "../../io/internal-address.ts";
+import { isUrl } from "../../io/url.ts";
 
 /**
  * The URL of what a document links to. `document` is where that was read from; `base` what its relative links are relative to,
- * if it says so itself. A catalogue from elsewhere cannot name files of this machine, nor, if it is public, internal
+ * if it says so itself. A catalogue or a list from elsewhere cannot name files of this machine, nor, if it is public, internal
  * addresses: its author may be a stranger.
  */
 export function linkedUrl(href: string, document: string, base: string = document): string {
@@ -12,9 +12,9 @@ export function linkedUrl(href: string, document: string, base: string = documen
 	if (isLocal(document)) return url;
 	const isForeign = isLocal(url) || (isInternal(url) && !isInternal(document));
 	if (isForeign)
-		throw new MiraError("not-allowed", `the catalogue names ${url}, which it may not: it comes from elsewhere`, {
+		throw new MiraError("not-allowed", `what comes from elsewhere may not name ${url}`, {
 			url: document,
-			hint: "If you trust it, save it as a file, and pass @FILE",
+			hint: "If you trust the list, save it as a file, and pass @FILE",
 		});
 	return url;
 }
@@ -24,8 +24,9 @@ function resolved(href: string, base: string, document: string): string {
 	throw new MiraError("bad-metadata", `the link "${href}" leads nowhere`, { url: document });
 }
 
-function isLocal(url: string): boolean {
-	return /^file:/i.test(url);
+/** True for what is on this machine: what is no URL is a path. */
+export function isLocal(place: string): boolean {
+	return !isUrl(place) || /^file:/i.test(place);
 }
 
 function isInternal(url: string): boolean {

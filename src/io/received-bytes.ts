@@ -1,5 +1,5 @@
-import type { ObjectStore } from "../io/object-store.ts";
-import { Trace } from "../io/tracing.ts";
+import type { ObjectStore } from "./object-store.ts";
+import { Trace } from "./tracing.ts";
 
 /** Counts the bytes that stores gave, and keeps nothing else: there may be millions of requests. */
 export class ReceivedBytes extends Trace {
@@ -7,6 +7,15 @@ export class ReceivedBytes extends Trace {
 
 	override get bytes(): number {
 		return this.#bytes;
+	}
+
+	override reset(): void {
+		this.#bytes = 0;
+	}
+
+	/** Counts what was received where this does not see it: in another thread. */
+	add(bytes: number): void {
+		this.#bytes += bytes;
 	}
 
 	override wrap(store: ObjectStore): ObjectStore {

@@ -1,0 +1,13 @@
+/**
+ * Many files as one, opened in batches: in this thread, in threads of this process, or by executors of others.
+ *
+ * @module
+ */
+export { type Batch, batchesOf } from "./batch.ts";
+export { type BatchContext, BatchOpener, type BatchResult } from "./batch-opener.ts";
+export type { ExecutionContext, Executor } from "./executor.ts";
+export { inProcess } from "./in-process.ts";
+export { type BatchOptions, openInBatches } from "./open-in-batches.ts";
+export { keyOf, type OpenTask, type PlainOpenOptions } from "./open-task.ts";
+export { PartialStore } from "./partial-store.ts";
+export { inThreads, type ThreadsOptions } from "./threads.ts";

@@ -1,0 +1,182 @@
+import { availableParallelism } from "node:os";
+import { pathToFileURL } from "node:url";
+import { Worker } from "node:worker_threads";
+import { hint, MiraError, option } from "../errors.ts";
+import { onAbort } from "../io/abort.ts";
+import { asTheyCome } from "./as-they-come.ts";
+import type { Batch } from "./batch.ts";
+import type { BatchResult } from "./batch-opener.ts";
+import type { ExecutionContext, Executor } from "./executor.ts";
+import type { OpenTask } from "./open-task.ts";
+import { packageManifest } from "./package-version.ts";
+import { type Answer, type Order, receiveError, receiveResult } from "./thread-message.ts";
+
+/** Batches that a thread has at a time: files of the next are opened while the last of one are under way. */
+const BATCHES_A_THREAD = 3;
+/** Threads that were told to stop have so long to put away what they have. */
+const STOP_MILLISECONDS = 5_000;
+
+/** Options of {@link inThreads}. */
+export type ThreadsOptions = {
+	/** How many; by default as many as there are cores. */
+	threads?: number | undefined;
+};
+
+/**
+ * Opens files in threads of this process. They are threads of Node itself: the work comes in batches of a known size, is bounded
+ * where it is given out, and a thread that dies takes its batches to the next, so that a pool of more would do nothing here.
+ */
+export function inThreads({ threads = availableParallelism() }: ThreadsOptions = {}): Executor {
+	const running = new Set<OpeningThread>();
+	return {
+		async *run(batches, task, context) {
+			context.signal?.throwIfAborted();
+			const own = { ...task, concurrency: Math.ceil(task.concurrency / threads) };
+			const crew = new Crew(threads, own, context, running);
+			const atOnce = Math.ceil(own.concurrency / 8 + 1);
+			const stop = onAbort(context.signal, () => crew.stop());
+			try {
+				yield* asTheyCome(batches, threads * Math.max(BATCHES_A_THREAD, atOnce), (batch) => crew.open(batch));
+			} finally {
+				stop();
+				crew.end();
+			}
+		},
+		async close() {
+			for (const thread of running) thread.end();
+		},
+	};
+}
+
+/** The threads of one work. One that dies is replaced, once for each batch that it was at. */
+class Crew {
+	readonly #task: OpenTask;
+	readonly #context: ExecutionContext;
+	readonly #running: Set<OpeningThread>;
+	readonly #threads: OpeningThread[] = [];
+	readonly #count: number;
+
+	constructor(count: number, task: OpenTask, context: ExecutionContext, running: Set<OpeningThread>) {
+		this.#count = count;
+		this.#task = task;
+		this.#context = context;
+		this.#running = running;
+	}
+
+	async open(batch: Batch): Promise<BatchResult> {
+		try {
+			return await this.#free().open(batch, this.#context);
+		} catch (error) {
+			this.#context.signal?.throwIfAborted();
+			if (!(error instanceof ThreadDied)) throw error;
+		}
+		return this.#free()
+			.open(batch, this.#context)
+			.catch((error: unknown) => {
+				if (!(error instanceof ThreadDied)) throw error;
+				throw new MiraError("limit-exceeded", `${error.message}, and so did another that opened the same files`, {
+					url: batch.urls[0],
+					...hint`Open these files alone to see what it is about them, or pass ${option("threads", 1)}`,
+				});
+			});
+	}
+
+	/** Told to stop, they answer for all that they are at; those that hang are ended. */
+	stop(): void {
+		for (const thread of this.#threads) thread.stop();
+	}
+
+	end(): void {
+		for (const thread of this.#threads) {
+			thread.end();
+			this.#running.delete(thread);
+		}
+	}
+
+	/** The one with the least to do. */
+	#free(): OpeningThread {
+		for (const [i, thread] of this.#threads.entries()) if (thread.isDead) this.#threads.splice(i, 1, this.#start());
+		if (this.#threads.length < this.#count) this.#threads.push(this.#start());
+		return this.#threads.reduce((free, thread) => (thread.load < free.load ? thread : free));
+	}
+
+	#start(): OpeningThread {
+		const thread = new OpeningThread(this.#task);
+		this.#running.add(thread);
+		return thread;
+	}
+}
+
+/** A thread died, for whatever reason: it may have run out of memory. */
+class ThreadDied extends Error {}
+
+type Waiting = {
+	batch: Batch;
+	context: ExecutionContext;
+	resolve: (result: BatchResult) => void;
+	reject: (error: unknown) => void;
+};
+
+class OpeningThread {
+	readonly #worker: Worker;
+	readonly #waiting = new Map<number, Waiting>();
+	#end: NodeJS.Timeout | undefined;
+	isDead = false;
+
+	constructor(task: OpenTask) {
+		const script = new URL("dist/exec/thread.js", pathToFileURL(packageManifest()));
+		this.#worker = new Worker(script, { name: "mirazarr-open" });
+		this.#worker.on("message", (answer: Answer) => this.#take(answer));
+		this.#worker.on("error", (error) => this.#bury(String(error)));
+		this.#worker.on("exit", () => this.#bury("it ended"));
+		this.#post({ kind: "begin", task });
+	}
+
+	/** Batches that it is at. */
+	get load(): number {
+		return this.#waiting.size;
+	}
+
+	open(batch: Batch, context: ExecutionContext): Promise<BatchResult> {
+		return new Promise((resolve, reject) => {
+			this.#waiting.set(batch.number, { batch, context, resolve, reject });
+			this.#post({ kind: "open", batch });
+		});
+	}
+
+	stop(): void {
+		this.#post({ kind: "stop" });
+		this.#end = setTimeout(() => this.end(), STOP_MILLISECONDS);
+	}
+
+	end(): void {
+		clearTimeout(this.#end);
+		void this.#worker.terminate();
+	}
+
+	#post(order: Order): void {
+		this.#worker.postMessage(order);
+	}
+
+	#take(answer: Answer): void {
+		if (answer.kind === "ready") return;
+		const waiting = this.#waiting.get(answer.batch);
+		if (waiting === undefined) return;
+		const { batch, context, resolve, reject } = waiting;
+		if (answer.kind === "file") {
+			context.onReceived?.(answer.receivedBytes);
+			context.onFile?.(batch, answer.place, answer.failed);
+			return;
+		}
+		this.#waiting.delete(answer.batch);
+		if (answer.kind === "done") resolve(receiveResult(batch, answer));
+		else reject(context.signal?.aborted ? context.signal.reason : receiveError(answer.error));
+	}
+
+	#bury(why: string): void {
+		this.isDead = true;
+		const error = new ThreadDied(`the thread that opened the files died (${why})`);
+		for (const { reject } of this.#waiting.values()) reject(error);
+		this.#waiting.clear();
+	}
+}

@@ -1,0 +1,34 @@
+/** What is for many files or many machines is loaded by those alone who ask for it. */
+import { join } from "node:path";
+import { build } from "esbuild";
+import { expect, it } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+
+it.each(["src/node.ts", "src/index.ts", "src/cli/main.ts"])("%s loads neither threads nor a queue", async (entry) => {
+	const { metafile } = await build({
+		entryPoints: [join(root, entry)],
+		bundle: true,
+		splitting: true,
+		packages: "external",
+		format: "esm",
+		platform: "node",
+		outdir: "out",
+		write: false,
+		metafile: true,
+		logLevel: "silent",
+	});
+	const loaded = new Set<string>();
+	const visit = (output: string): void => {
+		if (loaded.has(output)) return;
+		loaded.add(output);
+		for (const { path, kind } of metafile.outputs[output]?.imports ?? []) if (kind !== "dynamic-import") visit(path);
+	};
+	visit(
+		Object.keys(metafile.outputs).find((output) => metafile.outputs[output]?.entryPoint?.endsWith(entry)) as string,
+	);
+	const inputs = [...loaded].flatMap((output) => Object.keys(metafile.outputs[output]?.inputs ?? {}));
+	expect(inputs.length).toBeGreaterThan(3);
+	expect(inputs.filter((input) => /exec\/(threads|partial|open-in-batches)/.test(input))).toEqual([]);
+	expect([...loaded].filter((name) => /piscina|bullmq|ioredis/.test(name))).toEqual([]);
+});
