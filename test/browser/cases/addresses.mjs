@@ -33,10 +33,11 @@ async function shared(visit, world, view) {
 		await other.opened();
 		for (let round = 0; ; round++) {
 			const [first, second] = await Promise.all([seen(visit), seen(other)]);
-			const isLast = round === MOST_ROUNDS;
-			if (!isLast && (second.text !== first.text || !second.picture.equals(first.picture))) continue;
+			const differing = differingPixels(first.picture, second.picture);
+			const isSame = second.text === first.text && differing <= MOST_PIXELS;
+			if (!isSame && round < MOST_ROUNDS) continue;
 			assert.equal(second.text, first.text);
-			assert.ok(second.picture.equals(first.picture), "pixels differ");
+			assert.ok(differing <= MOST_PIXELS, `${differing} pixels differ`);
 			assert.ok(first.text.length > 200, first.text);
 			break;
 		}
@@ -44,6 +45,15 @@ async function shared(visit, world, view) {
 	} finally {
 		await other.end();
 	}
+}
+
+/** The edges of rounded corners may be smoothed in another way, pixel by pixel; a cell has more. */
+const MOST_PIXELS = 16;
+
+function differingPixels(one, two) {
+	let count = 0;
+	for (let i = 0; i < one.length; i += 4) if (one.readUInt32LE(i) !== two.readUInt32LE(i)) count++;
+	return count;
 }
 
 /** Parts of views are loaded when they are first seen: a page may be behind the other for some looks. */
