@@ -32,6 +32,7 @@ export const SHARED_FLAGS: readonly OptionFlag[] = [
 	{ option: "scale", value: false, flag: "--no-scale" },
 	{ option: "session", flag: "--netrc" },
 	{ option: "tail", flag: "--tail" },
+	{ option: "threads", flag: "--threads" },
 	{ option: "timeoutMs", flag: "--timeout", argument: "DURATION" },
 	{ option: "times", value: "iso", flag: "--times", argument: "iso" },
 	{ option: "times", value: "number", flag: "--times", argument: "numbers" },
