@@ -150,5 +150,5 @@ function MapLegend({ store, plane, supply }: { store: string; plane: Plane; supp
 		}
 		return { total, counts: countsByRule(byBits, enabledBits(rules, off)) };
 	}, [counted, rules, off.join("\n")]);
-	return <MissingLegend store={store} path={plane.facts.path} rules={rules} inView={inView} unit="pixels" />;
+	return <MissingLegend store={store} path={plane.facts.path} rules={rules} inView={inView} among="of the pixels" />;
 }

@@ -27,12 +27,12 @@ export type LegendProps = {
 	rules: readonly MissingRuleFacts[];
 	/** What is in view; undefined while it is on its way. */
 	inView: MissingCounts | undefined;
-	/** What is counted: cells in view, or what stands for them. */
-	unit: string;
+	/** Among what they are counted, behind the number: cells in view, or what stands for them. */
+	among: string;
 };
 
 /** The legend of missing data. */
-export function MissingLegend({ store, path, rules, inView, unit }: LegendProps): VNode {
+export function MissingLegend({ store, path, rules, inView, among }: LegendProps): VNode {
 	const { off } = viewState.value;
 	const [whole, count] = useWholeCount(store, path, enabledBits(rules, off));
 	const missing = inView?.counts.reduce((sum, one) => sum + one, 0);
@@ -45,7 +45,7 @@ export function MissingLegend({ store, path, rules, inView, unit }: LegendProps)
 						? "…"
 						: rules.length === 0
 							? "No rule makes a value missing"
-							: `${shareText(missing, inView.total)} of the ${unit}`}
+							: `${shareText(missing, inView.total)} ${among}`}
 				</p>
 				{rules.length > 0 && (
 					<button type="button" class="small-button" onClick={count} disabled={whole.kind === "counting"}>

@@ -137,7 +137,7 @@ function Legend({ store, plane, supply }: { store: string; plane: Plane; supply:
 			path={plane.facts.path}
 			rules={rules}
 			inView={inView}
-			unit={isSampled ? "cells shown" : "cells in view"}
+			among={isSampled ? "of the cells shown" : "in view"}
 		/>
 	);
 }
