@@ -64,6 +64,7 @@ async function passes({ file, name, short }) {
 	if (told === undefined)
 		problems.push(`the process ended (${child.signal ?? child.status}): ${lastLine(child.stderr)}`);
 	else {
+		if (child.signal) problems.push("the process does not end by itself");
 		if (told.outcome !== told.expect) problems.push(`${told.outcome} instead of ${told.expect}: ${told.message ?? ""}`);
 		if (told.seconds > MOST_SECONDS && told.seconds > MOST_SECONDS * SPREAD * (await slowness()))
 			problems.push(`${told.seconds.toFixed(1)} s of processor time`);

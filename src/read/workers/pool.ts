@@ -61,7 +61,10 @@ export class DecodePool {
 		while (this.#hands.size + this.#starting.size < count && this.#failures < MOST_FAILURES) {
 			const started = this.#startOne();
 			this.#starting.add(started);
-			started.finally(() => this.#starting.delete(started));
+			started.finally(() => {
+				this.#starting.delete(started);
+				this.#dispatch();
+			});
 		}
 		while (this.#hands.size === 0 && this.#starting.size > 0) await Promise.race(this.#starting);
 		return this.#hands.size > 0;
@@ -84,6 +87,8 @@ export class DecodePool {
 			};
 			const task: Task = { ...wanted, settle };
 			this.#waiting.push(task);
+			// What is read slowly may come when those that waited for it were ended.
+			if (this.#hands.size === 0) void this.ready(wanted.most);
 			this.#dispatch();
 		});
 	}
@@ -128,6 +133,7 @@ export class DecodePool {
 		);
 		this.#hands.add(hand);
 		this.#dispatch();
+		this.#endIfIdle();
 	}
 
 	/** Gives waiting tasks to those with the least to do. */
@@ -141,7 +147,7 @@ export class DecodePool {
 			this.#waiting.shift();
 			this.#give(free, task);
 		}
-		if (this.#hands.size > 0) return;
+		if (this.#hands.size > 0 || this.#starting.size > 0) return;
 		for (const task of this.#waiting.splice(0)) task.settle(new Error("there are no workers"));
 	}
 
@@ -185,10 +191,12 @@ export class DecodePool {
 		if (hand.tasks.size === 0) hand.worker.hold(false);
 		task?.settle(answer.kind === "done" ? answer.elements : new Error("the worker could not decode a chunk"));
 		this.#dispatch();
-		if (this.#waiting.length === 0 && [...this.#hands].every(({ tasks }) => tasks.size === 0)) this.#endLater();
+		this.#endIfIdle();
 	}
 
-	#endLater(): void {
+	/** Also those that were started for work which then never came, because reading failed. */
+	#endIfIdle(): void {
+		if (this.#waiting.length > 0 || [...this.#hands].some(({ tasks }) => tasks.size > 0)) return;
 		clearTimeout(this.#idle);
 		this.#idle = startTimer(() => this.end(), IDLE_MILLISECONDS);
 	}

@@ -8,7 +8,6 @@ export function startThread(): Promise<DecodeWorker> {
 		const worker = new Worker(new URL("../read/workers/thread.js", import.meta.url), { name: "mirazarr" });
 		worker.once("message", () => {
 			worker.off("error", reject);
-			worker.unref();
 			resolve(nodeThread(worker));
 		});
 		worker.once("error", reject);
@@ -24,6 +23,8 @@ function nodeThread(worker: Worker): DecodeWorker {
 			// Whatever it dies of, it exits; without a listener its error would end the process.
 			worker.on("error", () => {});
 			worker.on("exit", onDeath);
+			// Whoever listens is taken to wait for it.
+			worker.unref();
 		},
 		hold: (isNeeded) => (isNeeded ? worker.ref() : worker.unref()),
 		end: () => void worker.terminate(),

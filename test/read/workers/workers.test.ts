@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { registerCodec } from "../../../src/codecs/registry.ts";
 import { elementwise } from "../../../src/fill/decode.ts";
 import type { ManifestStore } from "../../../src/manifest/manifest-store.ts";
+import { runsOf } from "../../../src/read/chunk-runs.ts";
 import { decode } from "../../../src/read/decode.ts";
 import { decodeChunks } from "../../../src/read/decode-chunks.ts";
 import { fetchSelection } from "../../../src/read/fetch-selection.ts";
@@ -11,6 +12,7 @@ import { resolveSelection, type Selection } from "../../../src/read/selection.ts
 import { type CrewTask, startCrew } from "../../../src/read/workers/crew.ts";
 import { crewSize } from "../../../src/read/workers/crew-size.ts";
 import { useThreads } from "../../../src/read/workers/platform.ts";
+import { DecodePool } from "../../../src/read/workers/pool.ts";
 import { dataType } from "../../../src/zarr/data-type.ts";
 import { bytesOf, type SampleArray, sampleStore } from "../../manifest/sample-store.ts";
 import { cloneWorker, emptyLog } from "./clone-worker.ts";
@@ -168,6 +170,28 @@ describe("read with workers", () => {
 		const expected = await read(withWorkers(large(), false), "a");
 		for (let i = 0; i < 12; i++) expectSame((await read(withWorkers(large(), 2), "a")).bytes, expected.bytes);
 		expect(log.started).toBeLessThan(12);
+	});
+
+	it("starts workers again for what comes when those that waited for it were ended", async () => {
+		const log = emptyLog();
+		const pool = new DecodePool(async () => cloneWorker(log));
+		expect(await pool.ready(1)).toBe(true);
+		pool.end();
+		expect(pool.size).toBe(0);
+		const numbers = Int16Array.of(1, -2, 3, -4);
+		const spec = { dataType: dataType("int16"), shape: [4], fillValue: new Uint8Array(2) };
+		const runs = runsOf([4], [4], [{ chunk: 0, from: 0, to: 0, count: 4, step: 1 }], 2);
+		const encoded = Uint8Array.from(deflateSync(bytesOf(numbers)));
+		const parts = [{ encodedBytes: encoded.length, runs }];
+		const bytes = await pool.run({
+			recipe: { chain: { codecs: [LITTLE, ZLIB], spec, options: {} }, pass: undefined },
+			batch: { encoded, parts, storedBytes: 8, resultBytes: 8 },
+			shared: undefined,
+			most: 1,
+			signal: undefined,
+		});
+		expectSame(bytes, bytesOf(numbers));
+		expect(log).toMatchObject({ started: 2, jobs: 1, ended: 1 });
 	});
 
 	it("works where workers are forbidden, and asks once", async () => {
