@@ -59,6 +59,11 @@ export class Visit {
 			throw new Error(`not opened: ${await this.text(".start-side")}`);
 	}
 
+	/** Until something is open, where a failure stood before. */
+	async reopened() {
+		await this.page.locator('.app[data-state="open"]').waitFor();
+	}
+
 	/** Paths of all arrays in the tree, all of whose groups are opened. */
 	async treePaths() {
 		const found = new Set();

@@ -77,7 +77,7 @@ async function recovers(visit, files) {
 async function whole(visit, { files }) {
 	await visit.load({ source: files.urlOf(FILE, "no-ranges") });
 	await visit.page.getByRole("button", { name: "Fetch the whole file" }).click();
-	await visit.opened();
+	await visit.reopened();
 	await visit.painted();
 }
 
@@ -91,7 +91,7 @@ async function breaksOff(visit, { files }) {
 		);
 		files.heal();
 		await visit.page.getByRole("button", { name: "Try again" }).click();
-		await visit.opened();
+		await visit.reopened();
 		await visit.painted();
 	} finally {
 		files.heal(false);
