@@ -38,7 +38,6 @@ const scratch = await mkdtemp(join(tmpdir(), "mirazarr-browser-"));
 const world = { scratch, root: join(here, "../.."), files: await startFileServer(), page: await startPageServer() };
 world.browser = await launch();
 
-const counts = { passed: 0, failed: 0 };
 const chosen = [];
 for (const room of ROOMS) {
 	const { cases } = await import(`./cases/${room}.mjs`);
@@ -46,22 +45,26 @@ for (const room of ROOMS) {
 }
 // Two at a time: one waits for its page while the other is busy. Some measure, or change what others would see, and are alone.
 const together = chosen.filter(({ isAlone }) => !isAlone);
+const again = [];
 const runNext = async () => {
-	for (let one = together.shift(); one !== undefined; one = together.shift()) await runCase(one);
+	for (let one = together.shift(); one !== undefined; one = together.shift()) if (!(await passes(one))) again.push(one);
 };
 await Promise.all([runNext(), runNext()]);
-for (const one of chosen) if (one.isAlone) await runCase(one);
+for (const one of chosen) if (one.isAlone && !(await passes(one))) again.push(one);
+// What else the machine does can only get in the way: a case has failed if it does so alone, too.
+let failed = 0;
+for (const one of again) if (!(await passes(one))) failed++;
 await world.browser.close();
 await world.files.close();
 await world.page.close();
 await rm(scratch, { recursive: true, force: true });
 const minutes = ((performance.now() - startMs) / 60_000).toFixed(1);
 console.log(`${minutes} minutes`);
-console.log(`${counts.passed} passed, ${counts.failed} failed`);
-process.exitCode = counts.failed === 0 && counts.passed > 0 ? 0 : 1;
+console.log(`${chosen.length - failed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && chosen.length > 0 ? 0 : 1;
 
-/** Runs a case; `options` are those of its browser context, `expected` what a browser itself reports of the faults it is about. */
-async function runCase({ room, name, run, options, expected = [] }) {
+/** Runs a case, and says whether it passed; `options` are those of its browser context, `expected` what a browser itself reports of the faults it is about. */
+async function passes({ room, name, run, options, expected = [] }) {
 	const beginMs = performance.now();
 	const visit = await Visit.begin(world, options);
 	const problems = [];
@@ -79,5 +82,5 @@ async function runCase({ room, name, run, options, expected = [] }) {
 	const seconds = ((performance.now() - beginMs) / 1000).toFixed(1);
 	console.log(`${problems.length === 0 ? "ok  " : "FAIL"} ${room}: ${name} (${seconds} s)`);
 	for (const problem of new Set(problems)) console.log(`     ${problem.replaceAll("\n", "\n     ")}`);
-	counts[problems.length === 0 ? "passed" : "failed"]++;
+	return problems.length === 0;
 }
