@@ -1,5 +1,7 @@
 /** Stories of values. What files hold is laid down in samples/make.py, and was read by netCDF4-python. */
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { decode, openStore } from "../../src/node.ts";
 import { cellStory } from "../../web/engine/cell.ts";
 import { explain } from "../../web/engine/explain.ts";
 import { maskChoice } from "../../web/engine/mask-choice.ts";
@@ -74,6 +76,25 @@ describe("the switches of rules", () => {
 		expect(maskChoice(["+NetCDF default fill -32767", "+outside 0 to 9"])).toEqual({ mask: "netcdf" });
 		expect(maskChoice(["+fill_value 5", "mask /mask"])).toEqual({ maskStorageFill: true, maskExcept: ["mask /mask"] });
 	});
+});
+
+it("rules that are off by default are known by the texts that the library gives them", async () => {
+	const found = new Map<string, string>();
+	for (const [file, path] of [
+		["sea-surface.nc", "/sst"],
+		["forecast.grib2", "/surface/instant/swh"],
+		["elevation.tif", "/0"],
+	] as const) {
+		const store = await openStore(join(import.meta.dirname, "../../samples", file));
+		const { reasons } = await decode(store, path, { mask: "netcdf", maskStorageFill: true, reasons: "all" });
+		for (const [i, cause] of (reasons?.all?.causes ?? []).entries()) found.set(cause, reasons?.rules[i] ?? "");
+	}
+	const choices = ["validRange", "defaultFill", "storageFill"].map((cause) => maskChoice([`+${found.get(cause)}`]));
+	expect(choices).toEqual([
+		{ mask: "netcdf", maskExcept: ["defaultFill"] },
+		{ mask: "netcdf", maskExcept: ["validRange"] },
+		{ maskStorageFill: true },
+	]);
 });
 
 it("missing data are explained with words for each rule", async () => {
