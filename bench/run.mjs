@@ -11,6 +11,7 @@ import { formatHeading, formatMeasure, formatSummary, judge } from "./report.mjs
 /** In the order of the table; each is a file of `measures/`. */
 const MEASURES = [
 	"start-up",
+	"bundle-size",
 	"first-value",
 	"nodes",
 	"reference-memory",
@@ -25,6 +26,7 @@ const MEASURES = [
 	"whole-read",
 	"threads",
 	"scale",
+	"update",
 	"netcdf3-open",
 	"netcdf3-records",
 	"shard-part",

@@ -4,24 +4,25 @@
  * codec, a command) stays apart, and the declarations beside are those of the modules.
  */
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
+import { keepNeededDeclarations } from "./bundle/declarations.mjs";
 import { exportsForBundlers } from "./bundle/exports.mjs";
+import { wasmInside, withoutEncoders, workerBeside, workerInside, workerText } from "./bundle/inside.mjs";
 import { partOf } from "./bundle/parts.mjs";
 import { fewerRounds } from "./bundle/rounds.mjs";
 
-const require = createRequire(import.meta.url);
 const root = fileURLToPath(new URL("..", import.meta.url));
 const source = join(root, "src/");
-const { exports, bin } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+const { exports, bin, version, license, homepage } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 
 /** Writes the entries of package.json and the files that they share to a folder. Gives what was written, as rolldown tells it. */
 export async function bundle(folder) {
+	const worker = await workerText(source);
 	const build = await rolldown({
 		input: Object.fromEntries([...entries(), ...THREADS].map((entry) => [entry, join(source, `${entry}.ts`)])),
-		plugins: [workerInside(await workerText()), wasmInside, fewerRounds, exportsForBundlers],
+		plugins: [workerInside(source, worker), workerBeside(worker), wasmInside(source), fewerRounds, exportsForBundlers],
 		// Packages stay packages: they are updated, and found twice, by whoever installs them.
 		external: (name) => !name.startsWith(".") && !name.startsWith("/"),
 		platform: "neutral",
@@ -46,7 +47,7 @@ export async function bundleServiceWorker(folder) {
 	const build = await rolldown({
 		input: join(source, "serve/service-worker/start.ts"),
 		platform: "browser",
-		plugins: [wasmInside],
+		plugins: [wasmInside(source)],
 		// A service worker starts no workers: what would find their script is never asked.
 		transform: { define: { "import.meta": "{}" } },
 	});
@@ -60,61 +61,35 @@ export async function bundleServiceWorker(folder) {
 	return output;
 }
 
-/** The scripts that threads of Node run. */
-const THREADS = ["read/workers/thread", "exec/thread"];
-
-/** Decoders of packages, larger than all the others together: a worker without them refuses, and the page decodes. */
-const LEFT_OUT = /^(numcodecs|fflate)(\/|$)/;
-
 /**
- * The script of the workers of browsers, in one piece: some bundlers cannot load parts of a worker later (vite, unless it is told to), and
- * where its file is not found its text does as well.
+ * The library in one file, for a script tag: the names of `mirazarr` in a global `mirazarr`, with every format, codec and kernel, the workers
+ * and zarrita inside. A classic script, which works from any folder; as a module it sets the same global.
  */
-async function workerText() {
+export async function bundleSingleFile(folder) {
 	const build = await rolldown({
-		input: join(source, "read/workers/worker.ts"),
+		input: join(source, "index.ts"),
 		platform: "browser",
-		plugins: [leftOut],
+		plugins: [workerInside(source, await workerText(source)), wasmInside(source), withoutEncoders],
+		// Nothing lies beside it: workers are started from their text.
 		transform: { define: { "import.meta": "{}" } },
 	});
-	const { output } = await build.generate({ format: "iife", codeSplitting: false, minify: true });
-	return output[0].code;
+	const { output } = await build.write({
+		file: join(folder, SINGLE_FILE),
+		format: "iife",
+		name: "mirazarr",
+		codeSplitting: false,
+		minify: true,
+		comments: { annotation: false, legal: true, jsdoc: false },
+		postBanner: `/*! mirazarr ${version}, ${license}, ${homepage}; packages inside: THIRD-PARTY-NOTICES.md there */`,
+		footer: "globalThis.mirazarr = mirazarr;",
+	});
+	return output;
 }
 
-const leftOut = {
-	name: "left-out",
-	resolveId: (id) => (LEFT_OUT.test(id) ? `\0${id}` : null),
-	load: (id) => (id.startsWith("\0") ? 'throw new Error("this is not part of the worker");' : null),
-};
+const SINGLE_FILE = "mirazarr.min.js";
 
-/** Puts that text where `src/read/workers/worker-source.ts` has none, and to a file. */
-function workerInside(text) {
-	return {
-		name: "worker-inside",
-		load: (id) =>
-			id === join(source, "read/workers/worker-source.ts")
-				? `export const workerSource = ${JSON.stringify(text)};`
-				: null,
-		generateBundle() {
-			this.emitFile({ type: "asset", fileName: "read/workers/worker.js", source: text });
-		},
-	};
-}
-
-/**
- * WebAssembly files of packages as URLs that hold them: bundlers do not all find a file of another package, and a file that is bundled
- * beforehand, as vite does while one develops, does not find it at all.
- */
-const wasmInside = {
-	name: "wasm-inside",
-	transform(code, id) {
-		if (!id.startsWith(source) || !code.includes(".wasm")) return null;
-		return code.replace(/new URL\("([^"]+\.wasm)", import\.meta\.url\)/g, (_, specifier) => {
-			const bytes = readFileSync(require.resolve(specifier));
-			return `new URL("data:application/wasm;base64,${bytes.toString("base64")}")`;
-		});
-	},
-};
+/** The scripts that threads of Node run. */
+const THREADS = ["read/workers/thread", "exec/thread"];
 
 /** The entries of the package and its command, as names in src/ without their ends. */
 function entries() {
@@ -125,7 +100,17 @@ function entries() {
 	return [...new Set(named)].map((file) => file.replace(/^\.\/dist\/(.*)\.js$/, "$1"));
 }
 
+/** The declarations of the entries, as files of dist/. */
+function declarations() {
+	const files = Object.values(exports).flatMap((entry) =>
+		typeof entry === "string" ? [] : [entry.node?.types, entry.types],
+	);
+	return files.flatMap((file) => (file === undefined ? [] : [file.replace("./dist/", "")]));
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
 	await bundle(join(root, "dist"));
 	await bundleServiceWorker(join(root, "dist"));
+	await bundleSingleFile(join(root, "dist"));
+	keepNeededDeclarations(join(root, "dist"), declarations());
 }

@@ -79,12 +79,17 @@ export type ErrorDetails = {
  */
 export class MiraError extends Error {
 	override readonly name = "MiraError";
+	/** What went wrong, for programs to decide by. */
 	readonly code: ErrorCode;
 	/** The message alone, without the place and the hint: to be repeated in another place. */
 	readonly what: string;
+	/** The object that it is about, where it is one. */
 	readonly url: string | undefined;
+	/** The array or group that it is about, where it is one. */
 	readonly path: string | undefined;
+	/** Where in the object, in bytes. */
 	readonly offset: number | undefined;
+	/** What to do about it, in a sentence; also the end of the message. */
 	readonly hint: string | undefined;
 	/** The hint in parts: words, and the options that help. Absent where the hint names none. */
 	readonly remedy: readonly HintPart[] | undefined;
@@ -114,7 +119,7 @@ export class MiraError extends Error {
 export function withoutSecrets(text: string): string {
 	if (!/[?&@]/.test(text)) return text;
 	return text
-		.replace(/\b(https?:\/\/)[^\s/?#"'<>]*@/gi, "$1")
+		.replace(/\b((?:https?|rediss?):\/\/)[^\s/?#"'<>]*@/gi, "$1")
 		.replace(/\b((?!file:|memory:)[a-z][a-z0-9+.-]*:\/\/[^\s?"'<>]*)\?[^\s"'<>]*[^\s"'<>).,;:]/gi, "$1")
 		.replace(/([?&]([\w-]+)=)[^\s&"'<>)]+/g, (match, start: string, name: string) =>
 			SECRET_PARAMETER.test(name) ? `${start}…` : match,

@@ -61,7 +61,15 @@ export { ObjectStoreRegistry, type RegistryOptions, type ResolvedUrl, type Scope
 export { type RetryOptions, TransientError } from "./io/retry.ts";
 export { type S3Options, S3Store } from "./io/s3.ts";
 export type { S3Credentials, S3CredentialsProvider } from "./io/s3-signature.ts";
-export type { ByteRange, ByteUse, ReadAllOptions, ReadManyOptions, ReadOptions, Source } from "./io/source.ts";
+export type {
+	ByteRange,
+	ByteUse,
+	LocalFile,
+	ReadAllOptions,
+	ReadManyOptions,
+	ReadOptions,
+	Source,
+} from "./io/source.ts";
 export { Trace, type TracedRequest } from "./io/tracing.ts";
 export { type ChunkEntry, ChunkManifest } from "./manifest/chunk-manifest.ts";
 export { type ComputeChunk, DerivedArray } from "./manifest/derived-array.ts";

@@ -18,6 +18,7 @@ export const FLOORS: readonly (readonly string[])[] = [
 	["write"],
 	["exec"],
 	["verify"],
+	["update"],
 	["serve"],
 	["testing"],
 	["index.ts", "node.ts"],

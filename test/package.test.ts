@@ -2,11 +2,14 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { runInNewContext } from "node:vm";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { type OutputChunk, rolldown } from "rolldown";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bundle as buildPackage, bundleServiceWorker } from "../scripts/bundle.mjs";
+import { keepNeededDeclarations } from "../scripts/bundle/declarations.mjs";
+import { bundle as buildPackage, bundleServiceWorker, bundleSingleFile } from "../scripts/bundle.mjs";
+import * as library from "../src/index.ts";
 
 const root = join(import.meta.dirname, "..");
 const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
@@ -20,10 +23,11 @@ const entries = Object.values<string | { default: string }>(manifest.exports).fl
 );
 
 describe("package.json", () => {
-	it("pins every version exactly, and has zarrita as a peer", () => {
+	it("pins every version exactly, and has zarrita as a peer; those of a queue need not be there", () => {
 		for (const version of Object.values({ ...manifest.dependencies, ...manifest.devDependencies }))
 			expect(version).toMatch(/^\d+\.\d+\.\d+$/);
-		expect(Object.keys(manifest.peerDependencies)).toEqual(["zarrita"]);
+		expect(Object.keys(manifest.peerDependencies)).toEqual(["bullmq", "ioredis", "zarrita"]);
+		expect(manifest.peerDependenciesMeta).toEqual({ bullmq: { optional: true }, ioredis: { optional: true } });
 	});
 
 	it("exports entries that exist, each by its own name", () => {
@@ -106,11 +110,12 @@ describe("what is built", () => {
 
 	it("is few files: a page or a program waits for each", () => {
 		const built = [...loadedWith("index.js")].filter((file) => chunks.has(file));
-		expect(built.length).toBeLessThanOrEqual(8);
+		// One of them is what `mirazarr/fill` has alone.
+		expect(built.length).toBeLessThanOrEqual(9);
 		// They are asked for together.
 		for (const file of built) expect(["index.js", ...(chunks.get("index.js")?.imports ?? [])]).toContain(file);
 		// Of them 23 are names of parameters of GRIB, of which a file loads those of its centre and disciplines.
-		expect(chunks.size).toBeLessThan(190);
+		expect(chunks.size).toBeLessThan(210);
 	});
 
 	it("keeps formats, codecs, commands and the register of coordinate systems apart until they are needed", () => {
@@ -128,6 +133,16 @@ describe("what is built", () => {
 			// It is this very package, and no stub of it.
 			expect(kilobytes).toBeGreaterThan(10);
 			for (const module of modules) expect(module).not.toMatch(/formats\/|parts\/(?!open)/);
+		}
+	});
+
+	it("has what is about missing data alone without formats, codecs, stores and zarrita", async () => {
+		const script = 'export * from "mirazarr/fill";';
+		for (const { kilobytes, modules } of [await byEsbuild(folder, script), await byRolldown(folder, script)]) {
+			expect(kilobytes).toBeLessThanOrEqual(55);
+			expect(kilobytes).toBeGreaterThan(10);
+			for (const module of modules)
+				expect(module).not.toMatch(/formats\/|codecs\/|zarrita|parts\/(?!open|fill|report-words)/);
 		}
 	});
 
@@ -175,6 +190,43 @@ describe("what is built", () => {
 		expect(code.length).toBeLessThan(4_600_000);
 		// A script, not a module: what a page registers without more ado, and what importScripts takes.
 		expect(() => new Function(code)).not.toThrow();
+	});
+
+	it("has a file for a script tag that needs no other, with the names of the package", async () => {
+		const output = await bundleSingleFile(join(folder, "dist"));
+		expect(output.map(({ fileName }) => fileName)).toEqual(["mirazarr.min.js"]);
+		const { code, imports, moduleIds } = output[0] as OutputChunk;
+		expect(imports).toEqual([]);
+		expect(code.match(/import\.meta|\bimport\(|\brequire\(/g)).toBeNull();
+		for (const format of readdirSync(join(root, "src/formats"), { withFileTypes: true }))
+			if (format.isDirectory()) expect(moduleIds).toContain(join(root, "src/formats", format.name, "index.ts"));
+		expect(code.length).toBeLessThan(3_900_000);
+		const written = readFileSync(join(folder, "dist/mirazarr.min.js"), "utf8");
+		expect(written).toContain(`mirazarr ${manifest.version}, ${manifest.license}`);
+		// As a classic script and as a module it sets the global.
+		const page = { URL, TextDecoder, TextEncoder };
+		expect(Object.keys(runInNewContext(`${written}; globalThis.mirazarr`, page)).sort()).toEqual(
+			Object.keys(library).sort(),
+		);
+	});
+
+	it("has the declarations that entries lead to and no others, as TypeScript 5.0 reads them", () => {
+		const declared = join(folder, "declarations");
+		mkdirSync(join(declared, "inner"), { recursive: true });
+		const write = (name: string, text: string) => writeFileSync(join(declared, name), text);
+		write("index.d.ts", 'export type { A } from "./inner/a.ts";\nexport type B = import("./b.ts").B;\n');
+		write("inner/a.d.ts", "export type A = Uint8Array<ArrayBuffer>;\n");
+		write("b.d.ts", "export type B = Uint8Array;\n");
+		write("inner/private.d.ts", 'export type C = import("../b.ts").B;\n');
+		write("b.js", "");
+		expect(keepNeededDeclarations(declared, ["index.d.ts"])).toBe(3);
+		expect(readdirSync(declared, { recursive: true, encoding: "utf8" }).sort()).toEqual(
+			["b.d.ts", "b.js", "index.d.ts", "inner", join("inner", "a.d.ts")].sort(),
+		);
+		const read = (name: string) => readFileSync(join(declared, name), "utf8");
+		expect(read("index.d.ts")).toContain('"./inner/a.js"');
+		expect(read("index.d.ts")).toContain('import("./b.js")');
+		expect(read("inner/a.d.ts")).toBe("export type A = ReturnType<typeof Uint8Array.from>;\n");
 	});
 
 	it("decodes in threads of Node, and ends when it has nothing more to do", () => {
@@ -295,7 +347,7 @@ describe("sources", () => {
 
 	it("use Node only where Node is", () => {
 		const allowed =
-			/^(node\.ts|io\/(file|file-lock|missing-file|cloud-environment)\.ts|codecs\/(inflate-node|node)\.ts|read\/workers\/(start-)?thread\.ts|cli\/|serve\/|exec\/)/;
+			/^(node\.ts|io\/(file|file-etag|open-files|file-lock|missing-file|cloud-environment)\.ts|codecs\/(inflate-node|node)\.ts|read\/workers\/((start-)?thread|read-file)\.ts|cli\/|serve\/|exec\/)/;
 		for (const file of sources) {
 			if (allowed.test(file)) continue;
 			expect(readFileSync(join(root, "src", file), "utf8"), file).not.toMatch(

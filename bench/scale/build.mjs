@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { BroadcastChannel } from "node:worker_threads";
 import { FileStore } from "mirazarr";
 import { inProcess, inThreads, openInBatches } from "mirazarr/exec";
 import { writeKerchunkParquet } from "mirazarr/write/kerchunk-parquet";
@@ -10,6 +11,12 @@ const { folder, count, threads, concurrency = 16 } = JSON.parse(process.argv[2])
 const files = Array.from({ length: count }, (_, i) => `${folder}/f${String(i).padStart(7, "0")}.nc`);
 const work = mkdtempSync(join(tmpdir(), "mirazarr-scale-out-"));
 const executor = threads === 1 ? inProcess() : inThreads({ threads });
+/** The most that each thread had, by its number; `thread-memory.mjs` tells. */
+const threadPeaks = new Map();
+const channel = new BroadcastChannel("mirazarr-thread-memory");
+channel.onmessage = ({ data: { threadId, bytes } }) =>
+	threadPeaks.set(threadId, Math.max(bytes, threadPeaks.get(threadId) ?? 0));
+channel.unref();
 const begin = performance.now();
 const before = cpuMs();
 try {
@@ -22,7 +29,9 @@ try {
 	if (referenceCount !== 3 * count) throw new Error(`${referenceCount} references of ${count} files`);
 	const wallMs = performance.now() - begin;
 	const peakBytes = process.resourceUsage().maxRSS * 1024;
-	console.log(JSON.stringify({ openMs, openCpuMs, wallMs, cpuMs: cpuMs(), peakBytes }));
+	console.log(
+		JSON.stringify({ openMs, openCpuMs, wallMs, cpuMs: cpuMs(), peakBytes, threadBytes: [...threadPeaks.values()] }),
+	);
 } finally {
 	await executor.close();
 	rmSync(work, { recursive: true, force: true });

@@ -8,6 +8,8 @@ import { join } from "node:path";
 const PARTS = {
 	// With what an application says about requests, and the command before it knows what to do.
 	open: ["open.ts", "io/memory.ts", "io/http-session.ts", "io/netrc.ts", "io/tracing.ts"],
+	// What is missing, for those who import that alone.
+	fill: ["fill/index.ts"],
 	// What a store is, and what most parsers make one with.
 	store: [
 		"formats/run-parser.ts",

@@ -30,6 +30,8 @@ export class BuildRecord {
 	readonly #started = new Date();
 	readonly #startedMs = performance.now();
 	#done = 0;
+	#total = 0;
+	#workers: number | undefined;
 
 	constructor(progress: Progress) {
 		this.progress = progress;
@@ -43,6 +45,7 @@ export class BuildRecord {
 	/** Tells that one more file was opened, or could not be. */
 	step({ done, total, url, failed }: { done: number; total: number; url?: string; failed?: boolean }): void {
 		this.#done = done;
+		this.#total = total;
 		const failure = failed === true ? this.failures.at(-1) : undefined;
 		this.progress.report({
 			phase: "files",
@@ -50,9 +53,16 @@ export class BuildRecord {
 			total,
 			failed: this.failures.length,
 			bytes: this.received.bytes,
+			...(this.#workers === undefined ? {} : { workers: this.#workers }),
 			...(url === undefined ? {} : { file: shownPlace(url) }),
 			...(failure === undefined ? {} : { error: reasonOf(failure.error) }),
 		});
+	}
+
+	/** Tells how many workers there are that do the work. */
+	noteWorkers(count: number): void {
+		this.#workers = count;
+		this.step({ done: this.#done, total: this.#total });
 	}
 
 	/** The report, at the end: `failure` is what ended the build, if it was not its success. */

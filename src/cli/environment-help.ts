@@ -18,8 +18,9 @@ const VARIABLES: readonly (readonly [names: readonly string[], meaning: string])
 	[["NO_COLOR", "FORCE_COLOR"], "never colour output, or always"],
 ];
 
-/** The variables at the end of the help of commands that open files. */
-export function environmentHelp(): string {
-	const lines = VARIABLES.flatMap(([names, meaning]) => [`  ${names.join(", ")}`, `      ${meaning}`]);
+/** The variables at the end of the help of commands that open files; those that log in with `--netrc` have one more. */
+export function environmentHelp({ hasLogins = true }: { hasLogins?: boolean } = {}): string {
+	const known = VARIABLES.filter(([[name]]) => hasLogins || name !== "NETRC");
+	const lines = known.flatMap(([names, meaning]) => [`  ${names.join(", ")}`, `      ${meaning}`]);
 	return ["", "Environment:", ...lines].join("\n");
 }

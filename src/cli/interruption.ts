@@ -22,7 +22,7 @@ const MOST_SHOWN = 400;
 export function resumeCommand(argv: readonly string[]): string {
 	const words = argv.includes("--resume") ? argv : [...argv, "--resume"];
 	const text = ["mirazarr", ...words.map(shellWord)].join(" ");
-	const isSecret = argv.some((word) => /^(--(header|netrc)\b|-H)/.test(word) || /:\/\/[^?]*\?/.test(word));
+	const isSecret = argv.some((word) => /^(--(header|netrc)\b|-H)/.test(word) || /:\/\/([^?]*\?|[^/]*@)/.test(word));
 	const isPlain = text.length <= MOST_SHOWN && !isSecret && !argv.includes("-");
 	return isPlain ? text : "the same command with --resume";
 }

@@ -3,7 +3,7 @@ import { CLEAR_LINE } from "./marks.ts";
 import { Pace, type PaceNow, timeLeftText } from "./progress-pace.ts";
 import { type Style, styleFor, visibleWidth } from "./style.ts";
 import type { ProgressEvent, Terminal } from "./terminal.ts";
-import { sizeText } from "./wording.ts";
+import { counted, sizeText } from "./wording.ts";
 
 /** How progress is shown: a bar on a terminal and nothing in a pipe, or a line of JSON for each event. */
 export type ProgressMode = "auto" | "json" | "none";
@@ -68,7 +68,8 @@ function showProgress({ stderr, env }: Terminal, mode: ProgressMode, now: () => 
 }
 
 /** What is known of the event, in this order; numbers that are estimates have three digits. */
-function jsonLine({ phase, done, total, failed, bytes, perSecond, secondsLeft, file, error }: PacedEvent): string {
+function jsonLine(event: PacedEvent): string {
+	const { phase, done, total, failed, bytes, perSecond, secondsLeft, workers, batches, file, error } = event;
 	return JSON.stringify({
 		phase,
 		done,
@@ -77,6 +78,8 @@ function jsonLine({ phase, done, total, failed, bytes, perSecond, secondsLeft, f
 		bytes,
 		perSecond: threeDigits(perSecond),
 		secondsLeft: threeDigits(secondsLeft),
+		workers,
+		batches,
 		file: file === undefined ? undefined : withoutSecrets(file),
 		error,
 	});
@@ -88,19 +91,21 @@ function threeDigits(estimate: number | undefined): number | undefined {
 
 /** One line of at most so many columns: what does not fit is left out, from the end, and the bar gets what remains. */
 function barLine(
-	{ phase, done, total, failed = 0, bytes, ...pace }: PacedEvent,
+	{ phase, done, total, failed = 0, bytes, workers, batches, ...pace }: PacedEvent,
 	columns: number,
 	style: Style,
 ): string {
 	const { perSecond, secondsLeft } = pace;
-	const counted = total === undefined ? String(done) : `${done}/${total}`;
+	const far = total === undefined ? String(done) : `${done}/${total}`;
 	const details = [
 		...(failed > 0 ? [style.red(`${failed} failed`)] : []),
 		...(secondsLeft === undefined || done === total ? [] : [`${timeLeftText(secondsLeft)} left`]),
 		...(perSecond === undefined ? [] : [`${rateText(perSecond)}/s`]),
+		...(workers === undefined ? [] : [counted(workers, "worker")]),
 		...(bytes === undefined ? [] : [sizeText(bytes)]),
+		...(batches === undefined ? [] : [counted(batches, "batch", "batches")]),
 	];
-	const lineOf = (count: number): string => [`${phase} ${counted}`, ...details.slice(0, count)].join(" · ");
+	const lineOf = (count: number): string => [`${phase} ${far}`, ...details.slice(0, count)].join(" · ");
 	let count = details.length;
 	while (count > 0 && visibleWidth(lineOf(count)) > columns) count--;
 	const width = Math.min(MOST_BAR, columns - 1 - visibleWidth(lineOf(count)));

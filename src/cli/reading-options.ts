@@ -211,7 +211,8 @@ function secondsArgument(text: string): number {
 	return Number(text);
 }
 
-function durationArgument(text: string): number {
+/** A time in milliseconds, from an argument. */
+export function durationArgument(text: string): number {
 	const ms = parseDuration(text);
 	if (ms === undefined) throw new InvalidArgumentError("A time is a number above 0, such as 30s, 5m, 500ms or 2h.");
 	return ms;

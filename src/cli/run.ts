@@ -16,10 +16,12 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<AddCommand>> = new Map(
 	["explain", async () => (await import("./commands/explain.ts")).addExplainCommand],
 	["read", async () => (await import("./commands/read.ts")).addReadCommand],
 	["build", async () => (await import("./commands/build.ts")).addBuildCommand],
+	["update", async () => (await import("./commands/update.ts")).addUpdateCommand],
 	["convert", async () => (await import("./commands/convert.ts")).addConvertCommand],
 	["verify", async () => (await import("./commands/verify.ts")).addVerifyCommand],
 	["serve", async () => (await import("./commands/serve.ts")).addServeCommand],
 	["explore", async () => (await import("./commands/explore.ts")).addExploreCommand],
+	["worker", async () => (await import("./commands/worker.ts")).addWorkerCommand],
 	["demo", async () => (await import("./commands/demo.ts")).addDemoCommand],
 	["completion", async () => (await import("./commands/completion.ts")).addCompletionCommand],
 	["help", async () => (await import("./commands/help.ts")).addHelpCommand],
@@ -64,7 +66,8 @@ function neededCommands(argv: readonly string[]): Iterable<() => Promise<AddComm
 	return named === undefined || NEED_ALL.has(name) ? COMMANDS.values() : [named];
 }
 
-function createProgram(terminal: Terminal): Command {
+/** The program without its commands, which are added as they are needed. */
+export function createProgram(terminal: Terminal): Command {
 	const { stdout, stderr, env } = terminal;
 	const style = styleFor(stdout, env);
 	const program = new Command("mirazarr")

@@ -33,6 +33,10 @@ export type ProgressEvent = {
 	failed?: number;
 	/** Read up to now, in all phases. */
 	bytes?: number;
+	/** Workers that are there, where others do the work. */
+	workers?: number;
+	/** Batches that are done, of a worker. */
+	batches?: number;
 	/** What this step was about, as the user named it. */
 	file?: string;
 	/** Why that failed. */

@@ -1,8 +1,8 @@
 import { wholePower } from "../zarr/arithmetic/powers.ts";
 
 /** A count with its noun: `1 request`, `2 requests`. */
-export function counted(count: number, noun: string): string {
-	return `${count} ${noun}${count === 1 ? "" : "s"}`;
+export function counted(count: number, noun: string, plural = `${noun}s`): string {
+	return `${count} ${count === 1 ? noun : plural}`;
 }
 
 /** A shape with the names of its dimensions: `time 3 × lat 36 × lon 72`; `scalar` without dimensions. */

@@ -184,13 +184,18 @@ async function writeDirectory(
 				progress.report({ phase: "references", done, total }),
 		});
 		await writeSources(sourcesPath(unfinished), sources);
-		swapDirectories(unfinished, path);
-		await rm(previousOf(path), { recursive: true, force: true });
+		await replaceDirectory(unfinished, path);
 		return written;
 	} catch (error) {
 		await rm(unfinished, { recursive: true, force: true });
 		throw error;
 	}
+}
+
+/** Puts a directory in the place of another. */
+export async function replaceDirectory(unfinished: string, path: string): Promise<void> {
+	swapDirectories(unfinished, path);
+	await rm(previousOf(path), { recursive: true, force: true });
 }
 
 function previousOf(path: string): string {

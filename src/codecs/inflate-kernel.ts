@@ -43,7 +43,7 @@ export const kernelInflater: Inflater = {
 			const context = { outputBytes: size, maxOutputBytes: size };
 			inflateWith(format, bytes, context, ({ memory, places }, at, length, functions) => {
 				if (length !== size) throw corruptChunk(format, `the chunk decodes to ${length} bytes, ${size} are needed`);
-				const [, , , order, piece] = places as [number, number, number, number, number];
+				const [, order, piece] = places as [number, number, number];
 				placeElements(functions, { memory, order, piece }, at, layout, output, runs);
 			});
 		},
@@ -60,13 +60,14 @@ function inflateWith<T>(
 	requirePossible(format, bytes, context.outputBytes ?? 0);
 	for (let roomBytes = likelyOutputBytes(format, bytes, context); ; roomBytes *= 4) {
 		const mostBytes = Math.min(roomBytes, context.maxOutputBytes);
-		const sizes = [STREAM.bytes, bytes.length + MARGIN_BYTES, mostBytes + OUTPUT_MARGIN, ...ELEMENT_ROOM];
+		// What is of the same size for all chunks is in front, so that it stays where it is.
+		const sizes = [STREAM.bytes, ...ELEMENT_ROOM, bytes.length + MARGIN_BYTES, mostBytes + OUTPUT_MARGIN];
 		// An error that the kernel told of is no reason to give it up.
 		const result = chunkKernel.use(sizes, (functions, room): { value: T } | { error: MiraError } | undefined => {
 			try {
 				const length = inflateInside(format, bytes, mostBytes, functions, room);
 				if (length === undefined) return undefined;
-				return { value: take(room, room.places[2] as number, length, functions) };
+				return { value: take(room, room.places[4] as number, length, functions) };
 			} catch (error) {
 				if (isMiraError(error)) return { error };
 				throw error;
@@ -86,7 +87,7 @@ function inflateInside(
 	functions: ChunkFunctions,
 	{ memory, places }: KernelRoom,
 ): number | undefined {
-	const [stream, input, output] = places as [number, number, number];
+	const [stream, , , input, output] = places as [number, number, number, number, number];
 	const state = new Uint32Array(memory.buffer, stream, STREAM.words);
 	const inputEnd = input + bytes.length;
 	memory.set(bytes, input);

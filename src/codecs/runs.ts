@@ -63,7 +63,7 @@ export class RunCursor {
 }
 
 /** A view and a call cost as much as copying some fifty bytes. */
-const LEAST_VIEW = 48;
+export const LEAST_VIEW = 48;
 
 /** Copies runs of a chunk that is decoded already. */
 export function copyRuns(chunk: Decoded, output: Decoded, runs: Runs): void {

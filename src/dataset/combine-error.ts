@@ -42,6 +42,7 @@ export type Solution = { policy: readonly Policy[]; join?: Join | undefined; dro
 
 /** Files that cannot be combined without changing what their values mean: which, and in what they differ. */
 export class CombineError extends MiraError {
+	/** Everything in which the files differ, so far as it stands in the way. */
 	readonly differences: readonly Difference[];
 	/** What together would make them fit, where that is known. */
 	readonly solution: Solution | undefined;

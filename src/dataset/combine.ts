@@ -10,7 +10,7 @@ import { isDimensionCoordinate } from "./coordinates.ts";
 import { merge } from "./merge.ts";
 import { policySet, refuseSplit } from "./policy.ts";
 import { compareFacts } from "./preflight.ts";
-import type { VirtualDataset } from "./virtual-dataset.ts";
+import { dimensionNamesOf, type VirtualDataset } from "./virtual-dataset.ts";
 
 /** Lists of lists: the outermost is the first dimension. */
 export type Nested<T> = readonly (T | Nested<T>)[];
@@ -67,7 +67,12 @@ async function combineGroups(datasets: readonly VirtualDataset[], options: Combi
 	refuseSplit(policies);
 	const parts = policies.has("convertTime") ? await convertTimes(datasets, options) : datasets;
 	checkCoordinates(parts);
-	const groups = groupBy(parts, (dataset) => [...dataset.dataVariables.keys()].sort().join("\0"));
+	const groups = groupBy(parts, ({ variables, coordinateNames }) =>
+		Array.from(variables.keys())
+			.filter((name) => !coordinateNames.has(name))
+			.sort()
+			.join("\0"),
+	);
 	const budget = new InlineBudget(options.inlineBudget);
 	const combined = await Promise.all(Array.from(groups.values(), (group) => combineGroup(group, options, budget)));
 	return merge(combined, options);
@@ -75,8 +80,7 @@ async function combineGroups(datasets: readonly VirtualDataset[], options: Combi
 
 /** Coordinates of other units have no common order: 15.5 days since 2006 is not 15.5 days since 2100. */
 function checkCoordinates(datasets: readonly VirtualDataset[]): void {
-	const names = new Set(datasets.flatMap((dataset) => [...dataset.dimensions.keys()]));
-	const differences = [...names].flatMap((name) => {
+	const differences = [...dimensionNamesOf(datasets)].flatMap((name) => {
 		const members = datasets.flatMap((dataset) => {
 			const variable = dataset.variables.get(name);
 			return variable !== undefined && isDimensionCoordinate(name, variable) ? [{ url: dataset.url, variable }] : [];

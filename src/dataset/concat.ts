@@ -15,7 +15,7 @@ import { type PolicyOption, policySet, refuseSplit } from "./policy.ts";
 import { absences, compareFacts, type Difference } from "./preflight.ts";
 import { align, compareDimension, type Join } from "./reindex.ts";
 import { dimensionsOf, type Variable } from "./variable.ts";
-import { VirtualDataset } from "./virtual-dataset.ts";
+import { dimensionNamesOf, VirtualDataset, variableNamesOf } from "./virtual-dataset.ts";
 
 /** How datasets are combined. */
 export type CombineOptions = AbortOptions & {
@@ -91,7 +91,7 @@ async function concatParts(
 	const differences: Difference[] = otherDimensions(datasets, dimension);
 	const variables = new Map<string, Variable>();
 	const uncompared: string[] = [];
-	for (const name of new Set(datasets.flatMap((dataset) => [...dataset.variables.keys()]))) {
+	for (const name of variableNamesOf(datasets)) {
 		const owners = datasets.filter((dataset) => dataset.variables.has(name));
 		const isJoined = owners.some((dataset) => dimensionsOf(dataset.variable(name).source).includes(dimension));
 		if (!isJoined) {
@@ -122,15 +122,21 @@ async function concatParts(
 		url: commonDirectory(datasets.map(({ url }) => url)),
 		registry: commonRegistry(datasets.map(({ registry }) => registry)),
 		variables,
-		coordinateNames: datasets.flatMap((dataset) => [...dataset.coordinateNames]),
+		coordinateNames: coordinateNamesOf(datasets),
 		attributes: first.attributes,
 		diagnostics: [...diagnostics, ...globalDifferences(datasets)],
 	});
 }
 
+function coordinateNamesOf(datasets: readonly VirtualDataset[]): Set<string> {
+	const names = new Set<string>();
+	for (const { coordinateNames } of datasets) for (const name of coordinateNames) names.add(name);
+	return names;
+}
+
 /** Lengths and coordinates along the dimensions that stay as they are. */
 function otherDimensions(datasets: readonly VirtualDataset[], dimension: string): Difference[] {
-	const names = new Set(datasets.flatMap((dataset) => [...dataset.dimensions.keys()]));
+	const names = dimensionNamesOf(datasets);
 	names.delete(dimension);
 	return [...names].flatMap((name) => compareDimension(datasets, name, "exact"));
 }

@@ -29,12 +29,13 @@ export function inferOrder(datasets: readonly VirtualDataset[]): TileOrder {
 	const dimensions: string[] = [];
 	const axes: AxisOrder[] = [];
 	for (const dimension of first.dimensions.keys()) {
-		const coordinates = datasets.map((dataset) => dataset.variables.get(dimension));
-		const loaded = coordinates.filter((variable) => variable?.kind === "loaded");
-		if (loaded.length < datasets.length) continue;
-		if (loaded.every((variable) => sameValues(loaded[0] as LoadedVariable, variable))) continue;
+		const coordinate = first.variables.get(dimension);
+		if (!datasets.every(({ variables }) => variables.get(dimension)?.kind === "loaded")) continue;
+		const isFirst = ({ variables }: VirtualDataset): boolean =>
+			sameValues(coordinate as LoadedVariable, variables.get(dimension) as LoadedVariable);
+		if (datasets.every(isFirst)) continue;
 		dimensions.push(dimension);
-		axes.push(orderAlong(dimension, datasets, loaded));
+		axes.push(orderAlong(dimension, datasets));
 	}
 	if (datasets.length > 1 && dimensions.length === 0) throw noOrder(datasets);
 	const places = datasets.map((_, i) => axes.map((axis) => axis.places[i] as number));
@@ -66,15 +67,11 @@ function isScalarCoordinate(dataset: VirtualDataset, name: string, { description
 	return description.shape.length === 0 && (isTime || dataset.coordinateNames.has(name));
 }
 
-function orderAlong(
-	dimension: string,
-	datasets: readonly VirtualDataset[],
-	coordinates: readonly LoadedVariable[],
-): AxisOrder {
-	const values = coordinates.map((variable, i) => {
-		const own = coordinateValues(variable) ?? [];
+function orderAlong(dimension: string, datasets: readonly VirtualDataset[]): AxisOrder {
+	const values = datasets.map(({ variables, url }) => {
+		const own = coordinateValues(variables.get(dimension)) ?? [];
 		if (own.length > 0) return own;
-		throw unordered(dimension, datasets[i]?.url, "it has no values that could be ordered");
+		throw unordered(dimension, url, "it has no values that could be ordered");
 	});
 	const directions = new Set(values.map((own, i) => directionAlong(dimension, own, datasets[i]?.url)));
 	directions.delete("either");
@@ -85,11 +82,7 @@ function orderAlong(
 	const tiles = new Map<string, Tile>();
 	for (const [i, key] of keys.entries())
 		if (!tiles.has(key))
-			tiles.set(key, {
-				url: datasets[i]?.url ?? "",
-				coordinate: coordinates[i] as LoadedVariable,
-				values: values[i] as CoordinateValue[],
-			});
+			tiles.set(key, { dataset: datasets[i] as VirtualDataset, values: values[i] as CoordinateValue[] });
 	const sorted = [...tiles].sort(([, a], [, b]) => {
 		const [left, right] = [a.values[0], b.values[0]] as [CoordinateValue, CoordinateValue];
 		const order = left < right ? -1 : left > right ? 1 : 0;
@@ -118,7 +111,7 @@ function unordered(dimension: string, url: string | undefined, why: string): Mir
 	});
 }
 
-type Tile = { url: string; coordinate: LoadedVariable; values: CoordinateValue[] };
+type Tile = { dataset: VirtualDataset; values: CoordinateValue[] };
 
 function checkNeighbours(dimension: string, tiles: readonly Tile[], isDown: boolean): Diagnostic[] {
 	const differences: Difference[] = [];
@@ -133,7 +126,7 @@ function checkNeighbours(dimension: string, tiles: readonly Tile[], isDown: bool
 			continue;
 		}
 		const told = (code: DiagnosticCode, what: string): void => {
-			const message = `${dimension} ${what} between ${withoutSecrets(before.url)} and ${withoutSecrets(tile.url)}: ${end}, then ${begin}`;
+			const message = `${dimension} ${what} between ${withoutSecrets(before.dataset.url)} and ${withoutSecrets(tile.dataset.url)}: ${end}, then ${begin}`;
 			diagnostics.push({ severity: "warning", code, path: `/${dimension}`, message });
 		};
 		const gap = Math.abs(Number(begin) - Number(end));
@@ -146,7 +139,11 @@ function checkNeighbours(dimension: string, tiles: readonly Tile[], isDown: bool
 }
 
 function overlap(dimension: string, before: Tile, tile: Tile): Difference {
-	const distance = nearlyEqual(before.coordinate, tile.coordinate);
+	const [own, other] = [before, tile].map(({ dataset }) => dataset.variables.get(dimension)) as [
+		LoadedVariable,
+		LoadedVariable,
+	];
+	const distance = nearlyEqual(own, other);
 	const why =
 		distance === undefined
 			? "they overlap"
@@ -154,9 +151,9 @@ function overlap(dimension: string, before: Tile, tile: Tile): Difference {
 	return {
 		variable: dimension,
 		property: distance === undefined ? "overlap" : "coordinate",
-		file: tile.url,
+		file: tile.dataset.url,
 		value: `${valuesText(tile.values)} (${why})`,
-		firstFile: before.url,
+		firstFile: before.dataset.url,
 		firstValue: valuesText(before.values),
 	};
 }

@@ -25,13 +25,22 @@ export function joinReferences(
 	{ chunkGrid, cuts }: Extract<JoinPlan, { kind: "grid" }>,
 ): ManifestArray {
 	const description = joinedDescription(parts, axis, chunkGrid);
-	const load = async (): Promise<ChunkManifest> => {
-		const manifests = await Promise.all(parts.map((part) => part.manifest()));
-		const own = manifests.map((manifest, i) => cutManifest(manifest, parts[i] as ManifestArray, axis, cuts[i]));
-		return concatManifests(own, axis);
-	};
+	const join = (manifests: readonly ChunkManifest[]): ChunkManifest =>
+		concatManifests(
+			manifests.map((manifest, i) => cutManifest(manifest, parts[i] as ManifestArray, axis, cuts[i])),
+			axis,
+		);
+	const load = async (): Promise<ChunkManifest> => join(await Promise.all(parts.map((part) => part.manifest())));
 	if (cuts.some((cut) => cut !== undefined && cut.count > 1)) return new ManifestArray(description, load);
+	const known = parts.flatMap(({ loadedManifest }) => loadedManifest ?? []);
+	// Where lengths along another dimension differ, whoever compares those says it better than a grid that does not fit.
+	const isKnown = known.length === parts.length && known.every((manifest) => fits(manifest, known[0], axis));
+	if (isKnown) return new ManifestArray(description, join(known));
 	return new ManifestArray(description, load, { most: LOOKUP_CHUNKS, find: findInParts(parts, axis) });
+}
+
+function fits({ gridShape: own }: ChunkManifest, first: ChunkManifest | undefined, axis: number): boolean {
+	return own.every((count, d) => d === axis || count === first?.gridShape[d]);
 }
 
 /** What of a cut chunk lies beyond the end of its array is left out. */

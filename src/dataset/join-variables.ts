@@ -12,7 +12,7 @@ import { packingToCodecs } from "./packing/to-codecs.ts";
 import type { Policy } from "./policy.ts";
 import { compareFacts, type Difference, type DifferenceProperty } from "./preflight.ts";
 import { dimensionsOf, type LoadedVariable, toArray, type Variable } from "./variable.ts";
-import type { VirtualDataset } from "./virtual-dataset.ts";
+import { type VirtualDataset, variableNamesOf } from "./virtual-dataset.ts";
 
 /** How variables are joined. */
 export type JoinContext = {
@@ -186,7 +186,7 @@ function partOf(dataset: VirtualDataset, name: string): DerivedPart {
 
 /** Datasets in which the variables that are packed or masked differently have physical values, by codecs. */
 export function withPackingInCodecs(datasets: readonly VirtualDataset[]): VirtualDataset[] {
-	const names = new Set(datasets.flatMap((dataset) => [...dataset.variables.keys()]));
+	const names = variableNamesOf(datasets);
 	const differing = [...names].filter((name) => {
 		const members = datasets.flatMap((dataset) => {
 			const variable = dataset.variables.get(name);

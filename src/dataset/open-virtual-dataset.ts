@@ -13,7 +13,7 @@ import { ownerHint } from "../formats/format-options.ts";
 import { eitherSignal } from "../io/abort.ts";
 import { mapLimited } from "../io/concurrency.ts";
 import { withDeadline } from "../io/deadline.ts";
-import { registerDirectory, registerNamed } from "../io/default-registry.ts";
+import { registerAllNamed, registerDirectory } from "../io/default-registry.ts";
 import { ObjectStoreRegistry } from "../io/registry.ts";
 import { isUrl } from "../io/url.ts";
 import { openChecked, openValues, placeOf } from "../open.ts";
@@ -22,7 +22,7 @@ import { COMBINING, type CombineDatasetsOptions, checkOrder, combineChecked } fr
 import { flatten, mapNested } from "./nested.ts";
 import { type FileName, type OpenDatasetOptions, type OpenPartOptions, openPart, rootDataset } from "./open-part.ts";
 import type { Policy } from "./policy.ts";
-import { SharedParts } from "./shared-parts.ts";
+import { DatasetTable } from "./table/dataset-table.ts";
 import { DATASET_OPTIONS } from "./to-dataset.ts";
 import { toVirtualDataTree, type VirtualDataTree } from "./virtual-data-tree.ts";
 import type { VirtualDataset } from "./virtual-dataset.ts";
@@ -139,29 +139,33 @@ export async function openAndCombine(
 }
 
 /** Opens all files with one registry, so what comes of them has one. */
-async function openAll(
+export async function openAll(
 	urls: Nested<FileName>,
 	options: OpenDatasetsOptions,
 	openFiles: OpenFiles,
-): Promise<{ datasets: Nested<VirtualDataset>; skipped: Diagnostic[] }> {
+): Promise<{
+	datasets: Nested<VirtualDataset>;
+	/** By the places of the files; undefined where one was left out. */
+	opened: readonly (VirtualDataset | undefined)[];
+	skipped: Diagnostic[];
+}> {
 	const files = flatten(urls);
 	const registry = sharedRegistry(files, options);
 	const { preprocess, onProgress, onError } = options;
-	const shared = new SharedParts();
+	const table = new DatasetTable();
 	const stop = new AbortController();
 	const signal = eitherSignal(options.signal, stop.signal);
 	/** By the places of the files: they are done in any order. */
 	const skipped = new Map<number, Diagnostic>();
-	const opened = new Map<FileName, VirtualDataset>();
+	const opened = new Array<VirtualDataset | undefined>(files.length);
 	let done = 0;
 	const settle = async (place: number, outcome: Outcome): Promise<{ isLeftOut: boolean }> => {
-		const file = files[place] as FileName;
-		const url = nameOf(file);
+		const url = nameOf(files[place] as FileName);
 		try {
 			if (outcome.kind === "failed") throw outcome.error;
 			const { dataset } = outcome;
 			const ready = preprocess === undefined ? dataset : await preprocess(dataset, url);
-			opened.set(file, shared.take(ready));
+			opened[place] = table.take(ready);
 			onProgress?.({ done: ++done, total: files.length, url, failed: false });
 			return { isLeftOut: false };
 		} catch (error) {
@@ -176,7 +180,8 @@ async function openAll(
 	try {
 		await openFiles(files, { ...options, registry, signal }, settle);
 		const inOrder = [...skipped].sort(([a], [b]) => a - b).map(([, diagnostic]) => diagnostic);
-		return { datasets: mapNested(urls, (file) => opened.get(file)), skipped: inOrder };
+		let place = 0;
+		return { datasets: mapNested(urls, () => opened[place++]), opened, skipped: inOrder };
 	} catch (error) {
 		// The others need not go on.
 		stop.abort(error);
@@ -213,7 +218,7 @@ function sharedRegistry(files: readonly FileName[], options: OpenDatasetsOptions
 	if (options.registry !== undefined) return options.registry;
 	const registry = new ObjectStoreRegistry(options);
 	const urls = files.flatMap((file) => (file instanceof Blob || !isUrl(String(file)) ? [] : [String(file)]));
-	for (const url of urls) registerNamed(registry, url, options);
+	registerAllNamed(registry, urls, options);
 	for (const url of urls) registerDirectory(registry, url, options);
 	return registry;
 }

@@ -1,6 +1,6 @@
 import { FACTS, type Fact, type FactName, factOf, factTexts, type VariableFacts } from "./facts.ts";
 import type { Variable } from "./variable.ts";
-import type { VirtualDataset } from "./virtual-dataset.ts";
+import { type VirtualDataset, variableNamesOf } from "./virtual-dataset.ts";
 
 /**
  * What can differ: a fact about a variable, whether it is there at all, its mask, the length or coordinate of a dimension; and
@@ -34,7 +34,7 @@ export type PreflightReport = {
 export function preflight(datasets: readonly VirtualDataset[]): PreflightReport {
 	const variables: PreflightReport["variables"] = {};
 	const differences: Difference[] = [];
-	for (const name of new Set(datasets.flatMap((dataset) => [...dataset.variables.keys()]))) {
+	for (const name of variableNamesOf(datasets)) {
 		const members = datasets.map((dataset) => ({ dataset, variable: dataset.variables.get(name) }));
 		variables[name] = members.map(({ variable }) => (variable === undefined ? null : factTexts(variable)));
 		const present = members.flatMap(({ dataset, variable }) =>

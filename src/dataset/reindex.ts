@@ -19,7 +19,7 @@ import {
 import { takePositions } from "./isel.ts";
 import { compareFacts, type Difference } from "./preflight.ts";
 import { describeVariable, dimensionsOf, type LoadedVariable, type Variable } from "./variable.ts";
-import type { VirtualDataset } from "./virtual-dataset.ts";
+import { dimensionNamesOf, type VirtualDataset } from "./virtual-dataset.ts";
 
 /**
  * The dataset on other coordinates: `reindex(dataset, { time: allTimes })`. What it has moves to its place, chunk by chunk;
@@ -128,7 +128,7 @@ export async function align(
 	datasets: readonly VirtualDataset[],
 	{ join = "outer", exclude = [] }: { join?: Join | undefined; exclude?: readonly string[] | undefined } = {},
 ): Promise<VirtualDataset[]> {
-	const dimensions = new Set(datasets.flatMap((dataset) => [...dataset.dimensions.keys()]));
+	const dimensions = dimensionNamesOf(datasets);
 	for (const name of exclude) dimensions.delete(name);
 	const differences = [...dimensions].flatMap((dimension) => compareDimension(datasets, dimension, join));
 	if (differences.length > 0) throw new CombineError(differences);
@@ -154,8 +154,9 @@ export function compareDimension(datasets: readonly VirtualDataset[], dimension:
 	const own = first.variables.get(dimension);
 	return others.flatMap((dataset): Difference[] => {
 		const variable = dataset.variables.get(dimension);
+		// Most of very many files have the very same one.
+		if (own?.kind === "loaded" && own === variable) return [];
 		const common = { variable: dimension, file: dataset.url, firstFile: first.url };
-		const [a, b] = [coordinateValues(own), coordinateValues(variable)];
 		if (own !== undefined && variable !== undefined) {
 			const members = [first, dataset].map(({ url }, i) => ({ url, variable: i === 0 ? own : variable }));
 			const units = compareFacts(dimension, members, ["units", "calendar"]);
@@ -166,8 +167,11 @@ export function compareDimension(datasets: readonly VirtualDataset[], dimension:
 			const distance = nearlyEqual(own, variable);
 			const why = distance === undefined ? "" : ` (nearly equal: they differ by up to ${distance.toPrecision(2)})`;
 			if (join !== "exact" && distance === undefined) return [];
-			const value = `${valuesText(b ?? [])}${why}`;
-			return [{ ...common, property: "coordinate", value, firstValue: valuesText(a ?? []) }];
+			const [firstValue, value] = [own, variable].map((one) => valuesText(coordinateValues(one) ?? [])) as [
+				string,
+				string,
+			];
+			return [{ ...common, property: "coordinate", value: `${value}${why}`, firstValue }];
 		}
 		const lengths = [first, dataset].map(({ dimensions }) => String(dimensions.get(dimension)));
 		if (lengths[0] === lengths[1]) return [];

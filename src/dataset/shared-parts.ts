@@ -1,7 +1,6 @@
 import type { Diagnostic } from "../diagnostics.ts";
 import { FILL_OPTIONS } from "../fill/fill-options.ts";
 import { type ArrayDescription, ManifestArray } from "../manifest/manifest-array.ts";
-import { ManifestPool } from "../manifest/manifest-pool.ts";
 import type { Attributes } from "../zarr/attributes.ts";
 import { sameStructure } from "../zarr/same-structure.ts";
 import { LoadedVariable, type Variable } from "./variable.ts";
@@ -14,7 +13,6 @@ import type { VirtualDataset } from "./virtual-dataset.ts";
  */
 export class SharedParts {
 	readonly #known = new Map<string, Variable>();
-	readonly #manifests = new ManifestPool();
 	#attributes: Attributes = new Map();
 	#diagnostics: readonly Diagnostic[] = [];
 
@@ -37,7 +35,7 @@ export class SharedParts {
 		const manifest = variable.loadedManifest;
 		// Where chunks are rather looked up, or could not be, whoever needs them asks.
 		if (manifest === undefined) return variable.describedAs(description);
-		return new ManifestArray(description, this.#manifests.add(manifest));
+		return new ManifestArray(description, manifest);
 	}
 }
 

@@ -36,10 +36,13 @@ export type LoadedVariableInput = {
  */
 export class LoadedVariable {
 	readonly kind = "loaded";
+	/** Names of its dimensions. */
 	readonly dimensionNames: readonly string[];
+	/** The type of what is stored. */
 	readonly dataType: DataType;
 	/** The stored values; `data` is what counts. */
 	values: NdArray;
+	/** Attributes with the types they had in the file. */
 	readonly attributes: Attributes;
 	/** What is known about missing data and packing, decided when the variable was made. */
 	readonly fill: FillModel;
@@ -110,8 +113,10 @@ function typeOf(values: LoadedVariableInput["values"]): DataType {
 }
 
 /** Names of the dimensions of a variable; in a dataset all have one. */
-export function dimensionsOf({ description }: Variable): readonly string[] {
-	return description.dimensionNames as readonly string[];
+export function dimensionsOf(variable: Variable): readonly string[] {
+	return variable.kind === "loaded"
+		? variable.dimensionNames
+		: (variable.description.dimensionNames as readonly string[]);
 }
 
 /** A variable under another description; of a loaded one only what it has can change. */
@@ -128,7 +133,7 @@ export function describeVariable(
 
 /** A variable as an array of a store. Loaded values are inlined as they are at this moment. */
 export function toArray(variable: Variable, path: string): StoreArray {
-	if (variable.kind !== "loaded") return redescribe(variable, { path });
+	if (variable.kind !== "loaded") return variable.description.path === path ? variable : redescribe(variable, { path });
 	const description = { ...variable.description, path };
 	const { shape, chunkGrid, codecs, dataType: type } = description;
 	const elements = variable.elements;

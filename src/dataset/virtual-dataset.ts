@@ -10,6 +10,8 @@ import { DatasetVariable } from "./dataset-variable.ts";
 import { isel, type PositionSelection } from "./isel.ts";
 import type { LabelSelection, PointLabels, PointsOptions, SelOptions } from "./label-search.ts";
 import { selectLabels, selectPoints } from "./select-labels.ts";
+import type { Extent } from "./table/columns.ts";
+import { RowVariables } from "./table/row-variables.ts";
 import { datasetText } from "./text-form.ts";
 import { dimensionsOf, toArray, type Variable } from "./variable.ts";
 
@@ -31,11 +33,15 @@ export type DatasetParts = {
  * values in memory. Immutable, except for the values of loaded variables; operations make new datasets.
  */
 export class VirtualDataset {
+	/** What was opened; the common directory where it was several files. */
 	readonly url: string;
+	/** Resolves the urls of references. */
 	readonly registry: ObjectStoreRegistry;
 	/** All variables, in the order of the file. */
 	readonly variables: ReadonlyMap<string, Variable>;
+	/** Which of the variables are coordinates. */
 	readonly coordinateNames: ReadonlySet<string>;
+	/** Attributes of the whole, with the types they had in the file. */
 	readonly attributes: Attributes;
 	/** Everything lossy, odd or repaired that a user should know. */
 	readonly diagnostics: readonly Diagnostic[];
@@ -43,8 +49,13 @@ export class VirtualDataset {
 	constructor(parts: DatasetParts) {
 		this.url = parts.url;
 		this.registry = parts.registry;
-		this.variables = new Map(parts.variables);
-		this.coordinateNames = new Set([...parts.coordinateNames].filter((name) => this.variables.has(name)));
+		const { variables, coordinateNames } = parts;
+		const isRow = variables instanceof RowVariables;
+		this.variables = isRow ? variables : new Map(variables);
+		this.coordinateNames =
+			isRow && coordinateNames === variables.kind.coordinateNames
+				? variables.kind.coordinateNames
+				: new Set([...coordinateNames].filter((name) => this.variables.has(name)));
 		this.attributes = parts.attributes;
 		this.diagnostics = parts.diagnostics;
 		measureDimensions(this);
@@ -111,6 +122,20 @@ export class VirtualDataset {
 	}
 }
 
+/** Names of all dimensions that any of these datasets has, in the order in which they come. */
+export function dimensionNamesOf(datasets: readonly VirtualDataset[]): Set<string> {
+	const names = new Set<string>();
+	for (const { dimensions } of datasets) for (const name of dimensions.keys()) names.add(name);
+	return names;
+}
+
+/** Names of all variables that any of them has, in the order in which they come. */
+export function variableNamesOf(datasets: readonly VirtualDataset[]): Set<string> {
+	const names = new Set<string>();
+	for (const { variables } of datasets) for (const name of variables.keys()) names.add(name);
+	return names;
+}
+
 /** The arrays of a dataset as the group at a path of a store. */
 export function datasetGroup(dataset: VirtualDataset, path: string): ManifestGroup {
 	measureDimensions(dataset);
@@ -128,9 +153,7 @@ export function datasetGroup(dataset: VirtualDataset, path: string): ManifestGro
 function measureDimensions({ variables, url }: VirtualDataset): Map<string, number> {
 	const lengths = new Map<string, number>();
 	const owners = new Map<string, string>();
-	for (const [name, variable] of variables) {
-		const { shape } = variable.description;
-		const dimensions = dimensionsOf(variable);
+	for (const [name, { shape, dimensionNames: dimensions }] of extentsOf(variables)) {
 		if (dimensions.length !== shape.length)
 			throw new MiraError("bad-metadata", `"${name}" has ${shape.length} dimensions and ${dimensions.length} names`, {
 				url,
@@ -150,4 +173,13 @@ function measureDimensions({ variables, url }: VirtualDataset): Map<string, numb
 		}
 	}
 	return lengths;
+}
+
+function* extentsOf(variables: VirtualDataset["variables"]): Iterable<[name: string, extent: Extent]> {
+	if (variables instanceof RowVariables) yield* variables.extents();
+	else
+		for (const [name, variable] of variables) {
+			const { shape } = variable.kind === "loaded" ? variable.values : variable.description;
+			yield [name, { shape, dimensionNames: dimensionsOf(variable) }];
+		}
 }

@@ -3,11 +3,13 @@ import {
 	type OpenDatasetsOptions,
 	type OpenFiles,
 	type Outcome,
+	openAll,
 	openAndCombine,
 	outcomeOf,
 } from "../dataset/open-virtual-dataset.ts";
 import type { VirtualDataTree } from "../dataset/virtual-data-tree.ts";
 import type { VirtualDataset } from "../dataset/virtual-dataset.ts";
+import { MiraError } from "../errors.ts";
 import { withDeadline } from "../io/deadline.ts";
 import { fileUrl } from "../io/file.ts";
 import { withLocalFiles } from "../io/local-stores.ts";
@@ -36,6 +38,24 @@ export async function openInBatches(
 	urls: readonly string[],
 	options: BatchOptions,
 ): Promise<VirtualDataset | VirtualDataTree> {
+	return throughExecutor(urls, options, openAndCombine);
+}
+
+/** The same without combining them: each file as a dataset, in the order given; undefined for one that is left out. */
+export async function openEachInBatches(
+	urls: readonly string[],
+	options: Omit<BatchOptions, "combine" | "concatDim" | "policy" | "join">,
+): Promise<(VirtualDataset | undefined)[]> {
+	return throughExecutor(urls, options, async (names, own, openFiles) => [
+		...(await openAll(names, own, openFiles)).opened,
+	]);
+}
+
+async function throughExecutor<T>(
+	urls: readonly string[],
+	options: BatchOptions,
+	open: (names: readonly string[], options: OpenDatasetsOptions, openFiles: OpenFiles) => Promise<T>,
+): Promise<T> {
 	const { executor, partials, onProgress, onReceived, ...opening } = options;
 	const openFiles: OpenFiles = async (files, own, settle) => {
 		const names = files.map(String);
@@ -48,8 +68,11 @@ export async function openInBatches(
 			told.add(place);
 			onProgress?.({ done: told.size, total: names.length, url: names[place] as string, failed });
 		};
-		const settled = async (place: number, outcome: Outcome): Promise<void> =>
+		const unanswered = new Set(names.keys());
+		const settled = async (place: number, outcome: Outcome): Promise<void> => {
+			unanswered.delete(place);
 			tell(place, (await settle(place, outcome)).isLeftOut);
+		};
 		const results = executor.run(batchesOf(names), task, {
 			signal,
 			here: { session, schemes, trace },
@@ -60,10 +83,9 @@ export async function openInBatches(
 		});
 		for await (const { batch, partial, failures, unstored } of results) {
 			signal?.throwIfAborted();
-			const kept = decodePartial(partial, batch.urls, registry);
-			let next = 0;
+			const kept = new Map(decodePartial(partial, batch.urls, registry).map((file) => [file.url, file]));
 			for (const [place, url] of batch.urls.entries()) {
-				const known = kept[next];
+				const known = kept.get(url);
 				const failure = failures.find((one) => one.place === place);
 				const other = unstored.find((one) => one.place === place);
 				if (failure !== undefined) await settled(batch.first + place, { kind: "failed", error: failure.error });
@@ -72,16 +94,24 @@ export async function openInBatches(
 						other.dataset?.with({ registry }) ?? (await openPart(url, own));
 					await settled(batch.first + place, await outcomeOf(open));
 				} else if (known !== undefined) {
-					next++;
 					registry.remember(url, known.version);
 					await settled(batch.first + place, { kind: "opened", dataset: known.dataset });
 				}
 			}
 		}
+		// A cube in which a file is silently missing would look like any other.
+		for (const place of unanswered)
+			await settled(place, {
+				kind: "failed",
+				error: new MiraError("bad-argument", "the executor gave no result for the file", {
+					url: names[place],
+					hint: "An executor answers for every file of every batch: in its partial, as a failure, or as unstored",
+				}),
+			});
 	};
 	const own = withLocalFiles(opening);
 	const names = urls.map(fileUrl);
-	return withDeadline(`opening ${names.length} files`, own, (timed) => openAndCombine(names, timed, openFiles)).catch(
+	return withDeadline(`opening ${names.length} files`, own, (timed) => open(names, timed, openFiles)).catch(
 		async (error: unknown) => {
 			throw await withNearFiles(error);
 		},

@@ -49,7 +49,7 @@ export function inThreads({ threads = availableParallelism() }: ThreadsOptions =
 }
 
 /** The threads of one work. One that dies is replaced, once for each batch that it was at. */
-class Crew {
+export class Crew {
 	readonly #task: OpenTask;
 	readonly #context: ExecutionContext;
 	readonly #running: Set<OpeningThread>;

@@ -81,6 +81,7 @@ export type AllReasons = {
 export interface DecodedArray {
 	/** The bare name of the data type of `data`. */
 	dataType: string;
+	/** Lengths of the dimensions; those that a selection takes one position of are gone. */
 	shape: number[];
 	/**
 	 * Missing elements are NaN (both parts of a complex number), NaT for times, null for text, bytes and structs; booleans have
@@ -90,6 +91,7 @@ export interface DecodedArray {
 	data: Elements | (Scalar | null)[];
 	/** Arrow's bitmap: least significant bit first, 1 where the value is valid. */
 	validity?: Uint8Array;
+	/** Why values are missing; with the option `reasons`. */
 	reasons?: Reasons;
 }
 

@@ -68,6 +68,15 @@ export function registerNamed(registry: ObjectStoreRegistry, url: string, option
 	if (!registry.has(url)) registry.register(url, makeStore(url, "anywhere", options));
 }
 
+/** The same for very many of them, which are mostly not read again: each gets its store when it is. */
+export function registerAllNamed(
+	registry: ObjectStoreRegistry,
+	urls: Iterable<string>,
+	options: DefaultRegistryOptions = {},
+): void {
+	registry.registerEach(urls, (url) => makeStore(url, "anywhere", options));
+}
+
 /** The same for one of many, whose directories were registered before: it has a store of its own all the same. */
 export function registerBelow(registry: ObjectStoreRegistry, url: string, options: DefaultRegistryOptions = {}): void {
 	registry.register(url, makeStore(url, "anywhere", options));

@@ -1,5 +1,4 @@
 import type { BigIntStats } from "node:fs";
-import { constants } from "node:fs";
 import {
 	type FileHandle,
 	mkdir,
@@ -15,6 +14,7 @@ import {
 import { join, relative, resolve, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { isMiraError, MiraError } from "../errors.ts";
+import { etagOf, READ_FLAGS } from "./file-etag.ts";
 import { withFileLock } from "./file-lock.ts";
 import {
 	type GetOptions,
@@ -25,8 +25,9 @@ import {
 	type PutOptions,
 	writeConflict,
 } from "./object-store.ts";
+import { type OpenFile, OpenFiles } from "./open-files.ts";
 import { TransientError } from "./retry.ts";
-import type { ByteRange } from "./source.ts";
+import type { ByteRange, LocalFile } from "./source.ts";
 import { allowHint, decodePath, encodePath, formatUrl, isUrl, parseUrl } from "./url.ts";
 
 /** The URL of a local path, relative to the working directory; a URL stays as it is. Nothing in a path is special. */
@@ -38,17 +39,12 @@ export function fileUrl(pathOrUrl: string): string {
 export type FileOptions = {
 	/** Let `put` write. Default false. */
 	writable?: boolean | undefined;
+	/** Files that stay open for the next read, shared with other stores. Default: those of this store. */
+	openFiles?: OpenFiles | undefined;
 };
 
-/** Files stay open a while, because a read costs far less than opening; but not so long that anyone would notice. */
-const IDLE_MS = 2_000;
-const MAX_OPEN_FILES = 64;
 /** Node reads at most 2 GiB at a time. */
 const MAX_READ_BYTES = 2 ** 30;
-
-/** An open file, and what it was when it was opened. */
-type OpenFile = { handle: FileHandle; size: number; etag: string; modifiedMs: number };
-type OpenEntry = { file: Promise<OpenFile>; users: number; isRetired: boolean; idle: NodeJS.Timeout };
 
 /**
  * Local files: one file, or all files below a directory. Symbolic links in the path to that root are followed, because
@@ -59,17 +55,12 @@ export class FileStore implements ObjectStore {
 	readonly readsInto = true;
 	readonly #root: string;
 	readonly #writable: boolean;
-	/** By path, least recently used first; made when the first is opened, because there is a store for each of very many files. */
-	#opened: Map<string, OpenEntry> | undefined;
+	#openFiles: OpenFiles | undefined;
 
-	constructor(pathOrUrl: string, { writable = false }: FileOptions = {}) {
+	constructor(pathOrUrl: string, { writable = false, openFiles }: FileOptions = {}) {
 		this.#root = localPath(fileUrl(pathOrUrl));
 		this.#writable = writable;
-	}
-
-	get #open(): Map<string, OpenEntry> {
-		this.#opened ??= new Map();
-		return this.#opened;
+		this.#openFiles = openFiles;
 	}
 
 	async get(path: string, range: ByteRange | undefined, options: GetOptions = {}): Promise<ObjectPart> {
@@ -82,6 +73,22 @@ export class FileStore implements ObjectStore {
 		} catch (error) {
 			options.signal?.throwIfAborted();
 			throw asMiraError(error, file);
+		}
+	}
+
+	/** The file of an object, and what it was when it was opened. */
+	async localFile(path: string, mayFollow: GetOptions["mayFollow"]): Promise<LocalFile> {
+		const file = this.#resolve(path);
+		this.#openFiles ??= new OpenFiles();
+		const entry = this.#openFiles.acquire(file, () => this.#openFile(file, mayFollow));
+		try {
+			const { etag, size } = await entry.file;
+			return { path: file, etag, size };
+		} catch (error) {
+			this.#openFiles.retire(file, entry);
+			throw asMiraError(error, file);
+		} finally {
+			this.#openFiles.release(entry);
 		}
 	}
 
@@ -155,7 +162,9 @@ export class FileStore implements ObjectStore {
 		{ signal, into, maxBytes = Infinity, mayFollow }: GetOptions,
 	): Promise<ObjectPart | undefined> {
 		signal?.throwIfAborted();
-		const entry = this.#acquire(path, mayFollow);
+		this.#openFiles ??= new OpenFiles();
+		const files = this.#openFiles;
+		const entry = files.acquire(path, () => this.#openFile(path, mayFollow));
 		try {
 			const { handle, size, etag, modifiedMs } = await entry.file;
 			if (range === undefined && size > maxBytes) {
@@ -171,43 +180,19 @@ export class FileStore implements ObjectStore {
 			// Looked at after reading, so a change while reading is seen; by path, so a replaced file is.
 			const isSame = received === bytes.length && etagOf(await stat(path, { bigint: true })) === etag;
 			if (isSame) return { bytes, size, etag, modifiedMs };
-			this.#retire(path, entry);
+			files.retire(path, entry);
 			return undefined;
 		} catch (error) {
-			this.#retire(path, entry);
+			files.retire(path, entry);
 			throw error;
 		} finally {
-			entry.users--;
-			closeUnused(entry);
+			files.release(entry);
 		}
-	}
-
-	#acquire(path: string, mayFollow: GetOptions["mayFollow"]): OpenEntry {
-		let entry = this.#open.get(path);
-		if (entry === undefined) {
-			const created: OpenEntry = {
-				file: this.#openFile(path, mayFollow),
-				users: 0,
-				isRetired: false,
-				idle: setTimeout(() => this.#retire(path, created), IDLE_MS).unref(),
-			};
-			entry = created;
-		}
-		entry.users++;
-		entry.idle.refresh();
-		this.#open.delete(path);
-		this.#open.set(path, entry);
-		for (const [oldest, other] of this.#open) {
-			if (this.#open.size <= MAX_OPEN_FILES) break;
-			this.#retire(oldest, other);
-		}
-		return entry;
 	}
 
 	async #openFile(path: string, mayFollow: GetOptions["mayFollow"]): Promise<OpenFile> {
 		const target = await this.#checkLinks(path, mayFollow);
-		// Not to wait for the writer of a pipe; whether it is a file is asked next.
-		const handle = await open(target, constants.O_RDONLY | constants.O_NONBLOCK);
+		const handle = await open(target, READ_FLAGS);
 		try {
 			const found = await handle.stat({ bigint: true });
 			if (!found.isFile()) {
@@ -224,6 +209,8 @@ export class FileStore implements ObjectStore {
 
 	/** The path without symbolic links, if they lead where one may go. */
 	async #checkLinks(path: string, mayFollow: GetOptions["mayFollow"]): Promise<string> {
+		// The user named it: wherever that leads is what was meant.
+		if (path === this.#root) return path;
 		const target = await realpath(path);
 		if (target === path || isBelow(target, await realpath(this.#root))) return target;
 		const targetUrl = pathToFileURL(target).href;
@@ -233,19 +220,6 @@ export class FileStore implements ObjectStore {
 			...allowHint(targetUrl),
 		});
 	}
-
-	/** Nobody gets this handle any more; those who have it finish. */
-	#retire(path: string, entry: OpenEntry): void {
-		clearTimeout(entry.idle);
-		if (this.#open.get(path) === entry) this.#open.delete(path);
-		entry.isRetired = true;
-		closeUnused(entry);
-	}
-}
-
-/** Handles are never left to the garbage collector: it prints a warning. */
-function closeUnused({ file, users, isRetired }: OpenEntry): void {
-	if (isRetired && users === 0) file.then(({ handle }) => handle.close()).catch(() => {});
 }
 
 /** Fills `bytes`; returns how many there were before the end of the file. */
@@ -276,14 +250,6 @@ async function makeLater(file: string, before: string): Promise<void> {
 	const { atimeMs, mtimeMs } = await stat(file);
 	const earliestMs = Number(replaced.mtimeNs) / 1e6 + 1;
 	if (mtimeMs < earliestMs) await utimes(file, atimeMs / 1000, earliestMs / 1000);
-}
-
-/**
- * Inode, time of change in microseconds and size: a file that was written again or replaced has another. The same tag that
- * object_store (Icechunk, obstore) gives the file, so references that carry it can be checked.
- */
-function etagOf({ size, mtimeNs, ino }: { size: bigint; mtimeNs: bigint; ino: bigint }): string {
-	return `"${ino.toString(16)}-${(mtimeNs / 1000n).toString(16)}-${size.toString(16)}"`;
 }
 
 /** Undefined if there is no such file. */

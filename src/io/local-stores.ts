@@ -1,10 +1,12 @@
 import { cloudStores } from "./cloud-environment.ts";
 import type { DefaultRegistryOptions, StoreFactory } from "./default-registry.ts";
 import { FileStore, fileUrl } from "./file.ts";
+import { OpenFiles } from "./open-files.ts";
 
 /** The stores that Node has besides those of browsers: local files, and clouds as the environment says. */
 export function localStores(): Readonly<Record<string, StoreFactory>> {
-	return { file: (prefix) => new FileStore(prefix), ...cloudStores() };
+	const openFiles = new OpenFiles();
+	return { file: (prefix) => new FileStore(prefix, { openFiles }), ...cloudStores() };
 }
 
 /** Options of opening with those stores, and with local paths among what is allowed. */

@@ -11,6 +11,7 @@ import {
 	type ByteRange,
 	type ByteUse,
 	headerBytes,
+	type LocalFile,
 	type ReadAllOptions,
 	type ReadManyOptions,
 	type ReadOptions,
@@ -167,6 +168,13 @@ export class ObjectSource implements Source {
 		}
 		const [bytes] = await deliver([{ offset: 0, length: Infinity }], [flight.join()], use, signal);
 		return bytes!;
+	}
+
+	async localFile(): Promise<LocalFile | undefined> {
+		// Who asks the usual way is told what is wrong with it.
+		const file = await this.#store.localFile?.(this.#path, this.#context.mayFollow).catch(() => undefined);
+		this.#checkVersion();
+		return file !== undefined && file.etag === this.#etag ? file : undefined;
 	}
 
 	async size(options?: ReadOptions): Promise<number> {

@@ -1,5 +1,5 @@
 import { MiraError } from "../errors.ts";
-import type { ByteRange } from "./source.ts";
+import type { ByteRange, LocalFile } from "./source.ts";
 
 /** What a store answered. */
 export type ObjectPart = {
@@ -72,6 +72,8 @@ export interface ObjectStore {
 	 * none only if the range begins at or after the end. Without a range, the whole object.
 	 */
 	get(path: string, range: ByteRange | undefined, options?: GetOptions): Promise<ObjectPart>;
+	/** The file that an object is, if stores of this kind have files. */
+	localFile?(path: string, mayFollow: GetOptions["mayFollow"]): Promise<LocalFile>;
 	/** The objects below `path`, in no particular order. */
 	list?(path: string, options?: ListOptions): AsyncIterable<ListedObject>;
 	/** Creates or replaces an object, at once or not at all. */

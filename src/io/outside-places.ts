@@ -12,16 +12,27 @@ export type OutsidePlace = { prefix: string; objectCount: number };
 export class OutsidePlaces {
 	readonly #urls = new Set<string>();
 	readonly #places = new Map<string, OutsidePlace>();
+	/** By the beginnings of urls up to their last slash: objects are many, their directories few. */
+	readonly #known = new Map<string, ReturnType<typeof placeOf>>();
 
 	/** Notes an object; false if it was known. */
 	add(url: string): boolean {
 		if (this.#urls.has(url)) return false;
 		this.#urls.add(url);
-		const { key, directory } = placeOf(url);
+		const { key, directory } = this.#placeOf(url);
 		const known = this.#places.get(key);
 		const prefix = known === undefined ? directory : commonDirectory(known.prefix, directory);
 		this.#places.set(key, { prefix, objectCount: (known?.objectCount ?? 0) + 1 });
 		return true;
+	}
+
+	#placeOf(url: string): ReturnType<typeof placeOf> {
+		// A query may have slashes, too.
+		if (url.includes("?")) return placeOf(url);
+		const beginning = url.slice(0, url.lastIndexOf("/") + 1);
+		const place = this.#known.get(beginning) ?? placeOf(url);
+		this.#known.set(beginning, place);
+		return place;
 	}
 
 	/** Whether an object was noted. */

@@ -4,6 +4,7 @@ import { eitherSignal } from "./abort.ts";
 import { ExtentCache } from "./cache.ts";
 import { Limiter } from "./concurrency.ts";
 import { throwIfOver } from "./deadline-signals.ts";
+import { NamedObjects } from "./named-objects.ts";
 import { type ExpectedVersion, type KnownVersion, ObjectSource, type SourceContext } from "./object-source.ts";
 import type { ListOptions, ObjectStore, ObjectVersion } from "./object-store.ts";
 import { OutsidePlaces } from "./outside-places.ts";
@@ -66,6 +67,8 @@ const MOST_SOURCES = 2 ** 12;
 /** What the scopes of a registry have in common. */
 type Shared = {
 	registrations: Map<string, Registration>;
+	/** What may be read besides, each object from a store that is registered when it is asked for. */
+	named: NamedObjects | undefined;
 	/** Least recently asked for first. */
 	sources: Map<string, { source: ObjectSource; store: ObjectStore; registered: number }>;
 	/** What was told of objects that other registries opened. */
@@ -103,6 +106,7 @@ export class ObjectStoreRegistry {
 		const expected: Shared["expected"] = new Map();
 		this.#shared = {
 			registrations: new Map(),
+			named: undefined,
 			sources: new Map(),
 			known: new Map(),
 			expected,
@@ -153,7 +157,9 @@ export class ObjectStoreRegistry {
 
 	/** The registered prefixes, without queries: those may be secrets. */
 	get prefixes(): string[] {
-		return Array.from(this.#shared.registrations.values(), ({ prefix }) => prefix);
+		const { named, registrations } = this.#shared;
+		const objects = Array.from(named?.urls ?? [], (url) => formatUrl({ ...parseUrl(url), query: "" }));
+		return [...new Set([...objects, ...Array.from(registrations.values(), ({ prefix }) => prefix)])];
 	}
 
 	/** Lets everything at and below `prefix` be read, from `store`. The same prefix again replaces its store. */
@@ -164,6 +170,13 @@ export class ObjectStoreRegistry {
 		const place = formatUrl({ ...parsed, query: "" });
 		registrations.set(placeKey(parsed, prefixLength(parsed)), { prefix: place, store });
 		this.#shared.registered++;
+		return this;
+	}
+
+	/** Lets very many objects be read, each from a store of its own, which is made when the object is asked for. */
+	registerEach(urls: Iterable<string>, make: (url: string) => ObjectStore): this {
+		this.#shared.named ??= new NamedObjects(make);
+		for (const url of urls) if (!this.has(url)) this.#shared.named.add(url);
 		return this;
 	}
 
@@ -294,10 +307,17 @@ export class ObjectStoreRegistry {
 	/** From the longest prefix to the shortest: registrations are few, and so are the segments of a URL. */
 	#find(url: ParsedUrl): { registration: Registration; count: number } | undefined {
 		for (let count = url.segments.length; count >= 0; count--) {
-			const registration = this.#shared.registrations.get(placeKey(url, count));
+			const key = placeKey(url, count);
+			const registration = this.#shared.registrations.get(key) ?? this.#registerNamed(key);
 			if (registration !== undefined) return { registration, count };
 		}
 		return undefined;
+	}
+
+	#registerNamed(key: string): Registration | undefined {
+		const object = this.#shared.named?.take(key);
+		if (object !== undefined) this.register(object.url, object.store);
+		return this.#shared.registrations.get(key);
 	}
 
 	#notAllowed(url: string): MiraError {

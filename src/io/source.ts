@@ -1,6 +1,9 @@
 /** A run of bytes in an object. */
 export type ByteRange = { offset: number; length: number };
 
+/** A file, and what it was when it was opened. Who reads it elsewhere compares the tag before and after. */
+export type LocalFile = { path: string; etag: string; size: number };
+
 /** How the bytes will be used; it decides what is kept and how eagerly neighbouring reads are merged. */
 export type ByteUse =
 	/** Small, read again, on the critical path of opening: kept in the cache, merged over gaps up to 64 KiB. */
@@ -57,6 +60,8 @@ export interface Source {
 	readUpTo(offset: number, length: number, options?: ReadOptions): Promise<Uint8Array>;
 	/** The whole object in one request that asks for no range: documents, and chunks that are objects of their own. */
 	readAll(options?: ReadAllOptions): Promise<Uint8Array>;
+	/** The file that it is, if it is one and still what was opened: threads of the same process read it themselves. */
+	localFile?(): Promise<LocalFile | undefined>;
 	/** Size in bytes. It costs no request once anything was read; before, it reads the first `headerBytes`. */
 	size(options?: ReadOptions): Promise<number>;
 }

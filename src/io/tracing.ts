@@ -10,6 +10,7 @@ export type TracedRequest = { path: string; range: ByteRange | undefined; receiv
  * opening files are given in these numbers, because they do not depend on the machine.
  */
 export class Trace {
+	/** The requests, in the order in which they were made. */
 	readonly requests: TracedRequest[] = [];
 	#rounds = 0;
 	#underWay = 0;

@@ -37,6 +37,7 @@ export type ManifestColumns = {
 
 /** For every chunk of an array: an object or a range of one, bytes of its own, or nothing. Immutable. */
 export class ChunkManifest {
+	/** How many chunks there are along each dimension. */
 	readonly gridShape: readonly number[];
 	#columns: ManifestColumns | (() => ManifestColumns);
 	#missingCount: number | undefined;

@@ -10,9 +10,12 @@ import {
 } from "./chunk-manifest.ts";
 import { ManifestBuilder, UrlTable } from "./manifest-builder.ts";
 
+/** Parts with less on the average take more memory as objects than their rows do. */
+const SMALL_ROWS = 64;
+
 /**
- * Manifests joined along one axis of their grids. Nothing is read and nothing is copied: the result looks into its parts,
- * and only what asks for its `columns` as a whole makes them one.
+ * Manifests joined along one axis of their grids. Nothing is read, and where parts are large nothing is copied: the result looks
+ * into them, and only what asks for its `columns` as a whole makes them one. Small ones become columns, and are let go.
  */
 export function concatManifests(parts: readonly ChunkManifest[], axis: number): ChunkManifest {
 	const [first, ...others] = parts;
@@ -28,7 +31,9 @@ export function concatManifests(parts: readonly ChunkManifest[], axis: number): 
 				`grids of [${first.gridShape.join(", ")}] and [${part.gridShape.join(", ")}] chunks cannot be joined along axis ${axis}`,
 			);
 	}
-	return new JoinedManifest(parts, axis);
+	const joined = new JoinedManifest(parts, axis);
+	const isMany = joined.rowCount < parts.length * SMALL_ROWS;
+	return isMany ? new ChunkManifest(joined.gridShape, joined.columns) : joined;
 }
 
 /** Manifests side by side, each with its own columns. */

@@ -29,7 +29,9 @@ export type DerivedDescription = Omit<ArrayDescription, "codecs"> & {
  * within their budget or refuse it by name. One that is made from other arrays is made by `transform`.
  */
 export class DerivedArray {
+	/** Tells it from a `ManifestArray`. */
 	readonly kind = "derived";
+	/** Shape, type, chunks, codecs and fill, typed; `metadata` is the same as a document. */
 	readonly description: ArrayDescription;
 	/** One chunk, encoded. */
 	readonly compute: ComputeChunk;

@@ -85,7 +85,9 @@ export interface ChunkLookup {
 
 /** An array whose chunks are ranges of objects that already exist: Zarr v3 metadata, a manifest and a fill model. */
 export class ManifestArray {
+	/** Tells it from a `DerivedArray`. */
 	readonly kind = "manifest";
+	/** Shape, type, chunks, codecs and fill, typed; `metadata` is the same as a document. */
 	readonly description: ArrayDescription;
 	readonly #lookup: ChunkLookup | undefined;
 	/** Once it is loaded, what loaded it is let go: a parser and all that it knows of its file. */
@@ -151,8 +153,10 @@ export class ManifestArray {
 	/** Where these chunks are; no more of the references is read than that takes. */
 	async find(indexes: readonly (readonly number[])[]): Promise<ChunkEntry[]> {
 		const manifest = await this.manifestFor(indexes.length);
-		if (manifest !== undefined) return indexes.map((index) => manifest.get(index));
-		return (this.#lookup as ChunkLookup).find(indexes);
+		if (manifest === undefined) return (this.#lookup as ChunkLookup).find(indexes);
+		const entries: ChunkEntry[] = [];
+		for (const index of indexes) entries.push(manifest.get(index));
+		return entries;
 	}
 
 	/** True where single chunks can be found without all the others. */

@@ -24,6 +24,7 @@ export type NodeContent = StoreArray | ManifestGroup | MiraError | GroupNode;
  * group share one is an error. A store whose root is an array has it in the root group, under the empty name, and nothing else.
  */
 export class ManifestGroup {
+	/** Attributes of the group itself, with the types they had in the file. */
 	readonly attributes: Attributes;
 	// Made when they are needed: stores have as many groups as they like, and most have nodes of one kind.
 	#arrays: Map<string, StoreArray> | undefined;

@@ -5,36 +5,49 @@ const MOST_ROWS = 1024;
 /** Rows of a slab: memory is taken in large pieces, and none of it is ever moved. */
 const SLAB_ROWS = 2 ** 14;
 
-type Slab = { urlIds: Uint32Array; offsets: Float64Array; lengths: Uint32Array; urls: string[]; used: number };
-
-/** Rows of a slab, and the urls of it that they count. */
-type Place = { slab: Slab; row: number; rowCount: number; url: number; urlCount: number };
+type Slab = { urlIds: Uint32Array; offsets: Float64Array; lengths: Uint32Array };
 
 /**
  * Small manifests, very many of them, in columns that they share: a hundred thousand files have as many manifests of one
- * reference, and typed arrays of their own for each would take more than everything else.
+ * reference, and objects for each would take more than everything else. Each is a number, by which it is made again.
  */
 export class ManifestPool {
-	#slab: Slab | undefined;
+	readonly #slabs: Slab[] = [];
+	/** Rows of the last slab that are taken. */
+	#used = SLAB_ROWS;
 
-	/** The same references in shared columns; the manifest itself where it is large, or has more than ranges of objects. */
-	add(manifest: ChunkManifest): ChunkManifest {
+	/**
+	 * Keeps the references of a manifest; what is returned is where. Undefined where it is large, or has more than ranges of one
+	 * object: then the manifest itself is to be kept.
+	 */
+	add(manifest: ChunkManifest): number | undefined {
 		const { rowCount } = manifest;
-		if (manifest instanceof PooledManifest || rowCount === 0 || rowCount > MOST_ROWS) return manifest;
+		if (rowCount === 0 || rowCount > MOST_ROWS) return undefined;
 		const { keys, urlIds, offsets, lengths, longLengths, urls, inlined } = manifest.columns;
-		if (keys !== undefined || longLengths.size > 0 || inlined.length > 0) return manifest;
-		if (this.#slab === undefined || this.#slab.used + rowCount > SLAB_ROWS) this.#slab = newSlab();
-		const slab = this.#slab;
-		const row = slab.used;
-		// Manifests of one file come one after another, and have its url.
-		const isLast = urls.length === 1 && urls[0] === slab.urls.at(-1);
-		const url = isLast ? slab.urls.length - 1 : slab.urls.length;
-		if (!isLast) for (const own of urls) slab.urls.push(own);
+		if (keys !== undefined || longLengths.size > 0 || inlined.length > 0 || urls.length !== 1) return undefined;
+		if (this.#used + rowCount > SLAB_ROWS) {
+			this.#slabs.push(newSlab());
+			this.#used = 0;
+		}
+		const slab = this.#slabs.at(-1) as Slab;
+		const row = this.#used;
 		slab.urlIds.set(urlIds, row);
 		slab.offsets.set(offsets, row);
 		slab.lengths.set(lengths, row);
-		slab.used += rowCount;
-		return new PooledManifest(manifest.gridShape, { slab, row, rowCount, url, urlCount: urls.length });
+		this.#used += rowCount;
+		return (this.#slabs.length - 1) * SLAB_ROWS + row;
+	}
+
+	/** The references at a place, of a manifest with this grid into this object: views, of which nothing is kept. */
+	get(place: number, gridShape: readonly number[], url: string): ChunkManifest {
+		const slab = this.#slabs[Math.floor(place / SLAB_ROWS)] as Slab;
+		const begin = place % SLAB_ROWS;
+		return new PooledManifest(gridShape, slab, begin, url);
+	}
+
+	/** Bytes that all of them take. */
+	get memoryBytes(): number {
+		return this.#slabs.length * SLAB_ROWS * 16;
 	}
 }
 
@@ -43,53 +56,50 @@ function newSlab(): Slab {
 		urlIds: new Uint32Array(SLAB_ROWS),
 		offsets: new Float64Array(SLAB_ROWS),
 		lengths: new Uint32Array(SLAB_ROWS),
-		urls: [],
-		used: 0,
 	};
 }
 
-/** Some rows of a slab. Columns are views, made whenever they are asked for, and not kept. */
+/** Some rows of a slab. Columns are views, made whenever they are asked for, and not kept: they are larger than what they show. */
 class PooledManifest extends ChunkManifest {
-	readonly #place: Place;
+	readonly #slab: Slab;
+	readonly #begin: number;
+	readonly #url: string;
 
-	constructor(gridShape: readonly number[], place: Place) {
+	constructor(gridShape: readonly number[], slab: Slab, begin: number, url: string) {
 		super(gridShape, NO_COLUMNS);
-		this.#place = place;
+		this.#slab = slab;
+		this.#begin = begin;
+		this.#url = url;
 	}
 
 	override get rowCount(): number {
-		return this.#place.rowCount;
+		return this.chunkCount;
 	}
 
 	override get urls(): readonly string[] {
-		const { slab, url, urlCount } = this.#place;
-		return slab.urls.slice(url, url + urlCount);
+		return [this.#url];
 	}
 
 	override get columns(): ManifestColumns {
-		const { slab, row, rowCount } = this.#place;
-		const end = row + rowCount;
+		const { urlIds, offsets, lengths } = this.#slab;
+		const [begin, end] = [this.#begin, this.#begin + this.chunkCount];
 		return {
-			keys: undefined,
-			urlIds: slab.urlIds.subarray(row, end),
-			offsets: slab.offsets.subarray(row, end),
-			lengths: slab.lengths.subarray(row, end),
-			longLengths: NO_LENGTHS,
+			...NO_COLUMNS,
+			urlIds: urlIds.subarray(begin, end),
+			offsets: offsets.subarray(begin, end),
+			lengths: lengths.subarray(begin, end),
 			urls: this.urls,
-			inlined: NO_BYTES,
 		};
 	}
 }
 
-const NO_LENGTHS: ReadonlyMap<number, number> = new Map();
-const NO_BYTES: readonly Uint8Array[] = [];
-/** What a manifest without rows has, in the place of columns of its own. */
+/** What stands in the place of columns of its own. */
 const NO_COLUMNS: ManifestColumns = {
 	keys: undefined,
 	urlIds: new Uint32Array(0),
 	offsets: new Float64Array(0),
 	lengths: new Uint32Array(0),
-	longLengths: NO_LENGTHS,
+	longLengths: new Map(),
 	urls: [],
-	inlined: NO_BYTES,
+	inlined: [],
 };

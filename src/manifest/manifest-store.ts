@@ -43,6 +43,7 @@ type GetOptions = { signal?: AbortSignal | undefined };
  * `zarr.open(store)` works as it is. Chunks are ranges of the original files, read when asked.
  */
 export class ManifestStore {
+	/** The root: its arrays, groups and attributes. */
 	readonly group: ManifestGroup;
 	/** Everything lossy, odd or repaired that a user should know. */
 	readonly diagnostics: Diagnostic[];

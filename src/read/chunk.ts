@@ -63,7 +63,7 @@ export async function loadChunks(
 }
 
 /** Where a chunk belongs, how it is stored, and how much is asked for. */
-type ChunkPlace = {
+export type ChunkPlace = {
 	origin: Origin;
 	array: StoreArray;
 	index: readonly number[];
@@ -96,6 +96,28 @@ function namedChunk(error: unknown, { origin, array, index }: ChunkPlace): unkno
 	return located(error, { path, url: origin.url }, `chunk [${index.join(", ")}]: `);
 }
 
+/**
+ * How a chunk of so many bytes is decoded, for whoever does it elsewhere. Throws where that would take more memory than it may, with the
+ * name of the chunk.
+ */
+export function chunkChain(place: ChunkPlace, storedBytes: number): Awaitable<Chain> {
+	const decoder = decoderOf(place.array, place.shape);
+	if (!(decoder instanceof Promise)) return checkedChain(decoder, place, storedBytes);
+	return decoder.then(
+		(created) => checkedChain(created, place, storedBytes),
+		(error: unknown) => Promise.reject(namedChunk(error, place)),
+	);
+}
+
+function checkedChain({ chain, pipeline }: ChunkDecoder, place: ChunkPlace, storedBytes: number): Chain {
+	try {
+		checkMemory(place, storedBytes, pipeline.decodingBytes);
+		return chain;
+	} catch (error) {
+		throw namedChunk(error, place);
+	}
+}
+
 /** A chunk whose bytes are there; or it is missing, and then full of the fill value. Errors of decoding name it. */
 export class LoadedChunk {
 	readonly #place: ChunkPlace;
@@ -120,14 +142,7 @@ export class LoadedChunk {
 	async encoded(): Promise<{ chain: Chain; bytes: Uint8Array } | undefined> {
 		const bytes = this.#bytes;
 		if (bytes === undefined) return undefined;
-		const { array, shape } = this.#place;
-		try {
-			const { chain, pipeline } = await decoderOf(array, shape);
-			checkMemory(this.#place, bytes.length, pipeline.decodingBytes);
-			return { chain, bytes };
-		} catch (error) {
-			throw namedChunk(error, this.#place);
-		}
+		return { chain: await chunkChain(this.#place, bytes.length), bytes };
 	}
 
 	/** Its elements, which are the caller's own. */

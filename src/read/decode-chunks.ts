@@ -11,7 +11,7 @@ import { runsOf } from "./chunk-runs.ts";
 import { fetchSelection } from "./fetch-selection.ts";
 import { readPlainRows } from "./plain.ts";
 import type { ResolvedRange } from "./selection.ts";
-import { inSharedMemory } from "./shared-memory.ts";
+import { allocateShared, inSharedMemory } from "./shared-memory.ts";
 import { narrowDimensions, Slab, slabRoom } from "./slab.ts";
 import { decodeInWorkers } from "./workers/decode-in-workers.ts";
 
@@ -45,7 +45,10 @@ export async function decodeChunks(
 		outShape,
 		itemBytes,
 		pass,
-		room: () => (isShared ? inSharedMemory(bytesOf(room())) : bytesOf(room())),
+		room: () => {
+			if (!isShared) return bytesOf(room());
+			return hasHoles ? inSharedMemory(bytesOf(room())) : allocateShared(size * pass.target.itemBytes);
+		},
 		isShared,
 		signal,
 	});

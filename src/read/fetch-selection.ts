@@ -16,14 +16,20 @@ export type SelectedChunk = { chunk: LoadedChunk; spans: readonly ChunkSpan[] };
 export type ChunkWaves = {
 	/** The array that they are of: that of their inner chunks, where shards are read in part. */
 	array: StoreArray;
-	/** What decoding them gives, at most: whole chunks. */
+	ranges: readonly ResolvedRange[];
+	/** What decoding one of them gives, and all of them, at most: whole chunks. */
+	chunkBytes: number;
 	decodedBytes: number;
+	/** What the caller gets. */
+	resultBytes: number;
 	/** True if some of them were never written, and no wave brings them. */
 	hasHoles: boolean;
 	/**
-	 * Ends with an error where there are no holes and the chunks do not cover all that is selected: what was made room for,
-	 * and not cleared, must not get out.
+	 * What each of them contributes. Ends with an error where there are no holes and the chunks do not cover all that is selected:
+	 * what was made room for, and not cleared, must not get out.
 	 */
+	selected(): Iterable<ChunkSpan[]>;
+	/** The same with their bytes. */
 	waves: AsyncIterable<SelectedChunk[]>;
 };
 
@@ -33,47 +39,58 @@ const WAVE_BYTES = 2 ** 25;
 /** Finds the chunks that a selection touches and begins to fetch them. */
 export async function fetchSelection(
 	origin: Origin,
-	selected: StoreArray,
+	stored: StoreArray,
 	ranges: readonly ResolvedRange[],
 	signal: AbortSignal | undefined,
 ): Promise<ChunkWaves> {
-	const array = withoutShards(selected, ranges, origin.registry);
+	const array = withoutShards(stored, ranges, origin.registry);
 	const touched = countTouched(array.description, ranges);
 	const manifest = array.kind === "manifest" ? await array.manifestFor(touched) : undefined;
 	const hasHoles = manifest !== undefined && manifest.missingCount > 0;
-	const chunks = selectedChunks(array.description, ranges, manifest);
 	const size = elementCount(ranges.map(({ count }) => count));
-	const decodedBytes = Math.min(touched, manifest?.rowCount ?? touched) * firstChunkBytes(array);
-	return { array, decodedBytes, hasHoles, waves: fetchWaves(origin, array, chunks, { size, hasHoles }, signal) };
+	const chunkBytes = firstChunkBytes(array);
+	const decodedBytes = Math.min(touched, manifest?.rowCount ?? touched) * chunkBytes;
+	const resultBytes = size * elementMemory(array.description.dataType);
+	const selected = (): Iterable<ChunkSpan[]> => {
+		const chunks = selectedChunks(array.description, ranges, manifest);
+		return hasHoles ? chunks : whole(chunks, size, { path: array.description.path, url: origin.url });
+	};
+	const waves = fetchWaves(origin, array, selected, { chunkBytes, resultBytes }, signal);
+	return { array, ranges, chunkBytes, decodedBytes, resultBytes, hasHoles, selected, waves };
 }
 
 async function* fetchWaves(
 	origin: Origin,
 	array: StoreArray,
-	selected: Iterable<ChunkSpan[]>,
-	{ size, hasHoles }: { size: number; hasHoles: boolean },
+	selected: () => Iterable<ChunkSpan[]>,
+	{ chunkBytes, resultBytes }: Pick<ChunkWaves, "chunkBytes" | "resultBytes">,
 	signal: AbortSignal | undefined,
 ): AsyncGenerator<SelectedChunk[], void, undefined> {
-	let covered = 0;
-	const resultBytes = size * elementMemory(array.description.dataType);
 	const load = (wave: ChunkSpan[][], either: AbortSignal | undefined): Promise<LoadedChunk[]> => {
 		const indexes = wave.map((spans) => spans.map(({ chunk }) => chunk));
 		return loadChunks(origin, array, indexes, resultBytes, either);
 	};
-	for await (const [wave, chunks] of oneAhead(batches(selected, chunksAtOnce(array)), load, signal)) {
-		for (const spans of wave) covered += spans.reduce((size, { count }) => size * count, 1);
+	for await (const [wave, chunks] of oneAhead(batches(selected(), chunksAtOnce(chunkBytes)), load, signal))
 		yield chunks.map((chunk, i) => ({ chunk, spans: wave[i] as ChunkSpan[] }));
+}
+
+/** The same, and an error behind them if they do not cover all elements of the result. */
+function* whole(
+	selected: Iterable<ChunkSpan[]>,
+	size: number,
+	place: { path: string; url: string | undefined },
+): IterableIterator<ChunkSpan[]> {
+	let covered = 0;
+	for (const spans of selected) {
+		covered += spans.reduce((product, { count }) => product * count, 1);
+		yield spans;
 	}
-	if (!hasHoles && covered !== size)
-		throw new MiraError("bad-metadata", `the chunks hold ${covered} of ${size} elements`, {
-			path: array.description.path,
-			url: origin.url,
-		});
+	if (covered !== size) throw new MiraError("bad-metadata", `the chunks hold ${covered} of ${size} elements`, place);
 }
 
 /** Chunks that are fetched together: enough to keep the network busy, few enough to bound memory. */
-function chunksAtOnce(array: StoreArray): number {
-	return Math.min(Math.max(Math.floor(WAVE_BYTES / firstChunkBytes(array)), 2), 2 ** 15);
+function chunksAtOnce(chunkBytes: number): number {
+	return Math.min(Math.max(Math.floor(WAVE_BYTES / chunkBytes), 2), 2 ** 15);
 }
 
 function firstChunkBytes({ description: { chunkGrid, shape, dataType } }: StoreArray): number {

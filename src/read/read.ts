@@ -13,7 +13,7 @@ import { fetchSelection } from "./fetch-selection.ts";
 import { padElements } from "./padding.ts";
 import { readPlainRows } from "./plain.ts";
 import { type ResolvedRange, resolveSelection, type Selection, selectedShape } from "./selection.ts";
-import { inSharedMemory } from "./shared-memory.ts";
+import { allocateShared, inSharedMemory } from "./shared-memory.ts";
 import { decodeInWorkers } from "./workers/decode-in-workers.ts";
 
 /** Options of `read`. */
@@ -99,7 +99,10 @@ export async function readRanges(
 		itemBytes: dataType.itemBytes ?? 1,
 		pass: undefined,
 		// Workers do elements of a fixed size alone, which are bytes.
-		room: () => (isShared ? inSharedMemory(room()) : room()) as Uint8Array,
+		room: () => {
+			if (!isShared) return room() as Uint8Array;
+			return hasHoles ? (inSharedMemory(room()) as Uint8Array) : allocateShared(size * (dataType.itemBytes ?? 1));
+		},
 		isShared,
 		signal,
 	});

@@ -20,11 +20,27 @@ export function* selectedChunks(
 	const bounds = ranges.map((range, d) => chunkBounds(array, range, d));
 	const touched = countTouched(array, ranges);
 	const indexes = manifest !== undefined && manifest.rowCount < touched ? presentIndexes(manifest) : box(bounds);
+	const hasHoles = manifest !== undefined && manifest.missingCount > 0;
 	for (const index of indexes) {
-		if (manifest?.get(index).kind === "missing") continue;
-		const spans = index.map((chunk, d) => spanOf(array, ranges[d] as ResolvedRange, d, chunk));
-		if (spans.every((span) => span !== undefined)) yield spans;
+		if (hasHoles && manifest.get(index).kind === "missing") continue;
+		const spans = spansOf(array, ranges, index);
+		if (spans !== undefined) yield spans;
 	}
+}
+
+/** What a chunk contributes; undefined where the selection steps over it. Loops here and below: there are many chunks. */
+function spansOf(
+	array: ArrayDescription,
+	ranges: readonly ResolvedRange[],
+	index: readonly number[],
+): ChunkSpan[] | undefined {
+	const spans: ChunkSpan[] = [];
+	for (let d = 0; d < index.length; d++) {
+		const span = spanOf(array, ranges[d] as ResolvedRange, d, index[d] as number);
+		if (span === undefined) return undefined;
+		spans.push(span);
+	}
+	return spans;
 }
 
 /** Number of chunks that a selection touches, whether they exist or not. */
@@ -53,9 +69,15 @@ function* presentIndexes(manifest: ChunkManifest): IterableIterator<number[]> {
 
 /** Every index of a box, in C order. */
 function* box(bounds: readonly { first: number; last: number }[]): IterableIterator<number[]> {
-	const [axis, ...rest] = bounds;
-	if (axis === undefined) yield [];
-	else for (let i = axis.first; i <= axis.last; i++) for (const tail of box(rest)) yield [i, ...tail];
+	const index = bounds.map(({ first }) => first);
+	for (let d = 0; d >= 0; ) {
+		yield index.slice();
+		for (d = index.length - 1; d >= 0; d--) {
+			const { first, last } = bounds[d] as { first: number; last: number };
+			if (++(index[d] as number) <= last) break;
+			index[d] = first;
+		}
+	}
 }
 
 /** What a chunk contributes along a dimension; undefined where the selection steps over it. */

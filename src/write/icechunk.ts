@@ -1,23 +1,14 @@
 import type { Diagnostic } from "../diagnostics.ts";
 import { checkOptions, MiraError, numbersBy, type OptionValues, oneOf, TAKES } from "../errors.ts";
-import { compareText } from "../icechunk/byte-order.ts";
-import { writeFlexBuffer } from "../icechunk/flexbuffer.ts";
-import type { Checksum } from "../icechunk/manifest.ts";
-import { manifestFilesOf } from "../icechunk/manifest-files.ts";
-import { idText } from "../icechunk/object-id.ts";
-import type { ManifestFile, MetadataItem, Node, Repo } from "../icechunk/schemas.ts";
 import { ABORT_OPTIONS, type AbortOptions, withDeadline } from "../io/deadline.ts";
 import { InlineBudget, type InlineBudgetOptions } from "../manifest/inline-budget.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
-import type { JsonObject, JsonValue } from "../zarr/json.ts";
-import { locationOf, type VirtualChunkContainer, withContainers } from "./icechunk/containers.ts";
-import type { ChunkTarget } from "./icechunk/manifest-file.ts";
+import type { JsonObject } from "../zarr/json.ts";
+import { commitPlanned, readBase } from "./icechunk/commit.ts";
+import type { VirtualChunkContainer } from "./icechunk/containers.ts";
 import type { ManifestSplit } from "./icechunk/manifest-splits.ts";
-import { branchHead, configOf, INITIAL_ID, nowMicros, parseRepo, publishCommit } from "./icechunk/repo-update.ts";
 import { changeSnapshot, type WriteMode } from "./icechunk/snapshot-change.ts";
-import { writeSnapshotFiles } from "./icechunk/snapshot-files.ts";
-import { sourceChecksums } from "./icechunk/source-versions.ts";
-import { type IcechunkTarget, randomId, TargetStore } from "./icechunk/target.ts";
+import { type IcechunkTarget, TargetStore } from "./icechunk/target.ts";
 import { measureWholes } from "./icechunk/whole-objects.ts";
 import { type OnUnsupported, type PlannedNode, planReferences } from "./plan/plan.ts";
 import { LEAVE_OUT } from "./plan/refusal.ts";
@@ -113,87 +104,23 @@ export async function writeIcechunk(
 }
 
 async function commit(store: ManifestStore, target: IcechunkTarget, options: IcechunkOptions): Promise<IcechunkCommit> {
-	const { branch = "main", mode = "create", message = "Written by mirazarr", signal } = options;
+	const { branch = "main", mode = "create", signal } = options;
 	const diagnostics: Diagnostic[] = [];
 	const output = new TargetStore(target, signal);
 	const base = await readBase(output, branch);
 	if (base.repo === undefined && typeof mode !== "string")
 		throw new MiraError("bad-argument", "there is no repository to add to");
 	const planned = await plan(store, options, diagnostics);
-	const urls = new Set(planned.flatMap(({ chunks }) => chunks?.manifest.urls ?? []));
-	const targets = new Map(Array.from(urls, (url): [string, ChunkTarget] => [url, virtualTarget(url)]));
-	const locations = locationsOf(targets);
-	const configure = (config: JsonValue) => withContainers(config, locations, options.containers);
-	const { config } = configure(base.repo === undefined ? null : configOf(base.repo));
-	const change = await changeSnapshot({
-		planned,
-		group: groupPath(options.group),
-		existing: base.nodes,
-		mode,
-		repository: output.open(),
-		targets,
-	});
-	if (options.checksum !== "none") {
-		const checksums = await sourceChecksums(urls, store.registry, diagnostics, signal);
-		for (const [url, checksum] of checksums) targets.set(url, virtualTarget(url, checksum));
-	}
-	const snapshot = {
-		id: randomId(12),
-		flushedAtMicros: nowMicros(),
-		message,
-		metadata: metadataItems(options.metadata ?? {}),
-	};
-	await writeSnapshotFiles(output, {
-		change,
-		targets,
-		manifestFiles: base.manifestFiles,
-		split: options.manifestSplit ?? {},
-		inlineThresholdBytes: options.inlineThresholdBytes ?? 512,
-		snapshot,
-	});
-	await publishCommit(output, {
-		branch,
-		info: snapshot,
-		parentId: base.parentId,
-		configure: (current) => {
-			const configured = configure(current);
-			return configured.isChanged ? configured.config : undefined;
-		},
-	});
-	return {
-		snapshot: idText(snapshot.id),
-		referenceCount: planned.reduce((sum, { chunks }) => sum + (chunks?.manifest.referenceCount ?? 0), 0),
-		bytes: output.writtenBytes,
-		containers: Object.keys(config.virtual_chunk_containers as JsonObject),
-		diagnostics,
-	};
-}
-
-/** What the commit begins from. */
-type Base = {
-	repo: Repo | undefined;
-	parentId: Uint8Array;
-	nodes: readonly Node[];
-	manifestFiles: readonly ManifestFile[];
-};
-
-async function readBase(output: TargetStore, branch: string): Promise<Base> {
-	const file = await output.read("repo");
-	if (file === undefined) {
-		if ((await output.read("refs/branch.main/ref.json")) !== undefined)
-			throw new MiraError("unsupported-feature", "the repository has version 1 of Icechunk's format", {
-				hint: "Upgrade it first: icechunk.upgrade_icechunk_repository(repository)",
-			});
-		return { repo: undefined, parentId: INITIAL_ID, nodes: [], manifestFiles: [] };
-	}
-	const repo = await parseRepo(file.bytes);
-	const parentId = branchHead(repo, branch);
-	const { value: parent, hasUnknownFields } = await output.open().snapshot(parentId);
-	if (hasUnknownFields)
-		throw new MiraError("unsupported-feature", "the snapshot was written by a newer version of Icechunk", {
-			hint: "Commit to it with that version",
-		});
-	return { repo, parentId, nodes: parent.nodes, manifestFiles: manifestFilesOf(parent) };
+	return commitPlanned(output, base, planned, store.registry, options, diagnostics, (targets) =>
+		changeSnapshot({
+			planned,
+			group: groupPath(options.group),
+			existing: base.nodes,
+			mode,
+			repository: output.open(),
+			targets,
+		}),
+	);
 }
 
 async function plan(store: ManifestStore, options: IcechunkOptions, diagnostics: Diagnostic[]): Promise<PlannedNode[]> {
@@ -210,22 +137,9 @@ async function plan(store: ManifestStore, options: IcechunkOptions, diagnostics:
 	);
 }
 
-function virtualTarget(url: string, checksum?: Checksum): ChunkTarget {
-	return { kind: "virtual", location: locationOf(url), checksum };
-}
-
-function locationsOf(targets: ReadonlyMap<string, ChunkTarget>): string[] {
-	return [...targets.values()].flatMap((target) => (target.kind === "virtual" ? [target.location] : []));
-}
-
 function groupPath(group = "/"): string {
 	return `/${group
 		.split("/")
 		.filter((name) => name !== "")
 		.join("/")}`;
-}
-
-function metadataItems(metadata: JsonObject): MetadataItem[] {
-	const entries = Object.entries(metadata).sort(([a], [b]) => compareText(a, b));
-	return entries.map(([name, value]) => ({ name, value: writeFlexBuffer(value) }));
 }

@@ -80,6 +80,7 @@ const WORDS: Readonly<Record<Total, (limit: number) => string>> = {
  * what goes on with the next array ends there too, at no cost.
  */
 export class Budget {
+	/** The limits that it keeps to. */
 	readonly limits: Readonly<Limits>;
 	readonly #spent: Record<Total, number> = { maxWork: 0, maxHeldBytes: 0, maxNodes: 0, maxAttributeValues: 0 };
 	/** By object: bytes asked for, and its size where that is known. */

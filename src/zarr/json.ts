@@ -6,6 +6,7 @@ import { type Budget, beyond } from "./budget.ts";
  * `10`; a JavaScript number cannot.
  */
 export class JsonFloat {
+	/** The number itself. */
 	readonly value: number;
 	constructor(value: number) {
 		this.value = value;

@@ -26,6 +26,7 @@ export type Element = Scalar | Elements | { [field: string]: Element };
 export interface NdArray {
 	/** The bare name of the data type. */
 	dataType: string;
+	/** Lengths of the dimensions; those that a selection takes one position of are gone. */
 	shape: number[];
 	/** The stored elements, little-endian, for every data type of a fixed size; empty for variable-length ones. */
 	bytes: Uint8Array;

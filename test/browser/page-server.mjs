@@ -16,14 +16,18 @@ const TYPES = {
 	".wasm": "application/wasm",
 };
 
-/** Serves `dist/web`, on a free port unless one is given; `sent` has what went over the wire, request by request. */
-export async function startPageServer(port = 0) {
+/**
+ * Serves `dist/web` or another folder, on a free port unless one is given, below a path; `sent` has what went over the wire, request by
+ * request. Where nothing is, the folder's `404.html` is sent, as static hosts do.
+ */
+export async function startPageServer(port = 0, folder = web, under = "/") {
 	const sent = [];
 	const server = createServer(async ({ url, headers }, response) => {
 		const { pathname } = new URL(url, "http://here");
-		const name = normalize(pathname === "/" ? "/index.html" : decodeURIComponent(pathname));
+		const path = pathname.startsWith(under) ? pathname.slice(under.length - 1) : "/none";
+		const name = normalize(decodeURIComponent(path.endsWith("/") ? `${path}index.html` : path));
 		try {
-			const bytes = await readFile(join(web, name));
+			const bytes = await readFile(join(folder, name));
 			const type = TYPES[extname(name)];
 			const range = type === undefined ? /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? "") : null;
 			if (range !== null) {
@@ -42,12 +46,13 @@ export async function startPageServer(port = 0) {
 			});
 			response.end(body);
 		} catch {
-			response.writeHead(404).end();
+			const page = await readFile(join(folder, "404.html")).catch(() => undefined);
+			response.writeHead(404, page === undefined ? {} : { "Content-Type": TYPES[".html"] }).end(page);
 		}
 	}).listen(port, "127.0.0.1");
 	await once(server, "listening");
 	return {
-		url: `http://127.0.0.1:${server.address().port}/`,
+		url: `http://127.0.0.1:${server.address().port}${under}`,
 		sent,
 		async close() {
 			server.closeAllConnections();

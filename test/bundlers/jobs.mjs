@@ -1,4 +1,4 @@
-/** What is read, and what is true of it: by GDAL, or by how it was made. */
+/** What is read, and what is true of it: by GDAL, by xarray and rasterio (truth.py), or by how it was made. */
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -6,7 +6,9 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { hdf5File } from "../../bench/browser/files/hdf5-file.mjs";
 
-const fixtures = join(dirname(fileURLToPath(import.meta.url)), "../fixtures/tiff");
+const here = dirname(fileURLToPath(import.meta.url));
+const fixtures = join(here, "../fixtures/tiff");
+const samples = join(here, "../../samples");
 
 /** Puts the files to a folder. `needsWorkers` is for what is large enough that workers decode it. */
 export function makeJobs(folder) {
@@ -14,7 +16,16 @@ export function makeJobs(folder) {
 		zarrJob(folder),
 		hdf5Job(folder),
 		...["deflate-strips", "lerc-strips", "lerc-mask", "webp-strips", "webp-rgba"].map((name) => tiffJob(folder, name)),
+		...decodedJobs(folder),
 	];
+}
+
+/** A NetCDF-4 file and a cloud-optimised GeoTIFF, with missing data and packing undone. */
+export function decodedJobs(folder) {
+	return JSON.parse(readFileSync(join(here, "truth.json"), "utf8")).map(({ file, path, truth }) => {
+		cpSync(join(samples, file), join(folder, file));
+		return { file, path, options: {}, decoded: true, truth };
+	});
 }
 
 function tiffJob(folder, name) {

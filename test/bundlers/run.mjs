@@ -1,7 +1,7 @@
 /**
- * The built package in applications, by each way to a page: values are right, workers decode, and so do WebP and LERC.
+ * The package in applications, by each way to a page: values are right, workers decode, and so do WebP and LERC.
  *
- *     node test/bundlers/run.mjs [--only vite]        after a build
+ *     node test/bundlers/run.mjs [--only vite] [--package FOLDER]        after a build, or with a package that is installed somewhere
  */
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
@@ -14,7 +14,9 @@ import { startSite } from "./site.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, "../..");
-const { values: flags } = parseArgs({ options: { only: { type: "string", default: "" } } });
+const { values: flags } = parseArgs({
+	options: { only: { type: "string", default: "" }, package: { type: "string", default: root } },
+});
 
 /** A busy machine may need long; what hangs fails. */
 const PATIENCE_MS = 60_000;
@@ -54,8 +56,7 @@ function installed(name) {
 	const app = join(folder, name.replace(/\W+/g, "-"));
 	cpSync(join(here, "page"), app, { recursive: true });
 	const own = join(app, "node_modules/mirazarr");
-	cpSync(join(root, "dist"), join(own, "dist"), { recursive: true });
-	cpSync(join(root, "package.json"), join(own, "package.json"));
+	for (const part of ["dist", "package.json"]) cpSync(join(flags.package, part), join(own, part), { recursive: true });
 	return app;
 }
 
@@ -71,8 +72,8 @@ async function judge({ start, workersHaveFile }, app, jobs, dataUrl) {
 	try {
 		await page.goto(site.url);
 		await page.waitForFunction("globalThis.ask !== undefined");
-		for (const { file, path, options, truth } of jobs)
-			problems.push(...(await problemsOf(page, { url: dataUrl + file, path, options }, truth)));
+		for (const { file, truth, ...question } of jobs)
+			problems.push(...(await problemsOf(page, { ...question, url: dataUrl + file }, truth)));
 		const needing = jobs.filter(({ needsWorkers }) => needsWorkers).length;
 		const sent = await page.evaluate(() => globalThis.sentToWorkers());
 		if (sent < needing) problems.push(`workers were given ${sent} batches for ${needing} arrays`);

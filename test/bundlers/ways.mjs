@@ -2,10 +2,10 @@
  * The ways in which applications get the package to a page, each without any configuration for it. A way gives the url of the page, and
  * how to end it. `workersHaveFile` is said of those that know of workers: with the others these are started from a text.
  */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { startSite } from "./site.mjs";
 
@@ -18,6 +18,9 @@ export const WAYS = [
 	{ name: "vite, while one develops", start: startViteServer, workersHaveFile: false },
 	{ name: "vite", start: startVite, workersHaveFile: true },
 	{ name: "webpack", start: startWebpack, workersHaveFile: true },
+	{ name: "script tag", start: startScript, workersHaveFile: false },
+	{ name: "script tag of a module", start: startModuleScript, workersHaveFile: false },
+	{ name: "script tag of a page on disk", start: startOnDisk, workersHaveFile: false },
 ];
 
 /** The files of the package as they are, and an import map; zarrita, which has many files, as one. */
@@ -69,6 +72,31 @@ async function startWebpack(app) {
 	if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true }));
 	writeFileSync(join(path, "index.html"), page('<script defer src="./main.js"></script>'));
 	return startSite(path);
+}
+
+/** The one file for a script tag, and nothing else of the package. */
+async function startScript(app) {
+	return startSite(singleFile(app, "", "mirazarr"));
+}
+
+/** The same file as a module sets the same global. */
+async function startModuleScript(app) {
+	return startSite(singleFile(app, ' type="module"', "globalThis.mirazarr"));
+}
+
+async function startOnDisk(app) {
+	const folder = singleFile(app, "", "mirazarr");
+	return { url: pathToFileURL(join(folder, "index.html")).href, close() {} };
+}
+
+function singleFile(app, type, name) {
+	const folder = join(app, "script");
+	mkdirSync(folder);
+	copyFileSync(join(app, "node_modules/mirazarr/dist/mirazarr.min.js"), join(folder, "mirazarr.min.js"));
+	copyFileSync(join(app, "answer.js"), join(folder, "answer.js"));
+	const scripts = `<script${type} src="./mirazarr.min.js"></script><script src="./answer.js"></script>`;
+	writeFileSync(join(folder, "index.html"), page(`${scripts}<script${type}>answerWith(${name});</script>`));
+	return folder;
 }
 
 function page(scripts) {

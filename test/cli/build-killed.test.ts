@@ -6,11 +6,12 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { bundle } from "../../scripts/bundle.mjs";
 import { openStore, read } from "../../src/node.ts";
+import { tries } from "../extent.ts";
 import { generator } from "../formats/damage.ts";
 import { sample } from "./run-cli.ts";
 
 const root = join(import.meta.dirname, "../..");
-const KILLS = 75;
+const KILLS = tries(75, 12);
 const FILES = 24;
 
 let folder = "";

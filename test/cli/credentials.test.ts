@@ -12,6 +12,8 @@ import { runCli, sample } from "./run-cli.ts";
 
 const SECRET = "sesame0pen";
 const BASIC = Buffer.from(`ann:${SECRET}`).toString("base64");
+/** Nobody answers there. */
+const QUEUE = `redis://:${SECRET}@127.0.0.1:1/0`;
 const FILE = readFileSync(sample("sea-surface.nc"));
 const folder = mkdtempSync(join(tmpdir(), "mirazarr-credentials-"));
 
@@ -56,6 +58,7 @@ beforeAll(async () => {
 	other = `http://localhost:${port}`;
 	writeFileSync(join(folder, ".netrc"), `machine 127.0.0.1\nlogin ann\npassword ${SECRET}\n`);
 	writeFileSync(join(folder, "default"), `default login ann password ${SECRET}\n`);
+	writeFileSync(join(folder, "queue"), QUEUE.replace("redis:", "no-redis:"));
 	writeFileSync(join(folder, "headers"), `X-Api-Key: ${SECRET}\n`);
 });
 beforeEach(() => {
@@ -209,6 +212,11 @@ describe("secrets are not shown", () => {
 		["verify", url],
 		["verify", url, "--json"],
 		["serve", url, "--port", "0"],
+		["build", url, url, "--queue", QUEUE, "--partials", join(out, "partials"), "-o", join(out, "queue.json")],
+		["build", url, "--queue", QUEUE.replace("redis", "http"), "-o", join(out, "queue.json")],
+		["build", url, "--queue", `@${join(folder, "queue")}`, "--partials", out, "-o", join(out, "queue.json")],
+		["worker", "--queue", QUEUE],
+		["worker", "--queue", SECRET],
 		["frobnicate", url],
 		[url],
 	];
@@ -227,7 +235,7 @@ describe("secrets are not shown", () => {
 		let failures = 0;
 		for (const args of [...runs, ...withKey, ...withLogin]) {
 			const end = new AbortController();
-			if (args[0] === "serve") setTimeout(() => end.abort(), 300);
+			if (args[0] === "serve" || args.includes(QUEUE)) setTimeout(() => end.abort(), 300);
 			const { code, stdout, stderr } = await runCli(args, { env: { HOME: folder }, signal: end.signal });
 			if (code !== 0) failures++;
 			const text = stdout + stderr;

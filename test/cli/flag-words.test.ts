@@ -10,7 +10,7 @@ import * as library from "../../src/node.ts";
 import { DEFAULT_LIMITS } from "../../src/zarr/budget.ts";
 import { fixture, hdf5Fixture, runCli } from "./run-cli.ts";
 
-const COMMANDS = ["info", "explain", "read", "build", "convert", "verify", "serve"];
+const COMMANDS = ["info", "explain", "read", "build", "update", "convert", "verify", "serve"];
 
 async function flagsOf(command: string): Promise<Set<string>> {
 	const { stdout } = await runCli([command, "--help"]);

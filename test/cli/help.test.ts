@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { runCli } from "./run-cli.ts";
 
-const OPENING = ["info", "explain", "read", "build", "convert", "verify", "serve"];
-const COMMANDS = [...OPENING, "demo", "completion", "help"];
+const OPENING = ["info", "explain", "read", "build", "update", "convert", "verify", "serve"];
+const COMMANDS = [...OPENING, "worker", "demo", "completion", "help"];
 
 async function helpOf(...command: string[]): Promise<string> {
 	const { code, stdout, stderr } = await runCli([...command, "--help"]);

@@ -64,6 +64,13 @@ const FILE_USES: Readonly<Record<string, (file: HostileFile, out: string) => str
 		["build", path, path, "--concat", hostile("along")],
 		["build", path, `${path}${hostile("missing")}`],
 	],
+	update: ({ path }, out) => [
+		["build", path, "-o", `${out}${hostile("updated")}.json`, "--skip-unsupported"],
+		["update", `${out}${hostile("updated")}.json`, path, "--concat", hostile("along")],
+		["update", `${out}${hostile("updated")}.json`, path],
+		["update", `${out}${hostile("updated")}.json`, "--remove", `${path}${hostile("missing")}`, "--json"],
+		["update", `${out}${hostile("none")}.json`, path],
+	],
 	convert: ({ path }, out) => [
 		["convert", path, `${out}.converted.json`, "--skip-unsupported"],
 		["convert", path, `${out}.parq`, "--skip-unsupported"],
@@ -83,6 +90,10 @@ const FILE_USES: Readonly<Record<string, (file: HostileFile, out: string) => str
 
 /** Commands that read no file of the user. */
 const OWN_USES: Readonly<Record<string, string[][]>> = {
+	worker: [
+		["worker", "--queue", hostile("queue")],
+		["worker", "--queue", `@${hostile("file")}`],
+	],
 	demo: [["demo"], ["demo", hostile("word")]],
 	completion: [
 		["completion", "bash"],

@@ -70,9 +70,11 @@ const SHORT: Readonly<Record<string, ArgumentsOf>> = {
 const FILELESS: readonly string[][] = [
 	["demo"],
 	["--help"],
-	...["info", "explain", "read", "build", "convert", "verify", "serve", "explore", "demo", "completion", "help"].map(
-		(name) => ["help", name],
-	),
+	...[
+		...["info", "explain", "read", "build", "update", "convert", "verify", "serve", "explore", "worker", "demo"],
+		"completion",
+		"help",
+	].map((name) => ["help", name]),
 ];
 
 beforeAll(async () => {

@@ -94,8 +94,11 @@ describe.each(fixed.map((vector) => [vector.name, vector] as const))("decodeInto
 		const longer = { ...spec, shape: [2, ...spec.shape] };
 		const output = new Uint8Array(2 * decoded.length);
 		const runs = wholeRun(2 * decoded.length);
-		const pipeline = await createPipeline(codecs, longer).catch(() => undefined); // a permutation needs its rank
-		if (pipeline === undefined || count === 0) return;
+		const pipeline = await createPipeline(codecs, longer).catch(() => undefined);
+		if (pipeline === undefined || count === 0) {
+			expect(count === 0 || codecs.some(({ name }) => name === "transpose"), "a permutation needs its rank").toBe(true);
+			return;
+		}
 		await expect((async () => pipeline.decodeInto(encoded, output, runs))()).rejects.toMatchObject({
 			code: "corrupt-chunk",
 		});

@@ -34,13 +34,13 @@ describe.each(["uint8", "int16", "float32", "float64", "complex128"] as const)("
 		["all reversed", [2, 1, 0]],
 	])("%s", (_, order) => {
 		const stage = transposeCodec.create({ order }, { dataType: type, shape: SHAPE });
-		it.each(runsOf(itemBytes))("%s", async (_, runs) => {
+		// A permutation that has no way of its own into the result is decoded and copied by the pipeline.
+		it.skipIf(stage.decodeInto === undefined).each(runsOf(itemBytes))("%s", async (_, runs) => {
 			const decoded = (await stage.decode(chunk, { maxOutputBytes: chunk.length })) as Uint8Array;
 			const expected = new Uint8Array(1024 * itemBytes);
 			copyRuns(decoded, expected, runs);
 			const output = new Uint8Array(1024 * itemBytes);
-			if (stage.decodeInto === undefined) return;
-			stage.decodeInto(chunk, output, runs);
+			stage.decodeInto?.(chunk, output, runs);
 			expect(output).toEqual(expected);
 		});
 	});

@@ -154,3 +154,20 @@ describe("partials", () => {
 		expect(again.reads).toHaveLength(COUNT);
 	});
 });
+
+it("a file for which an executor has no answer is a failure by its name, and not left out of the cube in silence", async () => {
+	const forgetful: Exec.Executor = {
+		async *run(batches, task, context) {
+			for await (const result of inProcess().run(batches.slice(1), task, context)) yield result;
+		},
+		close: async () => {},
+	};
+	await expect(openInBatches(files, { ...NESTED, executor: forgetful })).rejects.toMatchObject({
+		code: "bad-argument",
+		url: expect.stringMatching(/gauge-\d+\.nc$/),
+	});
+	const failed: string[] = [];
+	const onError = (_: unknown, url: string): void => void failed.push(url);
+	await openInBatches(files, { ...NESTED, executor: forgetful, onError });
+	expect(failed.length).toBeGreaterThan(0);
+});

@@ -5,7 +5,8 @@ import { expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
 
-it.each(["src/node.ts", "src/index.ts", "src/cli/main.ts"])("%s loads neither threads nor a queue", async (entry) => {
+/** What an entry loads at once: the files of its own, and the packages. */
+async function loadedBy(entry: string): Promise<{ inputs: string[]; packages: string[] }> {
 	const { metafile } = await build({
 		entryPoints: [join(root, entry)],
 		bundle: true,
@@ -28,7 +29,22 @@ it.each(["src/node.ts", "src/index.ts", "src/cli/main.ts"])("%s loads neither th
 		Object.keys(metafile.outputs).find((output) => metafile.outputs[output]?.entryPoint?.endsWith(entry)) as string,
 	);
 	const inputs = [...loaded].flatMap((output) => Object.keys(metafile.outputs[output]?.inputs ?? {}));
+	return { inputs, packages: [...loaded].filter((name) => metafile.outputs[name] === undefined) };
+}
+
+it.each(["src/node.ts", "src/index.ts", "src/cli/main.ts"])("%s loads neither threads nor a queue", async (entry) => {
+	const { inputs, packages } = await loadedBy(entry);
 	expect(inputs.length).toBeGreaterThan(3);
-	expect(inputs.filter((input) => /exec\/(threads|partial|open-in-batches)/.test(input))).toEqual([]);
-	expect([...loaded].filter((name) => /piscina|bullmq|ioredis/.test(name))).toEqual([]);
+	expect(inputs.filter((input) => /exec\/(threads|partial|open-in-batches|queue)/.test(input))).toEqual([]);
+	expect(packages.filter((name) => /bullmq|ioredis/.test(name))).toEqual([]);
 });
+
+it.each(["src/exec/index.ts", "src/cli/commands/build.ts", "src/cli/commands/worker.ts"])(
+	"%s loads the packages of a queue for those alone who ask for one",
+	async (entry) => {
+		const { inputs, packages } = await loadedBy(entry);
+		expect(inputs.some((input) => input.endsWith("exec/queue/redis.ts"))).toBe(true);
+		expect(packages.length).toBeGreaterThan(0);
+		expect(packages.filter((name) => /bullmq|ioredis/.test(name))).toEqual([]);
+	},
+);

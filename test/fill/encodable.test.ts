@@ -45,6 +45,9 @@ test.each(cases)("M7 %s", (text, type, fill, missing) => {
 
 test("M7 equal values, or one alone, can be encoded", () => {
 	const type = dataType("int16");
-	assertEncodable(model(type, Int16Array.of(-1), Int16Array.of(-1)), type, "v");
-	assertEncodable(model(type, new Int16Array(0), Int16Array.of(-1, -2)), type, "v");
+	for (const fill of [
+		model(type, Int16Array.of(-1), Int16Array.of(-1)),
+		model(type, new Int16Array(0), Int16Array.of(-1, -2)),
+	])
+		expect(() => assertEncodable(fill, type, "v")).not.toThrow();
 });

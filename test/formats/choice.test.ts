@@ -116,6 +116,7 @@ describe.each(FORMATS)("drop and group of %s", (_, name, files) => {
 
 	it("makes any group the root", async () => {
 		const all = nodesOf(await open());
+		expect(nodesOf(await open({ group: "/" }))).toEqual(all);
 		for (const { path } of all.filter(({ path, kind }) => kind === "group" && path !== "/"))
 			for (const group of [path, path.slice(1), `${path}/`]) {
 				const store = await open({ group });

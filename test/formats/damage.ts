@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { isMiraError } from "../../src/errors.ts";
 
 /** Numbers below `n` that look random and are the same in every run: a failure can be repeated by its seed. */
@@ -11,12 +12,12 @@ export function generator(seed: number): (n: number) => number {
 
 /** What came of work on a damaged file: its result, or undefined after a MiraError. Any other error is a failure. */
 export async function orRefusal<T>(work: Promise<T>, what: string): Promise<T | undefined> {
-	try {
-		return await work;
-	} catch (error) {
-		if (!isMiraError(error)) throw new Error(`${what}: not a MiraError`, { cause: error });
-		return undefined;
-	}
+	const [result, error] = await work.then(
+		(found): [T, undefined] => [found, undefined],
+		(thrown: unknown): [undefined, unknown] => [undefined, thrown],
+	);
+	expect(error === undefined || isMiraError(error) ? "" : error, what).toBe("");
+	return result;
 }
 
 /** How many single bits are changed, and how often a file is cut off. */

@@ -1,4 +1,5 @@
 import { MemoryStore } from "../../src/io/memory.ts";
+import type { ObjectStore } from "../../src/io/object-store.ts";
 import { ObjectStoreRegistry } from "../../src/io/registry.ts";
 import type { Trace } from "../../src/io/tracing.ts";
 import { ManifestArray } from "../../src/manifest/manifest-array.ts";
@@ -30,8 +31,15 @@ export type SampleArray = {
 
 const FILE = "memory://sample/data.bin";
 
-/** A store over one object in memory, by hand: the model without any parser. Names with slashes are nested. */
-export function sampleStore(arrays: Record<string, SampleArray>, trace?: Trace): ManifestStore {
+/** The object that a sample is in, where it is not memory: its address, and what keeps these bytes there. */
+export type SamplePlace = { url: string; keep(bytes: Uint8Array): ObjectStore };
+
+/** A store over one object, by hand: the model without any parser. Names with slashes are nested. */
+export function sampleStore(
+	arrays: Record<string, SampleArray>,
+	trace?: Trace,
+	place: SamplePlace = { url: FILE, keep: (bytes) => new MemoryStore([["", bytes]]) },
+): ManifestStore {
 	const root = new ManifestGroup();
 	const pieces: Uint8Array[] = [];
 	let end = 0;
@@ -49,7 +57,7 @@ export function sampleStore(arrays: Record<string, SampleArray>, trace?: Trace):
 		for (const [key, bytes] of Object.entries(data)) {
 			const index = key === "" ? [] : key.split(",").map(Number);
 			if (array.inlined) builder.inlined(index, bytes);
-			else builder.virtual(index, FILE, end, bytes.length);
+			else builder.virtual(index, place.url, end, bytes.length);
 			pieces.push(bytes);
 			end += bytes.length;
 		}
@@ -84,9 +92,9 @@ export function sampleStore(arrays: Record<string, SampleArray>, trace?: Trace):
 		file.set(piece, at);
 		at += piece.length;
 	}
-	const memory = new MemoryStore([["data.bin", file]]);
-	const registry = new ObjectStoreRegistry().register("memory://sample/", trace?.wrap(memory) ?? memory);
-	return answerZarrita(new ManifestStore({ url: FILE, group: root, registry }));
+	const kept = place.keep(file);
+	const registry = new ObjectStoreRegistry().register(place.url, trace?.wrap(kept) ?? kept);
+	return answerZarrita(new ManifestStore({ url: place.url, group: root, registry }));
 }
 
 /** Bytes of a typed array. */

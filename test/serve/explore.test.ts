@@ -20,6 +20,8 @@ let base = "";
 beforeAll(async () => {
 	folder = mkdtempSync(join(tmpdir(), "mirazarr-explore-"));
 	mkdirSync(join(folder, "page/assets"), { recursive: true });
+	mkdirSync(join(folder, "samples"));
+	writeFileSync(join(folder, "samples/s.nc"), "sample");
 	mkdirSync(join(folder, "data/deeper"), { recursive: true });
 	const head = `<meta http-equiv="Content-Security-Policy" content="${POLICY}" /><title>page</title>`;
 	writeFileSync(join(folder, "page/index.html"), `<html><head>${head}</head></html>`);
@@ -31,7 +33,7 @@ beforeAll(async () => {
 	const registry = new ObjectStoreRegistry();
 	registerNamed(registry, fileUrl(join(folder, "data")), { schemes: { file: (prefix) => new FileStore(prefix) } });
 	const greeting = { files: [{ url: "file:///x", name: 'a"><script>' }], prefixes: registry.prefixes };
-	const page = await PageFiles.open(join(folder, "page"), greeting);
+	const page = await PageFiles.open({ page: join(folder, "page"), samples: join(folder, "samples") }, greeting);
 	server = await runServer(new ExploreSite({ token: TOKEN, page, registry }), { port: 0 });
 	base = `${server.url}/${TOKEN}/`;
 });
@@ -54,14 +56,22 @@ describe("the page", () => {
 	it("has its files, and none from elsewhere", async () => {
 		const script = await fetch(`${base}assets/a.js`);
 		expect([script.status, script.headers.get("content-type")]).toEqual([200, "text/javascript; charset=utf-8"]);
-		for (const path of ["assets/b.js", "assets", "..%2fsecret.txt", "%2e%2e/secret.txt"])
+		expect(await (await fetch(`${base}samples/s.nc`)).text()).toBe("sample");
+		for (const path of [
+			"assets/b.js",
+			"assets",
+			"samples",
+			"samples/../secret.txt",
+			"samples%2f..%2fsecret.txt",
+			"..%2fsecret.txt",
+			"%2e%2e/secret.txt",
+		])
 			expect((await fetch(base + path)).status, path).toBeGreaterThanOrEqual(400);
 	});
 
 	it("is not built: it is said how to build it", async () => {
-		await expect(PageFiles.open(join(folder, "none"), { files: [], prefixes: [] })).rejects.toThrow(
-			"npm run build:web",
-		);
+		const folders = { page: join(folder, "none"), samples: join(folder, "samples") };
+		await expect(PageFiles.open(folders, { files: [], prefixes: [] })).rejects.toThrow("npm run build:web");
 	});
 });
 

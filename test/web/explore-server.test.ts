@@ -22,7 +22,7 @@ beforeAll(async () => {
 	writeStore(join(folder, "b.zarr"));
 	const registry = new ObjectStoreRegistry();
 	registerNamed(registry, fileUrl(folder), { schemes: { file: (prefix) => new FileStore(prefix) } });
-	const page = await PageFiles.open(folder, { files: [], prefixes: registry.prefixes });
+	const page = await PageFiles.open({ page: folder, samples: folder }, { files: [], prefixes: registry.prefixes });
 	server = await runServer(new ExploreSite({ token: "token", page, registry }), { port: 0 });
 	explore = { prefixes: registry.prefixes, base: `${server.url}/token/` };
 });

@@ -5,16 +5,16 @@ import { type Command, InvalidArgumentError, Option } from "commander";
 import { CombineError } from "../../dataset/combine-error.ts";
 import type { Policy } from "../../dataset/policy.ts";
 import type { Join } from "../../dataset/reindex.ts";
-import { type Advice, hint, isMiraError, MiraError, messageWithoutHint } from "../../errors.ts";
-import { withNearFiles } from "../../io/missing-file.ts";
+import { hint } from "../../errors.ts";
+import type { Executor } from "../../exec/executor.ts";
 import { directoryUrl, isUrl } from "../../io/url.ts";
 import { walk } from "../../manifest/manifest-group.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
 import { fileUrl, type OpenOptions, openStore } from "../../node.ts";
 import { collectSources } from "../../verify/source-facts.ts";
-import { groupBy } from "../../zarr/group-by.ts";
 import { BuildRecord, type FileFailure, readRetry, writeReport } from "../build-report.ts";
 import { endingOf } from "../command-time.ts";
+import { failedFiles } from "../failed-files.ts";
 import { describeFailure, type ShownFailure } from "../failure.ts";
 import { FlagWords } from "../flag-words.ts";
 import { explained, explainedChoice } from "../help.ts";
@@ -24,6 +24,7 @@ import { Interruption, resumeCommand } from "../interruption.ts";
 import { JoinedDimension } from "../joined-dimension.ts";
 import { checkOutputFolder, checkpointFolder, outputPaths } from "../output-folder.ts";
 import { type Progress, startProgress } from "../progress.ts";
+import { checkQueue, type QueueOptions, queueExecutor, queueOption, queueUrl } from "../queue-options.ts";
 import {
 	addOpeningOptions,
 	examples,
@@ -42,7 +43,8 @@ import { addWritingOptions, countArgument, type WritingOptions } from "../writin
 
 type BuildOptions = OpeningOptions &
 	WritingOptions &
-	InputOptions & {
+	InputOptions &
+	QueueOptions & {
 		output?: string;
 		concat?: string;
 		expandDims: string[];
@@ -99,7 +101,7 @@ export function addBuildCommand(program: Command, terminal: Terminal, argv: read
 				"GRIB: make one store of the files, only from the indexes beside them (.idx or .index)",
 			).conflicts([
 				...["concat", "expandDims", "load", "combine", "policy", "join", "resume", "index", "layout"],
-				...["threads", "partials"],
+				...["threads", "partials", "queue"],
 			]),
 		)
 		.option("--concurrency <count>", "files opened at a time", countArgument, 16)
@@ -107,6 +109,11 @@ export function addBuildCommand(program: Command, terminal: Terminal, argv: read
 			"--threads <count>",
 			`threads that open files; as many as there are cores, for more than ${MOST_FILES_HERE} files`,
 			countArgument,
+		)
+		.addOption(
+			queueOption(
+				"let workers on any number of machines open the files (mirazarr worker), through this Redis",
+			).conflicts("threads"),
 		)
 		.option("--resume", "go on with a build that was interrupted")
 		.option(
@@ -128,6 +135,7 @@ export function addBuildCommand(program: Command, terminal: Terminal, argv: read
 				"build data/ -o cube.json --expand-dims time",
 				"build @list.txt -o cube.json --group /PRODUCT",
 				"build *.nc -o cube.icechunk --policy convertTime --resume",
+				"build @list -o cube.parq --queue redis://host --partials s3://b/p",
 				"build @items.json --asset data -o cube.parq --report report.json",
 				"build --retry-failed report.json -o cube.parq",
 				"build --index-only gfs.t00z.pgrb2.0p25.f0?? -o run.icechunk",
@@ -136,6 +144,8 @@ export function addBuildCommand(program: Command, terminal: Terminal, argv: read
 		.action(async (inputs: string[], options: BuildOptions, command: Command) => {
 			const words = new FlagWords(command);
 			checkInputs(inputs, options, command);
+			checkQueue(options, command);
+			if (options.queue !== undefined) options.queue = queueUrl(options.queue, command);
 			if (options.output !== undefined) outputForm(options.output);
 			for (const path of [options.output, options.report]) if (path !== undefined) await checkOutputFolder(path);
 			const record = new BuildRecord(startProgress(terminal, options.progress));
@@ -237,7 +247,7 @@ async function build(
 	const { output } = options;
 	const { progress, failures } = record;
 	const opening = openOptions(options);
-	const { store, finish } = await openFiles(files, options, opening, record, signal);
+	const { store, finish } = await openFiles(files, options, opening, record, terminal);
 	await readIndexes(store, progress, signal);
 	const task: WriteTask = { store, options, inlineBudget: opening.inlineBudget, progress, signal };
 	const written =
@@ -248,7 +258,7 @@ async function build(
 	progress.end();
 	reportWritten(store.diagnostics, written, output, terminal, words);
 	if (failures.length > 0)
-		throw await failed(failures, files.length, `${output ?? "the output"} was written without them`);
+		throw await failedFiles(failures, files.length, `${output ?? "the output"} was written without them`);
 	await finish();
 }
 
@@ -284,8 +294,9 @@ async function openFiles(
 	options: BuildOptions,
 	opening: OpenOptions,
 	record: BuildRecord,
-	signal: AbortSignal,
+	terminal: Terminal,
 ): Promise<OpenedFiles> {
+	const { signal } = terminal;
 	const { concat, expandDims, load, join, policy, concurrency, output, resume } = options;
 	const { failures, received: trace } = record;
 	if (options.indexOnly === true) return openRun(files, options, opening, record, signal);
@@ -298,9 +309,9 @@ async function openFiles(
 	};
 	if (resume !== true) await forget();
 	record.step({ done: 0, total: files.length });
-	const { inProcess, inThreads, openInBatches } = await import("../../exec/index.ts");
+	const { openInBatches } = await import("../../exec/index.ts");
 	const joined = concat === undefined ? undefined : new JoinedDimension(concat);
-	const executor = threadCount(files, options) > 1 ? inThreads({ threads: options.threads }) : inProcess();
+	const executor = await executorFor(files, options, record, terminal);
 	const combined = openInBatches(files, {
 		...opening,
 		trace,
@@ -347,10 +358,25 @@ async function openOne(file: string, opening: OpenOptions, record: BuildRecord):
 }
 
 /** Up to so many files are opened sooner than a thread is started and warm. */
-const MOST_FILES_HERE = 64;
+export const MOST_FILES_HERE = 64;
+
+async function executorFor(
+	files: readonly string[],
+	options: BuildOptions,
+	record: BuildRecord,
+	terminal: Terminal,
+): Promise<Executor> {
+	const { queue, partials, threads } = options;
+	if (queue !== undefined) return queueExecutor(queue, partials as string, record, (note) => say(note, terminal));
+	const { inProcess, inThreads } = await import("../../exec/index.ts");
+	return threadCount(files, options) > 1 ? inThreads({ threads }) : inProcess();
+}
 
 /** What a session holds, logins and cookies, stays in this thread. */
-function threadCount(files: readonly string[], { threads, session }: BuildOptions): number {
+export function threadCount(
+	files: readonly string[],
+	{ threads, session }: Pick<BuildOptions, "threads" | "session">,
+): number {
 	if (session !== undefined) return 1;
 	return threads ?? (files.length > MOST_FILES_HERE ? availableParallelism() : 1);
 }
@@ -403,7 +429,7 @@ async function unlessFailed<T>(
 	});
 	if (result !== undefined && (failures.length === 0 || skipFailed === true)) return result;
 	const skip = failures.length === total ? undefined : SKIP;
-	throw await failed(failures, total, kept(partials, failures.length, total), skip);
+	throw await failedFiles(failures, total, kept(partials, failures.length, total), skip);
 }
 
 const SKIP = hint`Pass --skip-failed to build from the others`;
@@ -413,47 +439,6 @@ function kept(partials: string | undefined, failed: number, total: number): stri
 	if (partials === undefined || others === 0) return "nothing was written";
 	const what = others === 1 ? "the other one is" : `the other ${others} are`;
 	return `nothing was written; ${what} kept in ${partials}: run again with --resume`;
-}
-
-/** All files that could not be opened, by their reasons. */
-async function failed(
-	failures: readonly FileFailure[],
-	total: number,
-	state: string,
-	skip?: Advice,
-): Promise<MiraError> {
-	const errors = await Promise.all(failures.map(({ error }) => withNearFiles(error)));
-	const names = groupBy([...failures.keys()], (i) => reasonOf(errors[i]));
-	const lines = Array.from(names, ([reason, members]) => {
-		const urls = members.map((i) => failures[i]?.url ?? "");
-		const more = urls.length - MOST_NAMED;
-		return `  ${urls.slice(0, MOST_NAMED).join(", ")}${more > 0 ? ` and ${more} more` : ""}: ${reason}`;
-	});
-	const advice = [...(skip === undefined ? [] : [skip]), ...adviceFor(errors)];
-	return new MiraError(
-		"bad-argument",
-		[`${failures.length} of ${counted(total, "file")} could not be opened, ${state}`, ...lines],
-		advice.length === 0 ? {} : advice.reduce((all, one) => hint`${all}. ${one}`),
-	);
-}
-
-/** Files of one reason that are named. */
-const MOST_NAMED = 5;
-
-function reasonOf(error: unknown): string {
-	if (isMiraError(error)) return error.path === undefined ? error.what : messageWithoutHint(error);
-	return error instanceof Error ? error.message : String(error);
-}
-
-/** Different pieces of advice about many files that are shown. */
-const MOST_ADVICE = 3;
-
-function adviceFor(errors: readonly unknown[]): Advice[] {
-	const found = new Map<string, Advice>();
-	for (const error of errors)
-		if (isMiraError(error) && error.hint !== undefined)
-			found.set(error.hint, { hint: error.hint, remedy: error.remedy ?? [error.hint] });
-	return [...found.values()].slice(0, MOST_ADVICE);
 }
 
 /** Reads the chunk indexes of all arrays, together: what takes long in files that have them. */

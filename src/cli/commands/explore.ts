@@ -19,7 +19,7 @@ import { folderContents } from "../inputs/folder-contents.ts";
 import { addInputOptions, assetChoice, type InputOptions } from "../inputs/input-options.ts";
 import { isFolder, type Looking, urlOf } from "../inputs/places.ts";
 import { openBrowser } from "../open-browser.ts";
-import { pageFolder } from "../package-files.ts";
+import { pageFolder, samplesFolder } from "../package-files.ts";
 import { examples, repeatable } from "../reading-options.ts";
 import { portArgument } from "../serving-options.ts";
 import { isPlainFolder } from "../show-folder.ts";
@@ -67,10 +67,10 @@ async function explore(inputs: string[], options: ExploreOptions, terminal: Term
 	const offered = [...sources.map(offeredSource), ...(await offeredIn(folders, looking))];
 
 	const token = randomBytes(TOKEN_BYTES).toString("hex");
-	const page = await PageFiles.open(fileURLToPath(pageFolder()), {
-		files: folders.length === 0 ? [] : offered,
-		prefixes: registry.prefixes,
-	});
+	const page = await PageFiles.open(
+		{ page: fileURLToPath(pageFolder()), samples: fileURLToPath(samplesFolder()) },
+		{ files: folders.length === 0 ? [] : offered, prefixes: registry.prefixes },
+	);
 	const stderr = printerFor(terminal.stderr, terminal.env);
 	const site = new ExploreSite({
 		token,

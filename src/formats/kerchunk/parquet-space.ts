@@ -81,12 +81,25 @@ export class ParquetSpace implements KeySpace {
 				const table = tables[n];
 				const first = file * this.#recordSize;
 				const rows = Math.min(table?.rowCount ?? 0, this.#recordSize, count - first);
-				for (let row = 0; row < rows; row++) addEntry(builder, first + row, entryOf(table, row));
+				addRows(builder, table, rows, (row) => first + row);
 				// The manifest says it all from now on.
 				files.forget(file);
 			}
 		}
 		return builder.build();
+	}
+}
+
+/** Adds so many rows of a file to a manifest, each under the number that it gets; those below 0 are left out. */
+export function addRows(
+	builder: ManifestBuilder,
+	table: ReferenceTable | undefined,
+	rows: number,
+	numberOf: (row: number) => number,
+): void {
+	for (let row = 0; row < rows; row++) {
+		const number = numberOf(row);
+		if (number >= 0) addEntry(builder, number, entryOf(table, row));
 	}
 }
 

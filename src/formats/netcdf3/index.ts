@@ -10,7 +10,7 @@ import type { ParserOptions } from "../parser-options.ts";
 import { type Netcdf3Options, netcdf3Format } from "./format.ts";
 import { type NetcdfHeader, parseHeader } from "./header.ts";
 import { type BadVariable, layOut } from "./layout.ts";
-import { buildArray } from "./variable.ts";
+import { buildArray, type NetcdfFile } from "./variable.ts";
 
 export type { Netcdf3Options } from "./format.ts";
 
@@ -30,16 +30,6 @@ const VERSIONS: Readonly<Record<NetcdfHeader["version"], string>> = {
 	1: "NetCDF-3 classic",
 	2: "NetCDF-3 64-bit offset",
 	5: "NetCDF-3 64-bit data (CDF-5)",
-};
-
-/** What the variables of a file have in common. */
-export type NetcdfFile = {
-	url: string;
-	fileBytes: number;
-	registry: ObjectStoreRegistry;
-	options: ParserOptions;
-	/** Filled while the group is built. */
-	diagnostics: Diagnostic[];
 };
 
 /** One request where the header fits into the first read; a longer one is read on, twice as far each time. */

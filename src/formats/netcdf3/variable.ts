@@ -2,15 +2,26 @@ import type { EmittedCodec } from "../../codecs/catalogue/catalogue.ts";
 import type { Diagnostic } from "../../diagnostics.ts";
 import { hint, MiraError, option } from "../../errors.ts";
 import { resolutionReport, resolveFill } from "../../fill/resolve.ts";
+import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import type { ChunkManifest } from "../../manifest/chunk-manifest.ts";
 import { ManifestArray } from "../../manifest/manifest-array.ts";
 import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
 import { type ChunkGrid, gridShape } from "../../zarr/chunk-grid.ts";
 import { swapUnitBytes } from "../../zarr/data-type.ts";
 import { elementCount } from "../../zarr/nd-array.ts";
+import type { ParserOptions } from "../parser-options.ts";
 import type { NetcdfVariable } from "./header.ts";
-import type { NetcdfFile } from "./index.ts";
 import type { VariableLayout } from "./layout.ts";
+
+/** What the variables of a file have in common. */
+export type NetcdfFile = {
+	url: string;
+	fileBytes: number;
+	registry: ObjectStoreRegistry;
+	options: ParserOptions;
+	/** Filled while the group is built. */
+	diagnostics: Diagnostic[];
+};
 
 /** The array of a variable. */
 export function buildArray(variable: NetcdfVariable, layout: VariableLayout, file: NetcdfFile): ManifestArray {

@@ -7,7 +7,7 @@ import { ManifestStore } from "../../manifest/manifest-store.ts";
 import { parseChosen } from "../choice.ts";
 import { detectFile } from "../detection.ts";
 import { type FormatOptions, formatValues, ownerHint } from "../format-options.ts";
-import { readReferenceFile } from "../kerchunk/index.ts";
+import { readReferenceFile } from "../kerchunk/read-reference-file.ts";
 import { isKerchunk } from "../kerchunk/signature.ts";
 import type { Parser } from "../parser.ts";
 import { PARSER_OPTIONS, type ParserOptions } from "../parser-options.ts";

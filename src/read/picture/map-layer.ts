@@ -198,6 +198,7 @@ export class MapLayer {
 	readonly bounds: LonLatBox;
 	/** The zooms between which tiles are worth drawing. */
 	readonly minZoom: number;
+	/** The zoom at which a pixel is a cell; deeper ones show nothing more. */
 	readonly maxZoom: number;
 
 	/** Made by {@link openMapLayer}. */

@@ -48,6 +48,7 @@ export type ReduceOptions = Omit<DecodeOptions, "missing" | "reasons" | "times">
 
 /** What a reduction gives: values, with the names of the dimensions that remain; null for one that has none. */
 export interface ReducedArray extends DecodedArray {
+	/** Names of the dimensions that are left, null for one without a name. */
 	dimensions: (string | null)[];
 }
 

@@ -1,17 +1,18 @@
 import { allocate } from "../../codecs/memory.ts";
 import { copyRuns, type Runs } from "../../codecs/runs.ts";
 import type { OnePass } from "../../fill/one-pass.ts";
-import { joinBytes } from "../../zarr/join-bytes.ts";
-import { elementCount } from "../../zarr/nd-array.ts";
+import type { Origin } from "../../manifest/origin.ts";
 import type { LoadedChunk } from "../chunk.ts";
-import { runsOf } from "../chunk-runs.ts";
-import type { SelectedChunk } from "../fetch-selection.ts";
-import { type Chain, type Recipe, throughPass } from "./batch.ts";
+import type { ChunkWaves } from "../fetch-selection.ts";
+import { type BatchPart, type Chain, type Recipe, throughPass } from "./batch.ts";
 import type { StartWorker } from "./job.ts";
-import { DecodePool } from "./pool.ts";
+import { type Layout, layOut } from "./layout.ts";
+import { DecodePool, JOBS_A_WORKER } from "./pool.ts";
+import { type Portion, portionsOf } from "./portions.ts";
 
-/** What is decoded together: enough that a message costs little beside it. */
-const BATCH_BYTES = 2 ** 19;
+/** Portions that are under way for each worker in any case, and what more of them may take in memory. */
+const LEAST_PORTIONS = 2;
+const MOST_BYTES = 2 ** 25;
 
 /** The workers of this thread, which all its readers share. */
 const pools = new Map<StartWorker, DecodePool>();
@@ -30,17 +31,31 @@ export type CrewTask = {
 	signal: AbortSignal | undefined;
 };
 
+/** Decodes the chunks of a selection by so many workers; undefined where none can be started. */
+export async function decodeWithCrew(
+	{ start, count }: { start: StartWorker; count: number },
+	origin: Origin,
+	chunks: ChunkWaves,
+	task: CrewTask,
+): Promise<Uint8Array | undefined> {
+	const crew = await startCrew(start, count, task);
+	if (crew === undefined) return undefined;
+	for await (const portion of portionsOf(origin, chunks, portionBytes(chunks.decodedBytes, count), task.signal))
+		await crew.add(portion);
+	return crew.finish();
+}
+
+/** What is decoded together: enough that a message costs little beside it, and so little that all workers end at about the same time. */
+function portionBytes(decodedBytes: number, count: number): number {
+	return Math.min(Math.max(decodedBytes / (8 * count), 2 ** 16), 2 ** 20);
+}
+
 /** A crew of so many workers; undefined where none can be started. */
 export async function startCrew(start: StartWorker, count: number, task: CrewTask): Promise<Crew | undefined> {
 	const pool = pools.get(start) ?? new DecodePool(start);
 	pools.set(start, pool);
 	return (await pool.ready(count)) ? new Crew(pool, count, task) : undefined;
 }
-
-/** A chunk of a batch: what is selected of it stands at its `runs` there, and goes from there to its `placement`. */
-type CrewPart = { chunk: LoadedChunk; runs: Runs; placement: Runs; isAll: boolean };
-
-type EncodedPart = CrewPart & { bytes: Uint8Array };
 
 /** Decodes the chunks of one selection in workers, and puts them to their places in the result. */
 export class Crew {
@@ -49,10 +64,8 @@ export class Crew {
 	readonly #task: CrewTask;
 	readonly #recipes = new Map<Chain, Recipe>();
 	readonly #underWay = new Set<Promise<void>>();
-	#parts: EncodedPart[] = [];
-	#chain: Chain | undefined;
-	/** Selected elements of the parts. */
-	#elementCount = 0;
+	/** What these take in memory, at most. */
+	#bytesUnderWay = 0;
 	#output: Uint8Array | undefined;
 	#failure: { error: unknown } | undefined;
 
@@ -63,57 +76,33 @@ export class Crew {
 		if (task.isShared) this.#output = task.room();
 	}
 
-	/** Takes on a chunk; waits while enough is under way. */
-	async add({ chunk, spans }: SelectedChunk): Promise<void> {
-		const { itemBytes, outShape } = this.#task;
-		const encoded = await chunk.encoded();
-		if (encoded?.chain !== this.#chain) await this.#send();
-		this.#chain = encoded?.chain;
-		const counts = spans.map(({ count }) => count);
-		const first = this.#elementCount;
-		const within = spans.map((span) => ({ ...span, to: 0 }));
-		const runs = runsOf(chunk.shape, counts, within, itemBytes);
-		const dense = spans.map((span) => ({ ...span, from: 0, step: 1 }));
-		const placement = runsOf(counts, outShape, dense, this.#outBytes);
-		const part = {
-			chunk,
-			runs: { ...runs, to: runs.to + first * itemBytes },
-			placement: { ...placement, from: placement.from + first * this.#outBytes },
-			isAll: counts.every((count, d) => count === outShape[d]),
-		};
-		const count = first + elementCount(counts);
-		if (encoded === undefined) {
-			this.#take(await this.#decodeHere([part], count), [part]);
-			return;
-		}
-		this.#parts.push({ ...part, bytes: encoded.bytes });
-		this.#elementCount = count;
-		if (count * itemBytes >= BATCH_BYTES) await this.#send();
+	/** Takes on a portion; waits while enough is under way. */
+	async add(portion: Portion): Promise<void> {
+		const { pass, itemBytes, outShape } = this.#task;
+		const layout = layOut(portion.parts, outShape, itemBytes, pass?.target.itemBytes ?? itemBytes);
+		const bytes = portion.encodedBytes + layout.resultBytes;
+		while (this.#isBusy(bytes)) await this.#next();
+		const done = this.#decode(portion, layout).catch((error: unknown) => {
+			this.#failure ??= { error };
+		});
+		this.#underWay.add(done);
+		this.#bytesUnderWay += bytes;
+		done.finally(() => {
+			this.#underWay.delete(done);
+			this.#bytesUnderWay -= bytes;
+		});
+	}
+
+	/** True if workers have enough, or as much as memory allows; but each should find the next when it is done with one. */
+	#isBusy(bytes: number): boolean {
+		const portions = this.#underWay.size / this.#count;
+		return portions >= LEAST_PORTIONS && (portions > JOBS_A_WORKER || this.#bytesUnderWay + bytes > MOST_BYTES);
 	}
 
 	/** The result, when everything has come back. */
 	async finish(): Promise<Uint8Array> {
-		await this.#send();
 		while (this.#underWay.size > 0) await this.#next();
 		return this.#output ?? this.#task.room();
-	}
-
-	/** Size of an element of the result. */
-	get #outBytes(): number {
-		return this.#task.pass?.target.itemBytes ?? this.#task.itemBytes;
-	}
-
-	async #send(): Promise<void> {
-		const [chain, parts, count] = [this.#chain, this.#parts, this.#elementCount];
-		if (chain === undefined || parts.length === 0) return;
-		this.#parts = [];
-		this.#elementCount = 0;
-		while (this.#underWay.size >= 2 * this.#count) await this.#next();
-		const done = this.#decode(chain, parts, count).catch((error: unknown) => {
-			this.#failure ??= { error };
-		});
-		this.#underWay.add(done);
-		done.finally(() => this.#underWay.delete(done));
 	}
 
 	async #next(): Promise<void> {
@@ -121,37 +110,48 @@ export class Crew {
 		if (this.#failure !== undefined) throw this.#failure.error;
 	}
 
-	async #decode(chain: Chain, parts: readonly EncodedPart[], count: number): Promise<void> {
-		const { signal, isShared, itemBytes } = this.#task;
-		const batch = {
-			// What was read may be the memory of a cache: it stays, and a copy of it goes.
-			encoded: joinBytes(parts.map(({ bytes }) => bytes)),
-			parts: parts.map(({ bytes, runs, placement }) => ({
-				encodedBytes: bytes.length,
-				runs,
-				placement: isShared ? placement : undefined,
-			})),
-			storedBytes: count * itemBytes,
-			resultBytes: count * this.#outBytes,
-		};
-		const shared = isShared ? this.#output : undefined;
+	async #decode(portion: Portion, layout: Layout): Promise<void> {
+		const { signal } = this.#task;
 		try {
-			const recipe = this.#recipe(chain);
-			const elements = await this.#pool.run({ recipe, batch, shared, most: this.#count, signal });
-			if (!isShared && this.#take(elements, parts)) this.#pool.reuse(elements);
+			if (portion.chain !== undefined) return await this.#decodeElsewhere(portion, portion.chain, layout);
 		} catch (error) {
 			if (signal?.aborted) throw error;
-			// Here an error gets all that belongs to it, and what a worker had no memory for may still go well.
-			this.#take(await this.#decodeHere(parts, count), parts);
 		}
+		// Here an error gets all that belongs to it, and what a worker had no memory for may still go well.
+		this.#take(await this.#decodeHere(await portion.load(), layout), layout);
 	}
 
-	async #decodeHere(parts: readonly CrewPart[], count: number): Promise<Uint8Array> {
-		const { pass, itemBytes } = this.#task;
-		const stored = allocate(count * itemBytes);
-		for (const { chunk, runs } of parts) await chunk.decodeInto(stored, runs);
+	async #decodeElsewhere({ parts, encoded }: Portion, chain: Chain, layout: Layout): Promise<void> {
+		const { signal, isShared } = this.#task;
+		const { runs, placements, storedBytes, resultBytes } = layout;
+		const { memory } = this.#pool;
+		const isResult = this.#isResult(layout);
+		const elements = await this.#pool.run({
+			recipe: this.#recipe(chain),
+			batch: {
+				encoded: "file" in encoded ? encoded : memory.copyOf(encoded),
+				parts: batchParts(parts, runs),
+				storedBytes,
+				resultBytes,
+			},
+			target: () =>
+				isShared
+					? { shared: this.#output as Uint8Array, placements }
+					: { room: isResult ? ownMemory(resultBytes) : memory.take(resultBytes) },
+			most: this.#count,
+			signal,
+		});
+		if (elements === undefined) return;
+		this.#take(elements, layout);
+		if (this.#output !== elements) memory.give(elements);
+	}
+
+	async #decodeHere(chunks: readonly LoadedChunk[], { runs, storedBytes, resultBytes }: Layout): Promise<Uint8Array> {
+		const stored = allocate(storedBytes);
+		for (const [i, chunk] of chunks.entries()) await chunk.decodeInto(stored, runs[i] as Runs);
+		const { pass } = this.#task;
 		if (pass === undefined) return stored;
-		const result = allocate(count * this.#outBytes);
+		const result = allocate(resultBytes);
 		throughPass(pass, stored, result);
 		return result;
 	}
@@ -163,17 +163,31 @@ export class Crew {
 		return known;
 	}
 
-	/** Puts what is selected of some chunks to its places. False if it is the result itself, and not a copy. */
-	#take(elements: Uint8Array, parts: readonly CrewPart[]): boolean {
-		// The commonest case needs no copy: one chunk that is the whole answer.
-		if (this.#output === undefined && parts[0]?.isAll) {
+	/** The commonest case needs no copy: what is the whole answer. */
+	#isResult({ isAll }: Layout): boolean {
+		return isAll && this.#output === undefined;
+	}
+
+	/** Puts what is selected of some chunks to its places. */
+	#take(elements: Uint8Array, layout: Layout): void {
+		if (this.#isResult(layout)) {
 			this.#output = elements;
-			return false;
+			return;
 		}
 		this.#output ??= this.#task.room();
-		for (const { placement } of parts) copyRuns(elements, this.#output, placement);
-		return true;
+		for (const placement of layout.placements) copyRuns(elements, this.#output, placement);
 	}
+}
+
+function batchParts(parts: Portion["parts"], runs: readonly Runs[]): BatchPart[] {
+	const batch: BatchPart[] = [];
+	for (const { at, encodedBytes } of parts) batch.push({ at, encodedBytes, runs: runs[batch.length] as Runs });
+	return batch;
+}
+
+/** What becomes the result is nobody else's memory, and no longer than it. */
+function ownMemory(bytes: number): Uint8Array<ArrayBuffer> {
+	return allocate(bytes) as Uint8Array<ArrayBuffer>;
 }
 
 /** Of arrays that are read chunk by chunk the recipe is always the same, and workers need not be told again. */

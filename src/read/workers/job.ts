@@ -1,3 +1,4 @@
+import type { Runs } from "../../codecs/runs.ts";
 import type { Batch, Recipe } from "./batch.ts";
 
 /** What a worker is asked to do. */
@@ -8,24 +9,28 @@ export type Job = {
 	/** The recipe itself, where the worker does not know it yet. */
 	recipe: Recipe | undefined;
 	batch: Batch;
-	/** Where the result may go, and come back with: memory that served before. */
-	room: Uint8Array<ArrayBuffer> | undefined;
-	/** Shared memory where the result goes instead, part by part; then nothing comes back. */
-	shared: Uint8Array | undefined;
+	target: JobTarget;
 };
 
+/**
+ * Where the result goes: to memory that goes away with the job and comes back with its answer, or from the worker's own memory to
+ * its places in shared memory; then nothing comes back.
+ */
+export type JobTarget = { room: Uint8Array<ArrayBuffer> } | { shared: Uint8Array; placements: readonly Runs[] };
+
 /** What goes away with a job instead of being copied. */
-export function jobTransfer({ batch, room }: Job): ArrayBuffer[] {
-	return room === undefined ? [batch.encoded.buffer] : [batch.encoded.buffer, room.buffer];
+export function jobTransfer({ batch, target }: Job): ArrayBuffer[] {
+	const encoded = batch.encoded instanceof Uint8Array ? [batch.encoded.buffer] : [];
+	return "room" in target ? [...encoded, target.room.buffer] : encoded;
 }
 
 /**
  * What a worker says: that it is there, or what came of a job. Why one failed is not said: whoever gave the job does it once more
- * where errors are at home, with all that belongs to them.
+ * where errors are at home, with all that belongs to them. Memory comes back to serve again.
  */
 export type Answer =
 	| { kind: "ready" }
-	| { kind: "done"; id: number; elements: Uint8Array }
+	| ({ kind: "done"; id: number } & Record<"encoded" | "elements", Uint8Array<ArrayBuffer> | undefined>)
 	| { kind: "failed"; id: number };
 
 /** A worker, of a browser or of Node. */

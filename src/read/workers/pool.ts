@@ -2,16 +2,15 @@ import { onAbort } from "../../io/abort.ts";
 import { startTimer, type Timer } from "../../io/timer.ts";
 import { MOST_RECIPES } from "./answer-jobs.ts";
 import type { Batch, Recipe } from "./batch.ts";
-import type { Answer, DecodeWorker, StartWorker } from "./job.ts";
+import type { Answer, DecodeWorker, JobTarget, StartWorker } from "./job.ts";
+import { SpareMemory } from "./spare-memory.ts";
 
-/** Jobs that a worker has at a time: the next lies there when one is done. */
-const JOBS_A_WORKER = 2;
+/** Jobs that a worker has at a time: the next lies there when one is done, also if nobody looks after it for some milliseconds. */
+export const JOBS_A_WORKER = 4;
 /** Workers that nobody needed for so long are ended: each has an engine and memory of its own. */
 const IDLE_MILLISECONDS = 10_000;
 /** A script that is not there by then is not waited for. */
 const START_MILLISECONDS = 10_000;
-/** Memory that is kept for another result: fresh memory costs as much as what is written to it. */
-const MOST_SPARE_BYTES = 2 ** 22;
 /** Workers that die are replaced, but not for ever. */
 const MOST_FAILURES = 8;
 
@@ -19,14 +18,17 @@ const MOST_FAILURES = 8;
 export type PoolTask = {
 	recipe: Recipe;
 	batch: Batch;
-	/** Shared memory for the result; then the bytes that come back are none. */
-	shared: Uint8Array | undefined;
+	/** Where the result goes: asked when a worker begins, so that what waits takes no memory for it. */
+	target: () => JobTarget;
 	/** How many workers may do it: the first so many. */
 	most: number;
 	signal: AbortSignal | undefined;
 };
 
-type Task = Omit<PoolTask, "signal"> & { settle(outcome: Uint8Array | Error): void };
+type Task = Omit<PoolTask, "signal"> & { settle(outcome: Outcome): void };
+
+/** Elements, or undefined where they are in shared memory already. */
+type Outcome = Uint8Array<ArrayBuffer> | undefined | Error;
 
 /** A worker and what it is at. */
 type Hand = { worker: DecodeWorker; tasks: Map<number, Task>; told: Set<Recipe> };
@@ -36,11 +38,12 @@ type Hand = { worker: DecodeWorker; tasks: Map<number, Task>; told: Set<Recipe> 
  * Where workers cannot be started every task is refused, and its owner does it.
  */
 export class DecodePool {
+	/** What goes out with tasks, and comes back. */
+	readonly memory: SpareMemory = new SpareMemory();
 	readonly #start: StartWorker;
 	readonly #hands = new Set<Hand>();
 	readonly #starting = new Set<Promise<void>>();
 	readonly #waiting: Task[] = [];
-	readonly #spare: Uint8Array<ArrayBuffer>[] = [];
 	readonly #recipeIds = new WeakMap<Recipe, number>();
 	/** Starts that failed and workers that died. */
 	#failures = 0;
@@ -70,20 +73,23 @@ export class DecodePool {
 		return this.#hands.size > 0;
 	}
 
-	/** Does a task; its encoded bytes are the worker's from now on. Rejects if it cannot, or with the signal's reason. */
-	run({ signal, ...wanted }: PoolTask): Promise<Uint8Array> {
+	/**
+	 * Does a task; its memory is the worker's from now on. Gives the elements, unless they went to shared memory. Rejects if it cannot, or
+	 * with the signal's reason.
+	 */
+	run({ signal, ...wanted }: PoolTask): Promise<Uint8Array<ArrayBuffer> | undefined> {
 		clearTimeout(this.#idle);
-		return new Promise<Uint8Array>((resolve, reject) => {
+		return new Promise<Uint8Array<ArrayBuffer> | undefined>((resolve, reject) => {
 			const takeBack = onAbort(signal, () => {
 				// A worker that is at it goes on: nothing can interrupt it. Its answer is nobody's.
 				const place = this.#waiting.indexOf(task);
 				if (place >= 0) this.#waiting.splice(place, 1);
 				reject(signal?.reason);
 			});
-			const settle = (outcome: Uint8Array | Error): void => {
+			const settle = (outcome: Outcome): void => {
 				takeBack();
-				if (outcome instanceof Uint8Array) resolve(outcome);
-				else reject(outcome);
+				if (outcome instanceof Error) reject(outcome);
+				else resolve(outcome);
 			};
 			const task: Task = { ...wanted, settle };
 			this.#waiting.push(task);
@@ -93,19 +99,13 @@ export class DecodePool {
 		});
 	}
 
-	/** Takes memory back that a result came in: the next result of that size will. */
-	reuse(room: Uint8Array): void {
-		if (room.length <= MOST_SPARE_BYTES && this.#spare.length < JOBS_A_WORKER * this.#hands.size)
-			this.#spare.push(room as Uint8Array<ArrayBuffer>);
-	}
-
 	/** Ends all workers; what they were at is refused. */
 	end(): void {
 		for (const hand of this.#hands) {
 			hand.worker.end();
 			this.#bury(hand);
 		}
-		this.#spare.length = 0;
+		this.memory.clear();
 	}
 
 	async #startOne(): Promise<void> {
@@ -152,7 +152,7 @@ export class DecodePool {
 	}
 
 	#give({ worker, tasks, told }: Hand, task: Task): void {
-		const { recipe, batch, shared } = task;
+		const { recipe, batch } = task;
 		const id = this.#nextId++;
 		const isKnown = told.has(recipe);
 		if (!isKnown) {
@@ -161,8 +161,8 @@ export class DecodePool {
 			for (const old of told) if (told.size > MOST_RECIPES) told.delete(old);
 		}
 		try {
-			const room = shared === undefined ? this.#spareRoom(batch.resultBytes) : undefined;
-			worker.post({ id, recipeId: this.#recipeId(recipe), recipe: isKnown ? undefined : recipe, batch, room, shared });
+			const recipeId = this.#recipeId(recipe);
+			worker.post({ id, recipeId, recipe: isKnown ? undefined : recipe, batch, target: task.target() });
 		} catch (error) {
 			// Something in it cannot be sent.
 			told.delete(recipe);
@@ -171,11 +171,6 @@ export class DecodePool {
 		}
 		if (tasks.size === 0) worker.hold(true);
 		tasks.set(id, task);
-	}
-
-	#spareRoom(bytes: number): Uint8Array<ArrayBuffer> | undefined {
-		const last = this.#spare.pop();
-		return last?.length === bytes ? last : undefined;
 	}
 
 	#recipeId(recipe: Recipe): number {
@@ -189,6 +184,7 @@ export class DecodePool {
 		const task = hand.tasks.get(answer.id);
 		hand.tasks.delete(answer.id);
 		if (hand.tasks.size === 0) hand.worker.hold(false);
+		if (answer.kind === "done" && answer.encoded !== undefined) this.memory.give(answer.encoded);
 		task?.settle(answer.kind === "done" ? answer.elements : new Error("the worker could not decode a chunk"));
 		this.#dispatch();
 		this.#endIfIdle();

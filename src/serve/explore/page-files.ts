@@ -29,32 +29,34 @@ const TYPES: Readonly<Record<string, string>> = {
 const INDEX = "index.html";
 const POLICY = /http-equiv="Content-Security-Policy"\s+content="([^"]+)"/;
 
-/** The files of the built page. They are listed once: no path leads out of the folder. */
+/** Where the built page is, and the sample files, which it has below `samples/`: the package holds them once. */
+export type PageFolders = { page: string; samples: string };
+
+/** The files of the built page. They are listed once: no path leads out of its folders. */
 export class PageFiles {
-	readonly #folder: string;
-	readonly #names: ReadonlySet<string>;
+	/** Where each is, by its path. */
+	readonly #files: ReadonlyMap<string, string>;
 	readonly #index: string;
 	readonly #policy: string;
 
-	private constructor(folder: string, names: ReadonlySet<string>, index: string) {
-		this.#folder = folder;
-		this.#names = names;
+	private constructor(files: ReadonlyMap<string, string>, index: string) {
+		this.#files = files;
 		this.#index = index;
 		// One policy: that of the page itself, and what a page cannot say of itself.
 		this.#policy = `${POLICY.exec(index)?.[1] ?? "default-src 'none'"}; frame-ancestors 'none'`;
 	}
 
-	/** The page in a folder, told what it needs to know of the server. */
-	static async open(folder: string, greeting: PageGreeting): Promise<PageFiles> {
-		const names: string[] = await readdir(folder, { recursive: true }).catch(() => []);
-		if (!names.includes(INDEX))
-			throw new MiraError("not-found", `the explorer's page is not in ${folder}`, {
+	/** The page, told what it needs to know of the server. */
+	static async open({ page, samples }: PageFolders, greeting: PageGreeting): Promise<PageFiles> {
+		const files = new Map([...(await filesIn(page)), ...(await filesIn(samples, "samples/"))]);
+		if (!files.has(INDEX))
+			throw new MiraError("not-found", `the explorer's page is not in ${page}`, {
 				hint: "In a clone of the repository, npm run build:web makes it",
 			});
-		const text = await readFile(join(folder, INDEX), "utf8");
+		const text = await readFile(join(page, INDEX), "utf8");
 		const meta = `<meta name="mirazarr-explore" content="${escapeHtml(JSON.stringify(greeting))}" />`;
 		const index = text.replace("</title>", () => `</title>\n\t\t${meta}`);
-		return new PageFiles(folder, new Set(names.map((name) => name.split(sep).join("/"))), index);
+		return new PageFiles(files, index);
 	}
 
 	/** A file of the page by its path; the empty one is the page itself. */
@@ -65,7 +67,8 @@ export class PageFiles {
 				"Content-Security-Policy": this.#policy,
 			});
 		const type = TYPES[extname(path)] ?? "application/octet-stream";
-		const bytes = this.#names.has(path) ? await readFile(join(this.#folder, path)).catch(() => undefined) : undefined;
+		const file = this.#files.get(path);
+		const bytes = file === undefined ? undefined : await readFile(file).catch(() => undefined);
 		if (bytes === undefined) throw notFound("there is no such file of the page");
 		// Workers have the policy that they came with, not that of their page.
 		const headers = { "Content-Type": type, "Cache-Control": "no-cache", "Content-Security-Policy": this.#policy };
@@ -74,4 +77,10 @@ export class PageFiles {
 		const contentRange = `bytes ${span.begin}-${span.end - 1}/${bytes.length}`;
 		return answerWith(206, { ...headers, "Content-Range": contentRange }, bytes.subarray(span.begin, span.end));
 	}
+}
+
+/** What is below a folder, by the paths that a page has for it; nothing where there is no such folder. */
+async function filesIn(folder: string, prefix = ""): Promise<[path: string, file: string][]> {
+	const names: string[] = await readdir(folder, { recursive: true }).catch(() => []);
+	return names.map((name) => [prefix + name.split(sep).join("/"), join(folder, name)]);
 }

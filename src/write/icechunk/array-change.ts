@@ -177,7 +177,7 @@ const FACT_NAMES: { readonly [name in FactName]: string } = {
 };
 
 /** References of the repository under keys that no url has. */
-class KeptTargets implements ChunkTargets {
+export class KeptTargets implements ChunkTargets {
 	readonly #targets: Map<string, ChunkTarget>;
 
 	constructor(targets: Map<string, ChunkTarget>) {

@@ -27,7 +27,7 @@ export type SnapshotChange = {
 	arrays: Map<string, ArrayChange>;
 	added: Node[];
 	removed: Node[];
-	/** Arrays whose documents are different. */
+	/** Arrays and groups whose documents are different. */
 	updated: Node[];
 };
 

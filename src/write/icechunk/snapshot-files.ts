@@ -125,8 +125,8 @@ function transactionLog({ change, snapshot }: SnapshotInput): Uint8Array {
 		newArrays: ids(added, "array"),
 		deletedGroups: ids(removed, "group"),
 		deletedArrays: ids(removed, "array"),
-		updatedArrays: ids(updated),
-		updatedGroups: [],
+		updatedArrays: ids(updated, "array"),
+		updatedGroups: ids(updated, "group"),
 		updatedChunks: updatedChunks.sort((a, b) => compareIds(a.nodeId, b.nodeId)),
 	});
 }

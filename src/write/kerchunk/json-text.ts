@@ -19,7 +19,30 @@ export function* kerchunkJsonText(
 ): IterableIterator<Uint8Array> {
 	const out = new ByteText();
 	out.text('{"version":1,"refs":{');
-	let separator = "";
+	yield* nodeMembers(out, nodes, zarrFormat, urlText, "");
+	out.text("}}");
+	yield out.take();
+}
+
+/** The members of `refs` alone, each behind a comma: what is added to a document. */
+export function* followingMembers(
+	nodes: Iterable<PlannedNode>,
+	zarrFormat: 2 | 3,
+	urlText: (url: string) => string,
+): IterableIterator<Uint8Array> {
+	const out = new ByteText();
+	yield* nodeMembers(out, nodes, zarrFormat, urlText, ",");
+	yield out.take();
+}
+
+function* nodeMembers(
+	out: ByteText,
+	nodes: Iterable<PlannedNode>,
+	zarrFormat: 2 | 3,
+	urlText: (url: string) => string,
+	first: "" | ",",
+): IterableIterator<Uint8Array> {
+	let separator: string = first;
 	for (const { path, documents, chunks } of nodes) {
 		const prefix = path === "" ? "" : `${path}/`;
 		for (const [key, document] of documents) {
@@ -29,8 +52,6 @@ export function* kerchunkJsonText(
 		if (chunks !== undefined) yield* chunkMembers(out, prefix, chunks, zarrFormat, urlText);
 		if (out.length >= PIECE_BYTES) yield out.take();
 	}
-	out.text("}}");
-	yield out.take();
 }
 
 function* chunkMembers(

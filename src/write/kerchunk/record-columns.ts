@@ -25,8 +25,15 @@ export type NumberedRecord = { number: number; columns: RecordColumns };
  * The references of an array in files of `recordSize` rows, the last one too, row n of all being chunk n in C order. fsspec
  * looks for a URL from the first file on, so those before it are written although nothing is in them; later ones
  * without anything are left out (W10).
+ *
+ * Of references that take the place of others, the files from `first` on are made, every one: where nothing is any more,
+ * something may have been.
  */
-export function* recordsOf({ manifest, hole }: PlannedChunks, recordSize: number): IterableIterator<NumberedRecord> {
+export function* recordsOf(
+	{ manifest, hole }: PlannedChunks,
+	recordSize: number,
+	first?: number | undefined,
+): IterableIterator<NumberedRecord> {
 	const { keys, urlIds, offsets, lengths, longLengths, urls, inlined } = manifest.columns;
 	/** Numbers of the urls among those of the current file, from 1 on. */
 	const localIds = new Uint32Array(urls.length);
@@ -35,15 +42,15 @@ export function* recordsOf({ manifest, hole }: PlannedChunks, recordSize: number
 	const rowCount = urlIds.length;
 	let row = 0;
 	let hasUrl = false;
-	for (let number = 0; number * recordSize < count; number++) {
-		const first = number * recordSize;
-		const end = Math.min(first + recordSize, count);
+	for (let number = first ?? 0; number * recordSize < count; number++) {
+		const begin = number * recordSize;
+		const end = Math.min(begin + recordSize, count);
 		const columns = emptyColumns(recordSize);
 		for (const id of used) localIds[id] = 0;
 		used = [];
 		let isEmpty = true;
 		if (hole !== undefined) {
-			for (let place = 0; place < end - first; place++) columns.raw.set(place, hole);
+			for (let place = 0; place < end - begin; place++) columns.raw.set(place, hole);
 			isEmpty = false;
 		}
 		for (; row < rowCount; row++) {
@@ -51,7 +58,8 @@ export function* recordsOf({ manifest, hole }: PlannedChunks, recordSize: number
 			if (chunk >= end) break;
 			const id = urlIds[row] as number;
 			if (id === ABSENT) continue;
-			const place = chunk - first;
+			const place = chunk - begin;
+			if (place < 0) continue;
 			isEmpty = false;
 			if (id === INLINED) {
 				columns.raw.set(place, inlined[offsets[row] as number] as Uint8Array);
@@ -70,7 +78,8 @@ export function* recordsOf({ manifest, hole }: PlannedChunks, recordSize: number
 			columns.offsets[place] = offsets[row] as number;
 			columns.lengths[place] = length === LONG ? (longLengths.get(row) ?? length) : length;
 		}
-		if (!isEmpty || !hasUrl) yield { number, columns };
+		if (!isEmpty || !hasUrl || first !== undefined) yield { number, columns };
+		if (first !== undefined) continue;
 		// The rest is empty.
 		if (hasUrl && row >= rowCount && hole === undefined) return;
 		if (isEmpty && hasUrl && keys !== undefined) number = Math.floor((keys[row] as number) / recordSize) - 1;

@@ -10,7 +10,8 @@ export class OutputStore {
 	readonly signal: AbortSignal | undefined;
 	/** Raw; empty, or with a slash at its end. */
 	readonly prefix: string;
-	/** Bytes written so far. */
+	/** Objects and bytes written so far. */
+	writtenObjects = 0;
 	writtenBytes = 0;
 
 	constructor(store: ObjectStore, signal: AbortSignal | undefined, path = "") {
@@ -38,6 +39,7 @@ export class OutputStore {
 		const { signal } = this;
 		await withRetry(async () => this.store.put?.(this.#pathOf(name), bytes, { signal, only }), {}, signal);
 		this.writtenBytes += bytes.length;
+		this.writtenObjects++;
 		return bytes.length;
 	}
 

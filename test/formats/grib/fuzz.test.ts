@@ -2,11 +2,12 @@
 import { describe, expect, it } from "vitest";
 import { explainFill } from "../../../src/read/explain.ts";
 import { read } from "../../../src/read/read.ts";
+import { tries } from "../../extent.ts";
 import { generator, orRefusal } from "../damage.ts";
 import { fixtureBytes, fixtureNames, openBytes, trueValues, truths } from "./fixtures.ts";
 
-const TRUNCATIONS = 20;
-const FLIPS = 50;
+const TRUNCATIONS = tries(20, 8);
+const FLIPS = tries(50, 15);
 const LIMIT_BYTES = 2 ** 20;
 
 /** Opens and reads everything; gives what could be read. */

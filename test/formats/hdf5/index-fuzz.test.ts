@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { isMiraError } from "../../../src/errors.ts";
 import { readChunkIndex } from "../../../src/formats/hdf5/chunk-index/chunk-index.ts";
 import type { ChunkTable } from "../../../src/formats/hdf5/chunk-index/chunk-table.ts";
 import { Hdf5File } from "../../../src/formats/hdf5/file.ts";
@@ -7,20 +6,19 @@ import { lookup3 } from "../../../src/formats/hdf5/lookup3.ts";
 import type { ChunkIndex } from "../../../src/formats/hdf5/object-model.ts";
 import { MemoryStore } from "../../../src/io/memory.ts";
 import { ObjectStoreRegistry } from "../../../src/io/registry.ts";
-import { generator } from "../damage.ts";
+import { generator, orRefusal } from "../damage.ts";
 import { fixtureBytes, fixtureNames, openDatasets, placedChunksOf, tableOf } from "./index-fixtures.ts";
 
 /** Finds all chunks of all datasets, or fails as it should. */
 async function placeAll(bytes: Uint8Array): Promise<void> {
-	try {
+	const work = async (): Promise<void> => {
 		for (const dataset of (await openDatasets(bytes)).values()) {
 			const table = await tableOf(dataset);
 			expect(table.offsets.buffer.byteLength).toBeLessThanOrEqual(8 * bytes.length);
 			await placedChunksOf(dataset);
 		}
-	} catch (error) {
-		if (!isMiraError(error)) throw error;
-	}
+	};
+	await orRefusal(work(), "chunks");
 }
 
 describe.each(fixtureNames)("check 15, %s is right or fails with a reason", (name) => {

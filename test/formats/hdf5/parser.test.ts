@@ -16,9 +16,12 @@ function plain(value: unknown): unknown {
 describe.each(fixtureFiles)("%s", (file) => {
 	const truth = truthOf(file);
 
-	it("values are those of h5py", async () => {
+	// Some files are about attributes and groups alone.
+	const arrays = Object.entries(truth.arrays);
+
+	it.skipIf(arrays.length === 0)("values are those of h5py", async () => {
 		const store = await openFixture(file);
-		for (const [path, expected] of Object.entries(truth.arrays)) {
+		for (const [path, expected] of arrays) {
 			const values = await read(store, path);
 			expect(values.shape, path).toEqual(expected.shape);
 			if (expected.bytes !== undefined) expect(encodeBase64(values.bytes), path).toBe(expected.bytes);
@@ -26,10 +29,10 @@ describe.each(fixtureFiles)("%s", (file) => {
 		}
 	});
 
-	it("check 2: the header alone is the fill_value", async () => {
+	const filled = arrays.filter(([, { fillDefined }]) => fillDefined !== undefined);
+	it.skipIf(filled.length === 0)("check 2: the header alone is the fill_value", async () => {
 		const store = await openFixture(file);
-		for (const [path, expected] of Object.entries(truth.arrays)) {
-			if (expected.fillDefined === undefined) continue;
+		for (const [path, expected] of filled) {
 			const { storage } = store.array(path).fill;
 			expect(storage.status, path).toBe(expected.fillDefined);
 			if (expected.fill !== undefined) expect(encodeBase64(storage.value), path).toBe(expected.fill);
@@ -39,6 +42,7 @@ describe.each(fixtureFiles)("%s", (file) => {
 	it("what has no form is refused by name, alone", async () => {
 		const store = await openFixture(file);
 		const paths = store.contents().map(({ path }) => path as string);
+		expect(paths).toContain("/");
 		for (const path of truth.absent) expect(paths).not.toContain(path);
 		for (const [path, word] of Object.entries(truth.refused)) {
 			expect(paths).toContain(path);

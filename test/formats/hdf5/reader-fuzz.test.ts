@@ -1,10 +1,11 @@
 /** Damaged files end in an answer or a MiraError: no crash, no hang. */
 import { describe, expect, it } from "vitest";
+import { tries } from "../../extent.ts";
 import { generator, orRefusal } from "../damage.ts";
 import { fixtureBytes, fixtureNames, fixtureTruth, readBytes } from "./reader-fixtures.ts";
 
-const FLIPS = 50;
-const TRUNCATIONS = 20;
+const FLIPS = tries(50, 15);
+const TRUNCATIONS = tries(20, 8);
 
 describe.each(fixtureNames)("check 15, %s", (name) => {
 	const bytes = fixtureBytes(name);

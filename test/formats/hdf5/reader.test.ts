@@ -112,6 +112,7 @@ describe.each(fixtureNames)("%s", (name) => {
 	it("has datasets as h5py describes them", async () => {
 		const bytes = fixtureBytes(name);
 		const file = await readFixture(name);
+		expect(file).toBeDefined();
 		for (const [path, expected] of Object.entries(truth.datasets)) {
 			const { dataspace, datatype, layout, filters, fill, externalFiles } = headerOf(file, path);
 			const shape = dataspace.kind === "simple" ? dataspace.shape : dataspace.kind === "scalar" ? [] : null;

@@ -3,10 +3,11 @@ import { describe, expect, it } from "vitest";
 import { decode } from "../../../src/read/decode.ts";
 import { explainFill } from "../../../src/read/explain.ts";
 import { read } from "../../../src/read/read.ts";
+import { tries } from "../../extent.ts";
 import { generator, orRefusal } from "../damage.ts";
 import { fixtureBytes, fixtureNames, fixtureTruth, openBytes } from "./fixtures.ts";
 
-const TRIES = 200;
+const TRIES = tries(200, 50);
 const LIMIT_BYTES = 2 ** 20;
 
 /** Opens and reads everything; gives the arrays that could be read wholly from the file, without holes. */

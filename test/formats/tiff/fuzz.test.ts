@@ -3,11 +3,12 @@ import { describe, expect, it } from "vitest";
 import { decode } from "../../../src/read/decode.ts";
 import { explainFill } from "../../../src/read/explain.ts";
 import { read } from "../../../src/read/read.ts";
+import { tries } from "../../extent.ts";
 import { generator, orRefusal } from "../damage.ts";
 import { expected, fixtureBytes, fixtureNames, openBytes, sha256 } from "./fixtures.ts";
 
-const TRUNCATIONS = 20;
-const FLIPS = 50;
+const TRUNCATIONS = tries(20, 8);
+const FLIPS = tries(50, 15);
 const LIMIT_BYTES = 2 ** 20;
 const LIMITS = { maxArrayBytes: LIMIT_BYTES, maxReferences: 2 ** 16, maxMetadataBytes: 2 ** 20 };
 

@@ -1,12 +1,21 @@
 import { answerJobs } from "../../../src/read/workers/answer-jobs.ts";
+import type { FileBytes } from "../../../src/read/workers/batch.ts";
 import { type Answer, type DecodeWorker, type Job, jobTransfer } from "../../../src/read/workers/job.ts";
+import { fileReader } from "../../../src/read/workers/read-file.ts";
 
 /** What happened to a worker of a test. */
-export type WorkerLog = { started: number; jobs: number; recipes: number; ended: number; held: boolean[] };
+export type WorkerLog = {
+	started: number;
+	jobs: number;
+	recipes: number;
+	fileReads: number;
+	ended: number;
+	held: boolean[];
+};
 
 /** An empty log. */
 export function emptyLog(): WorkerLog {
-	return { started: 0, jobs: 0, recipes: 0, ended: 0, held: [] };
+	return { started: 0, jobs: 0, recipes: 0, fileReads: 0, ended: 0, held: [] };
 }
 
 /**
@@ -16,10 +25,15 @@ export function emptyLog(): WorkerLog {
 export function cloneWorker(log: WorkerLog, damage?: (job: Job) => "die" | "refuse" | undefined): DecodeWorker {
 	let onAnswer: (answer: Answer) => void = () => {};
 	let onDeath = (): void => {};
+	const readFile = fileReader();
+	const readCounted = (bytes: FileBytes): Uint8Array => {
+		log.fileReads++;
+		return readFile(bytes);
+	};
 	const work = answerJobs((answer, transfer) => {
 		const message = structuredClone(answer, { transfer });
 		setTimeout(() => onAnswer(message), 0);
-	});
+	}, readCounted);
 	log.started++;
 	return {
 		post(job) {

@@ -13,6 +13,7 @@ import { type CrewTask, startCrew } from "../../../src/read/workers/crew.ts";
 import { crewSize } from "../../../src/read/workers/crew-size.ts";
 import { useThreads } from "../../../src/read/workers/platform.ts";
 import { DecodePool } from "../../../src/read/workers/pool.ts";
+import { portionsOf } from "../../../src/read/workers/portions.ts";
 import { dataType } from "../../../src/zarr/data-type.ts";
 import { bytesOf, type SampleArray, sampleStore } from "../../manifest/sample-store.ts";
 import { cloneWorker, emptyLog } from "./clone-worker.ts";
@@ -72,7 +73,7 @@ describe("decoding in workers", () => {
 			};
 			const task: CrewTask = { outShape, itemBytes: 2, pass: undefined, room, isShared: false, signal: undefined };
 			const crew = await startCrew(start, 1 + random(3), task);
-			for await (const wave of fetched.waves) for (const chunk of wave) await crew?.add(chunk);
+			for await (const portion of portionsOf(store, fetched, 8 + random(200), undefined)) await crew?.add(portion);
 			expect(await crew?.finish()).toEqual(expected);
 		}
 		expect(log.jobs).toBeGreaterThan(40);
@@ -100,7 +101,7 @@ describe("decoding in workers", () => {
 		const start = async () => cloneWorker(emptyLog());
 		const task: CrewTask = { outShape: [40, 50], itemBytes: 2, pass, room, isShared: false, signal: undefined };
 		const crew = await startCrew(start, 2, task);
-		for await (const wave of fetched.waves) for (const chunk of wave) await crew?.add(chunk);
+		for await (const portion of portionsOf(store, fetched, 8 + random(200), undefined)) await crew?.add(portion);
 		const bytes = (await crew?.finish()) as Uint8Array;
 		expect(bytes).toEqual(new Uint8Array(expected.buffer, expected.byteOffset, expected.byteLength));
 	});
@@ -182,15 +183,15 @@ describe("read with workers", () => {
 		const spec = { dataType: dataType("int16"), shape: [4], fillValue: new Uint8Array(2) };
 		const runs = runsOf([4], [4], [{ chunk: 0, from: 0, to: 0, count: 4, step: 1 }], 2);
 		const encoded = Uint8Array.from(deflateSync(bytesOf(numbers)));
-		const parts = [{ encodedBytes: encoded.length, runs }];
+		const parts = [{ at: 0, encodedBytes: encoded.length, runs }];
 		const bytes = await pool.run({
 			recipe: { chain: { codecs: [LITTLE, ZLIB], spec, options: {} }, pass: undefined },
 			batch: { encoded, parts, storedBytes: 8, resultBytes: 8 },
-			shared: undefined,
+			target: () => ({ room: new Uint8Array(8) }),
 			most: 1,
 			signal: undefined,
 		});
-		expectSame(bytes, bytesOf(numbers));
+		expectSame(bytes as Uint8Array, bytesOf(numbers));
 		expect(log).toMatchObject({ started: 2, jobs: 1, ended: 1 });
 	});
 

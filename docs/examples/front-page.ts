@@ -1,0 +1,10 @@
+/** Opens a file, and reads a month of it with what is missing and why. */
+import { decode, openStore } from "mirazarr";
+
+// A path, a URL, a File or a Blob: the header is read, the data stay.
+const store = await openStore("samples/sea-surface.nc");
+const sst = await decode(store, "sst", { selection: [0], reasons: true });
+
+console.log(sst.shape.join(" × ")); // 36 × 72
+console.log(sst.reasons?.rules.join("; ")); // _FillValue -32768; missing_value -32767
+console.log(sst.reasons?.counts.join(", ")); // 941, 82

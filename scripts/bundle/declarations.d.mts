@@ -1,0 +1,2 @@
+/** Keeps of the declarations in a folder those that the entries lead to. Gives their number. */
+export function keepNeededDeclarations(folder: string, entries: string[]): number;

@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { MiraError } from "../../errors.ts";
+import { isJsonObject, type JsonValue } from "../../zarr/json.ts";
+import type { OpenTask } from "../open-task.ts";
+
+/** Stands for a number that JSON has not. */
+const NUMBER = "mirazarr:number";
+
+/** A task as text, and the name by which jobs refer to it: a job is small, however much a task says. */
+export type TaskText = { text: string; hash: string };
+
+/** Writes a task. What cannot be text, a function, does not go to another machine. */
+export function writeTask(task: OpenTask): TaskText {
+	const text = JSON.stringify(task, (name, value: unknown) => {
+		if (typeof value === "function")
+			throw new MiraError("bad-argument", `the option ${name} is a function, which cannot go to another machine`);
+		const isExact = typeof value !== "bigint" && !(typeof value === "number" && !Number.isFinite(value));
+		return isExact ? value : { [NUMBER]: `${value}${typeof value === "bigint" ? "n" : ""}` };
+	});
+	return { text, hash: hashOf(text) };
+}
+
+/** What a machine uses of its own, whatever a task says. */
+const OWN = ["registry", "signal", "timeoutMs", "schemes", "session", "trace", "parser"];
+
+/** Reads a task, of a stranger for all we know; undefined for what is none. */
+export function readTask({ text, hash }: TaskText): OpenTask | undefined {
+	if (hashOf(text) !== hash) return undefined;
+	const task: unknown = JSON.parse(text, (_, value: unknown) => {
+		const number = isJsonObject(value as JsonValue) ? (value as Record<string, unknown>)[NUMBER] : undefined;
+		if (typeof number !== "string") return value;
+		return number.endsWith("n") ? BigInt(number.slice(0, -1)) : Number(number);
+	});
+	if (!isTask(task)) return undefined;
+	const options = Object.fromEntries(Object.entries(task.options).filter(([name]) => !OWN.includes(name)));
+	return { ...task, options };
+}
+
+function hashOf(text: string): string {
+	return createHash("sha256").update(text).digest("hex");
+}
+
+function isTask(value: unknown): value is OpenTask {
+	if (typeof value !== "object" || value === null) return false;
+	const { options, folders, concurrency, partials, version } = value as Record<string, unknown>;
+	const isCount = Number.isInteger(concurrency) && (concurrency as number) > 0;
+	const isPlace = typeof partials === "string" && typeof version === "string";
+	return isTexts(folders) && isCount && isPlace && typeof options === "object" && options !== null;
+}
+
+/** Whether a value is a list of texts. */
+export function isTexts(value: unknown): value is string[] {
+	return Array.isArray(value) && value.every((member) => typeof member === "string");
+}

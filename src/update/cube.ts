@@ -1,0 +1,179 @@
+import { rootDataset } from "../dataset/open-part.ts";
+import { dimensionsOf } from "../dataset/variable.ts";
+import type { VirtualDataset } from "../dataset/virtual-dataset.ts";
+import { hint, isMiraError, MiraError, option } from "../errors.ts";
+import { type DefaultRegistryOptions, registerDirectory, registryFor } from "../io/default-registry.ts";
+import type { ObjectStoreRegistry } from "../io/registry.ts";
+import { childUrl } from "../io/url.ts";
+import type { ManifestArray } from "../manifest/manifest-array.ts";
+import { gridShape } from "../zarr/chunk-grid.ts";
+import type { CubeForm, CubeTarget } from "./cube-form.ts";
+import { IcechunkForm } from "./icechunk-form.ts";
+import { JsonForm } from "./json-form.ts";
+import { ParquetForm } from "./parquet-form.ts";
+import { placeNamer } from "./place-name.ts";
+import { type Extent, type SourceExtents, sourceExtents } from "./source-extents.ts";
+
+/** Options of `openCube`. */
+export type CubeOptions = DefaultRegistryOptions & {
+	/** The dimension along which files stand. By default the one along which the references go from file to file. */
+	dimension?: string | undefined;
+	signal?: AbortSignal | undefined;
+};
+
+/** References to many files as one, as they are now: what there is to know before they are changed. */
+export class Cube {
+	readonly form: CubeForm;
+	/** The dimension along which files stand. */
+	readonly dimension: string;
+	/** What the references describe. Arrays that they have inlined are loaded. */
+	readonly dataset: VirtualDataset;
+	/** Where every file stands, by its url, in that order. */
+	readonly files: ReadonlyMap<string, Extent>;
+	/** Files that have no stretch of the dimension to themselves, and why. */
+	readonly unclear: ReadonlyMap<string, string>;
+
+	constructor(
+		form: CubeForm,
+		dimension: string,
+		dataset: VirtualDataset,
+		files: ReadonlyMap<string, Extent>,
+		unclear: ReadonlyMap<string, string>,
+	) {
+		this.form = form;
+		this.dimension = dimension;
+		this.dataset = dataset;
+		this.files = files;
+		this.unclear = unclear;
+	}
+
+	/** Number of elements along the dimension. */
+	get length(): number {
+		return this.dataset.dimensions.get(this.dimension) ?? 0;
+	}
+
+	/** Names of the variables that lie along the dimension. */
+	get names(): string[] {
+		return [...this.dataset.variables]
+			.filter(([, variable]) => dimensionsOf(variable).includes(this.dimension))
+			.map(([name]) => name);
+	}
+}
+
+/** Opens references in JSON, in Parquet or in an Icechunk repository, to update them. */
+export async function openCube(target: CubeTarget, options: CubeOptions = {}): Promise<Cube> {
+	const registry = registryFor(target.url, options).scope({ signal: options.signal });
+	const form = await openForm(target, registry, options);
+	const { store } = form;
+	const arrays = [...store.group.arrays].filter(
+		(entry): entry is [string, ManifestArray] => entry[1].kind === "manifest",
+	);
+	if (arrays.length === 0)
+		throw new MiraError("unsupported-feature", "it has no arrays at its root, and only those can be updated", {
+			url: target.url,
+			hint: "Build it again from all its files",
+		});
+	const inlined = await inlinedNames(arrays);
+	const leaders = arrays
+		.filter(([name]) => !inlined.includes(name))
+		.toSorted(([, a], [, b]) => gridSize(a) - gridSize(b));
+	const { dimension, found } = await findDimension(leaders, options.dimension, target.url);
+	const dataset = await rootDataset(store, { loadable: { also: inlined }, signal: options.signal });
+	const nameOf = placeNamer();
+	const named = <T>(entries: ReadonlyMap<string, T> | undefined): Map<string, T> =>
+		new Map(Array.from(entries ?? [], ([url, fact]) => [nameOf(url), fact]));
+	return new Cube(form, dimension, dataset, named(found?.files), named(found?.unclear));
+}
+
+async function openForm(target: CubeTarget, registry: ObjectStoreRegistry, options: CubeOptions): Promise<CubeForm> {
+	const { url } = target;
+	if (/\.json$/i.test(url)) {
+		registerDirectory(registry, url, options);
+		return JsonForm.open(target, registry);
+	}
+	if (await has(registry, childUrl(url, ".zmetadata"))) return ParquetForm.open(target, registry);
+	if (await has(registry, childUrl(url, "repo"))) return IcechunkForm.open(target, registry);
+	throw new MiraError("unknown-format", "there are no references that could be updated", {
+		url,
+		hint: "References are a file whose name ends in .json, a directory with a .zmetadata, or an Icechunk repository of version 2",
+	});
+}
+
+async function has(registry: ObjectStoreRegistry, url: string): Promise<boolean> {
+	try {
+		await registry.source(url).readUpTo(0, 1);
+		return true;
+	} catch (error) {
+		if (isMiraError(error, "not-found")) return false;
+		throw error;
+	}
+}
+
+function gridSize({ description: { chunkGrid, shape } }: ManifestArray): number {
+	return gridShape(chunkGrid, shape).reduce((product, count) => product * count, 1);
+}
+
+const MOST_INLINED_CHUNKS = 64;
+
+/** Arrays whose values stand in the references: they have no chunks that could stay where they are. */
+async function inlinedNames(arrays: readonly [string, ManifestArray][]): Promise<string[]> {
+	const found = await Promise.all(
+		arrays.map(async ([name, array]) => {
+			// What has many chunks in several dimensions is not inlined, and to look at one of them costs reading many.
+			const size = gridSize(array);
+			if (size === 0 || (array.description.shape.length > 1 && size > MOST_INLINED_CHUNKS)) return [];
+			const [first] = await array.find([array.description.shape.map(() => 0)]);
+			const isOwn = first?.kind === "inlined" || (first?.kind === "virtual" && isOwnChunk(first.url));
+			return isOwn ? [name] : [];
+		}),
+	);
+	return found.flat();
+}
+
+/** Icechunk has chunks of its own, beside those that are elsewhere. */
+function isOwnChunk(url: string): boolean {
+	return /\/chunks\/[0-9A-Z]{20}$/.test(url);
+}
+
+/** The dimension along which references go from file to file, and where files stand: the smallest array tells it. */
+async function findDimension(
+	arrays: readonly [string, ManifestArray][],
+	asked: string | undefined,
+	url: string,
+): Promise<{ dimension: string; found: SourceExtents | undefined }> {
+	if (asked !== undefined) {
+		const has = ({ description }: ManifestArray): boolean => description.dimensionNames?.includes(asked) === true;
+		const leader = arrays.find(([, array]) => has(array))?.[1];
+		return { dimension: asked, found: leader && (await extentsOf(leader, asked)) };
+	}
+	for (const [, array] of arrays) {
+		const manifest = await array.manifest();
+		if (manifest.urls.length < 2) continue;
+		const { dimensionNames = [], shape, chunkGrid } = array.description;
+		for (const [axis, dimension] of dimensionNames.entries()) {
+			if (typeof dimension !== "string" || chunkGrid.kind !== "regular" || (manifest.gridShape[axis] as number) < 2)
+				continue;
+			const found = sourceExtents(manifest, axis, chunkGrid.chunkShape[axis] as number, shape[axis] as number);
+			if (found.files.size > 1 && found.unclear.size === 0) return { dimension, found };
+		}
+	}
+	throw new MiraError("cannot-combine", "its references do not tell along which dimension files are added", {
+		url,
+		...hint`Name it with ${option("dimension")}`,
+	});
+}
+
+async function extentsOf(array: ManifestArray, dimension: string): Promise<SourceExtents> {
+	const { dimensionNames = [], shape, chunkGrid, path } = array.description;
+	const axis = dimensionNames.indexOf(dimension);
+	if (chunkGrid.kind !== "regular")
+		throw new MiraError(
+			"unsupported-feature",
+			"its chunks have different shapes, and nothing can be put between them",
+			{
+				path,
+				hint: "Build the cube again from all its files",
+			},
+		);
+	return sourceExtents(await array.manifest(), axis, chunkGrid.chunkShape[axis] as number, shape[axis] as number);
+}

@@ -1,0 +1,316 @@
+import { encodeChunk } from "../codecs/index.ts";
+import { takeElements } from "../dataset/elements.ts";
+import { hint, isMiraError, MiraError, option } from "../errors.ts";
+import { kerchunkParquet } from "../formats/kerchunk/index.ts";
+import { addRows } from "../formats/kerchunk/parquet-space.ts";
+import { type ReferenceTable, readReferenceTable } from "../formats/kerchunk/parquet-table.ts";
+import { referenceUrl } from "../formats/kerchunk/reference-url.ts";
+import { throwIfOver } from "../io/deadline-signals.ts";
+import type { ObjectStoreRegistry } from "../io/registry.ts";
+import { childUrl, isUrl } from "../io/url.ts";
+import { type ChunkManifest, countChunks } from "../manifest/chunk-manifest.ts";
+import { ManifestBuilder } from "../manifest/manifest-builder.ts";
+import type { ManifestStore } from "../manifest/manifest-store.ts";
+import { encodeReferenceFile } from "../write/kerchunk/parquet-file.ts";
+import { recordsOf } from "../write/kerchunk/record-columns.ts";
+import { OutputStore } from "../write/plan/output-store.ts";
+import { isJsonObject, type JsonObject, parseJson, writeJson } from "../zarr/json.ts";
+import type {
+	ArrayEdit,
+	CubeEdit,
+	CubeForm,
+	CubeTarget,
+	NotedVersion,
+	UpdateWritten,
+	WriteOptions,
+} from "./cube-form.ts";
+import { SourceNotes } from "./source-notes.ts";
+import { firstChangedNumber, moveNumber } from "./stretches.ts";
+
+const METADATA_KEY = ".zmetadata";
+const NOTES = "sources.json";
+/** The member of `.zmetadata` by which an update says that it is under way; readers do not look at it. */
+const CLAIM = "mirazarr_update";
+/** An update that said so longer ago has died: it writes a few files, and says it again while it writes many. */
+const CLAIM_MS = 10 * 60_000;
+
+/**
+ * Kerchunk references in Parquet files. In place only rows are added, or those of files that have changed become others, before
+ * `.zmetadata` says so: who has read that before, or reads it in the middle, finds what it describes.
+ */
+export class ParquetForm implements CubeForm {
+	readonly name = "Kerchunk Parquet";
+	readonly zarrFormat = 2;
+	readonly store: ManifestStore;
+	readonly #target: CubeTarget;
+	readonly #registry: ObjectStoreRegistry;
+	readonly #metadata: JsonObject;
+	readonly #documents: JsonObject;
+	readonly #recordSize: number;
+	readonly #etag: string | undefined;
+
+	static async open(target: CubeTarget, registry: ObjectStoreRegistry): Promise<ParquetForm> {
+		const source = registry.source(childUrl(target.url, METADATA_KEY));
+		const metadata = parseJson(await source.readAll(), { floats: "tagged", url: source.url });
+		const store = await kerchunkParquet()(target.url, registry);
+		return new ParquetForm(target, registry, store, metadata as JsonObject, source.etag);
+	}
+
+	private constructor(
+		target: CubeTarget,
+		registry: ObjectStoreRegistry,
+		store: ManifestStore,
+		metadata: JsonObject,
+		etag: string | undefined,
+	) {
+		this.#target = target;
+		this.#registry = registry;
+		this.store = store;
+		this.#metadata = metadata;
+		this.#documents = isJsonObject(metadata.metadata) ? metadata.metadata : {};
+		this.#recordSize = metadata.record_size as number; // as the parser has checked
+		this.#etag = etag;
+	}
+
+	document(path: string, key: string): JsonObject | undefined {
+		const document = this.#documents[path === "" ? key : `${path}/${key}`];
+		return isJsonObject(document) ? document : undefined;
+	}
+
+	noted(): Promise<ReadonlyMap<string, NotedVersion>> {
+		return new SourceNotes(new OutputStore(this.#target.store, this.#registry.signal), NOTES).read();
+	}
+
+	async write(edit: CubeEdit, { into, takeOver, signal }: WriteOptions): Promise<UpdateWritten> {
+		if (!edit.keepsPlaces && into === undefined) throw this.#movesChunks();
+		return edit.keepsPlaces
+			? this.#writeInPlace(edit, takeOver === true, signal)
+			: this.#writeInto(edit, new OutputStore(into as CubeTarget["store"], signal), signal);
+	}
+
+	#movesChunks(): MiraError {
+		return new MiraError(
+			"unsupported-feature",
+			"chunks would move to other rows of its Parquet files, and programs that have the cube open would read those of other files",
+			{
+				url: this.#target.url,
+				...hint`Let them move with ${option("renumber", true)}, and open the cube again everywhere; JSON and Icechunk have no such problem`,
+			},
+		);
+	}
+
+	async #writeInPlace(edit: CubeEdit, takeOver: boolean, signal: AbortSignal | undefined): Promise<UpdateWritten> {
+		const output = new OutputStore(this.#target.store, signal);
+		const claim = new Claim(output, this.#metadata, this.#etag, takeOver);
+		await claim.take();
+		const described = { ...this.#documents };
+		try {
+			for (const array of edit.arrays) {
+				const { first, manifest, documents } = await this.#rowsInPlace(array, edit);
+				for (const { number, columns } of recordsOf({ manifest }, this.#recordSize, first)) {
+					throwIfOver(signal);
+					await claim.renew();
+					await output.put(recordName(array.path, number), await encodeReferenceFile(columns));
+				}
+				for (const [key, document] of documents) described[`${array.path}/${key}`] = document;
+			}
+			await claim.release(this.#metadataBytes(described));
+		} catch (error) {
+			await claim.giveBack();
+			throw error;
+		}
+		await new SourceNotes(output, NOTES).change(edit.noted, edit.forgotten);
+		return { bytes: output.writtenBytes, objects: output.writtenObjects };
+	}
+
+	/** Everything at another place, which is empty: what is the same is copied. */
+	async #writeInto(edit: CubeEdit, output: OutputStore, signal: AbortSignal | undefined): Promise<UpdateWritten> {
+		const edited = new Map(edit.arrays.map((array) => [array.path, array]));
+		const described = { ...this.#documents };
+		for (const node of Array.from(this.store.contents()).filter(({ kind }) => kind === "array")) {
+			const path = node.path.slice(1);
+			const array = edited.get(path);
+			const first = array === undefined ? Number.POSITIVE_INFINITY : this.#firstRecord(array);
+			const grid = array?.oldGrid ?? (await this.#gridOf(node.path));
+			for (let number = 0; number < Math.min(first, Math.ceil(countChunks(grid) / this.#recordSize)); number++) {
+				throwIfOver(signal);
+				const bytes = await this.#readRecord(path, number);
+				if (bytes !== undefined) await output.put(recordName(path, number), bytes);
+			}
+			if (array === undefined) continue;
+			const manifest = await this.#rows(array, first);
+			for (const { number, columns } of recordsOf({ manifest }, this.#recordSize, first))
+				await output.put(recordName(path, number), await encodeReferenceFile(columns));
+			for (const [key, document] of array.documents) described[`${path}/${key}`] = document;
+		}
+		for (const [key, document] of edit.root ?? []) described[key] = document;
+		await output.put(METADATA_KEY, this.#metadataBytes(described));
+		const old = await this.noted();
+		const kept = Array.from(old.values()) as CubeEdit["noted"][number][];
+		await new SourceNotes(output, NOTES).change([...kept, ...edit.noted], []);
+		await new SourceNotes(output, NOTES).change([], edit.forgotten);
+		return { bytes: output.writtenBytes, objects: output.writtenObjects };
+	}
+
+	async #gridOf(path: string): Promise<readonly number[]> {
+		const array = this.store.array(path);
+		return (await array.manifest()).gridShape;
+	}
+
+	#metadataBytes(metadata: JsonObject): Uint8Array {
+		const { [CLAIM]: _, ...rest } = this.#metadata;
+		return new TextEncoder().encode(writeJson({ ...rest, metadata }));
+	}
+
+	/** The rows of an array from the first file that changes on. */
+	async #rowsInPlace(
+		array: ArrayEdit,
+		{ layout }: CubeEdit,
+	): Promise<{ first: number; manifest: ChunkManifest; documents: ArrayEdit["documents"] }> {
+		if (array.moves === undefined && array.loaded !== undefined) {
+			const whole = await this.#inOldChunks(array, layout.newLength);
+			if (whole !== undefined) return whole;
+			throw this.#movesChunks();
+		}
+		const first = this.#firstRecord(array);
+		return { first, manifest: await this.#rows(array, first), documents: array.documents };
+	}
+
+	#firstRecord({ moves, oldGrid, axis }: ArrayEdit): number {
+		return moves === undefined ? 0 : Math.floor(firstChangedNumber(oldGrid, axis, moves) / this.#recordSize);
+	}
+
+	async #rows({ path, moves, oldGrid, axis, added }: ArrayEdit, first: number): Promise<ChunkManifest> {
+		if (moves === undefined) return added;
+		const builder = new ManifestBuilder(added.gridShape, { path: `/${path}` });
+		const count = countChunks(oldGrid);
+		for (let number = first; number * this.#recordSize < count; number++) {
+			const begin = number * this.#recordSize;
+			const table = await this.#table(path, number);
+			addRows(builder, table, Math.min(table?.rowCount ?? 0, this.#recordSize, count - begin), (row) =>
+				moveNumber(begin + row, [oldGrid, added.gridShape], axis, moves.kept),
+			);
+		}
+		const copy = builder.copyFrom(added.columns);
+		for (let row = 0; row < added.columns.urlIds.length; row++) copy(row, added.columns.keys?.[row] ?? row);
+		return builder.build();
+	}
+
+	/**
+	 * An array that is inlined keeps the length of its chunks: with longer ones, readers who know it as it was would not know
+	 * what they read. Undefined where it has more than one chunk along another dimension.
+	 */
+	async #inOldChunks(
+		{ path, loaded, oldGrid, axis }: ArrayEdit,
+		newLength: number,
+	): Promise<{ first: number; manifest: ChunkManifest; documents: ArrayEdit["documents"] } | undefined> {
+		const old = this.document(path, ".zarray");
+		const { description } = this.store.array(`/${path}`);
+		if (loaded === undefined || old === undefined || description.chunkGrid.kind !== "regular") return undefined;
+		if (oldGrid.some((count, d) => d !== axis && count > 1)) return undefined;
+		const { chunkShape } = description.chunkGrid;
+		const { dataType, elements, fillElement } = loaded;
+		const { shape } = loaded.description;
+		const chunkLength = chunkShape[axis] as number;
+		const count = Math.ceil(newLength / chunkLength);
+		const builder = new ManifestBuilder(oldGrid.with(axis, count), { path: `/${path}` });
+		for (let chunk = 0; chunk < count; chunk++) {
+			const positions = Array.from({ length: chunkLength }, (_, i) => {
+				const position = chunk * chunkLength + i;
+				return position < newLength ? position : -1;
+			});
+			const taken = takeElements({ shape, elements }, axis, positions, dataType, fillElement);
+			builder.inlinedAt(chunk, await encodeChunk(taken.elements, description.codecs, { dataType, shape: taken.shape }));
+		}
+		return { first: 0, manifest: builder.build(), documents: [[".zarray", { ...old, shape: [...shape] }]] };
+	}
+
+	async #table(path: string, number: number): Promise<ReferenceTable | undefined> {
+		const bytes = await this.#readRecord(path, number);
+		if (bytes === undefined) return undefined;
+		const url = childUrl(this.#target.url, recordName(path, number));
+		const table = await readReferenceTable(bytes, url, this.#registry.limits.maxMetadataBytes);
+		const relative = table.urls.find((text) => !isUrl(text) && !text.startsWith("/"));
+		if (relative !== undefined)
+			throw new MiraError("unsupported-feature", `it names files relatively, such as ${relative}`, {
+				url,
+				hint: "Readers disagree about where such a path begins: build the cube again with full ones",
+			});
+		return { ...table, urls: table.urls.map((text) => referenceUrl(text, url)) };
+	}
+
+	async #readRecord(path: string, number: number): Promise<Uint8Array | undefined> {
+		try {
+			return await this.#registry
+				.source(childUrl(this.#target.url, recordName(path, number)))
+				.readAll({ use: "chunk" });
+		} catch (error) {
+			if (isMiraError(error, "not-found")) return undefined;
+			throw error;
+		}
+	}
+}
+
+function recordName(path: string, number: number): string {
+	return `${path === "" ? "" : `${path}/`}refs.${number}.parq`;
+}
+
+/**
+ * The right to write, of one at a time: without it two updates would mix their rows. It is a member of `.zmetadata`, so that
+ * whoever has another state of that has it not.
+ */
+class Claim {
+	readonly #output: OutputStore;
+	readonly #metadata: JsonObject;
+	readonly #takeOver: boolean;
+	#etag: string | undefined;
+	#takenMs = 0;
+	#isTaken = false;
+
+	constructor(output: OutputStore, metadata: JsonObject, etag: string | undefined, takeOver: boolean) {
+		this.#output = output;
+		this.#metadata = metadata;
+		this.#etag = etag;
+		this.#takeOver = takeOver;
+	}
+
+	async take(): Promise<void> {
+		const other = this.#metadata[CLAIM];
+		const ageMs = typeof other === "string" ? Date.now() - Date.parse(other) : Number.POSITIVE_INFINITY;
+		if (!this.#takeOver && ageMs < CLAIM_MS)
+			throw new MiraError("write-conflict", `an update of the cube began at ${other}, and may still be under way`, {
+				...hint`Wait for it. If it was killed, pass ${option("takeOver", true)}`,
+			});
+		await this.#claim();
+		this.#isTaken = true;
+	}
+
+	/** Says again that the update is under way, before others take it for dead. */
+	async renew(): Promise<void> {
+		if (Date.now() - this.#takenMs > CLAIM_MS / 2) await this.#claim();
+	}
+
+	/** Publishes the cube as it is now. */
+	async release(metadata: Uint8Array): Promise<void> {
+		await this.#put(metadata);
+		this.#isTaken = false;
+	}
+
+	/** Leaves the cube as it was. */
+	async giveBack(): Promise<void> {
+		if (!this.#isTaken) return;
+		const { [CLAIM]: _, ...rest } = this.#metadata;
+		await this.#put(new TextEncoder().encode(writeJson(rest))).catch(() => {});
+	}
+
+	async #claim(): Promise<void> {
+		this.#takenMs = Date.now();
+		const claimed = { ...this.#metadata, [CLAIM]: new Date(this.#takenMs).toISOString() };
+		await this.#put(new TextEncoder().encode(writeJson(claimed)));
+		this.#etag = (await this.#output.read(METADATA_KEY))?.etag;
+	}
+
+	async #put(bytes: Uint8Array): Promise<void> {
+		await this.#output.put(METADATA_KEY, bytes, this.#etag === undefined ? undefined : { ifEtag: this.#etag });
+	}
+}

@@ -1,0 +1,53 @@
+import { ABSENT, type ChunkManifest } from "../manifest/chunk-manifest.ts";
+
+/** Where a file stands in a cube: its elements along the dimension. */
+export type Extent = { from: number; to: number };
+
+/** The files of a cube. */
+export type SourceExtents = {
+	/** In the order in which they stand. */
+	files: ReadonlyMap<string, Extent>;
+	/** Files that do not have a stretch of the dimension to themselves, and why. */
+	unclear: ReadonlyMap<string, string>;
+};
+
+const NOBODY = -1;
+const SEVERAL = -2;
+
+/**
+ * Which file has which part of a cube, from the references of one array: a file owns the chunks along the dimension that
+ * refer to it and to no other.
+ */
+export function sourceExtents(
+	{ gridShape, columns }: ChunkManifest,
+	axis: number,
+	chunkLength: number,
+	length: number,
+): SourceExtents {
+	const { keys, urlIds, urls } = columns;
+	const count = gridShape[axis] as number;
+	const inner = gridShape.slice(axis + 1).reduce((product, own) => product * own, 1);
+	const owners = new Int32Array(count).fill(NOBODY);
+	const first = new Int32Array(urls.length).fill(NOBODY);
+	const last = new Int32Array(urls.length).fill(NOBODY);
+	for (let row = 0; row < urlIds.length; row++) {
+		const id = urlIds[row] as number;
+		if (id >= ABSENT) continue;
+		const index = Math.floor((keys?.[row] ?? row) / inner) % count;
+		owners[index] = owners[index] === NOBODY || owners[index] === id ? id : SEVERAL;
+		if (first[id] === NOBODY || index < (first[id] as number)) first[id] = index;
+		if (index > (last[id] as number)) last[id] = index;
+	}
+	const unclear = new Map<string, string>();
+	const found: [url: string, extent: Extent][] = [];
+	for (const [id, url] of urls.entries()) {
+		const [from, to] = [first[id] as number, last[id] as number];
+		if (from === NOBODY) continue;
+		let own = from;
+		while (own <= to && (owners[own] === id || owners[own] === NOBODY)) own++;
+		if (own <= to) unclear.set(url, `another file has data at ${own * chunkLength}, too`);
+		else found.push([url, { from: from * chunkLength, to: Math.min((to + 1) * chunkLength, length) }]);
+	}
+	found.sort(([, a], [, b]) => a.from - b.from);
+	return { files: new Map(found), unclear };
+}

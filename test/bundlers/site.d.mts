@@ -1,0 +1,1 @@
+export function startSite(folder: string): Promise<{ url: string; close: () => void }>;

@@ -1,0 +1,1 @@
+export function findPython(root: string): { command: string } | { problem: string };

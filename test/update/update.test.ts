@@ -1,0 +1,148 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import type { ObjectStore } from "../../src/io/object-store.ts";
+import { Archive, type Made } from "./archive.ts";
+import { buildCube, contentOf, FORMS, type Form, planFor, targetOf, updateCube, urlsOf } from "./cubes.ts";
+
+const root = mkdtempSync(join(tmpdir(), "mirazarr-update-"));
+afterAll(() => rmSync(root, { recursive: true }));
+
+let folders = 0;
+
+/** An archive of files a tenth of an hour apart, and a cube of those that `built` names. */
+async function made(form: Form, times: readonly number[], built: number) {
+	const folder = join(root, String(folders++));
+	mkdirSync(folder);
+	const archive = new Archive(folder);
+	const files = times.map((time, i): Made => ({ name: `f${i}.nc`, time, count: 1, layout: "a", wind: i + 1 }));
+	for (const file of files) archive.write(file);
+	const urls = urlsOf(files.map(({ name }) => archive.path(name)));
+	const cube = join(folder, `cube.${form}`);
+	await buildCube(cube, urls.slice(0, built));
+	return { archive, files, urls, cube, scratch: join(folder, `scratch.${form}`) };
+}
+
+/** A store that dies before its n-th write, and never writes again. */
+function dyingStore(store: ObjectStore, writes: number): ObjectStore {
+	let left = writes;
+	return {
+		get: (path, range, options) => store.get(path, range, options),
+		list: (path, options) => (store.list as NonNullable<ObjectStore["list"]>)(path, options),
+		put: async (path, bytes, options) => {
+			if (left-- <= 0) throw new Error("killed");
+			await store.put?.(path, bytes, options);
+		},
+	};
+}
+
+describe.each(FORMS)("an update of %s", (form) => {
+	it("U1: killed before any of its writes leaves the old state or the new one, and can be run again", async () => {
+		const { urls, cube, scratch } = await made(form, [0, 10, 20, 30, 40], 3);
+		const before = await contentOf(cube);
+		await buildCube(scratch, urls);
+		const after = await contentOf(scratch);
+		let isDone = false;
+		let kills = 0;
+		for (let writes = 0; !isDone && writes < 50; writes++) {
+			const target = targetOf(cube);
+			const dying = { ...target, store: dyingStore(target.store, writes) };
+			const plan = await planFor(cube, { files: urls.slice(3) }, {}, dying);
+			isDone = await plan.apply({ takeOver: true }).then(
+				() => true,
+				() => false,
+			);
+			const now = await contentOf(cube);
+			expect([before, after]).toContain(now);
+			if (!isDone) kills++;
+			if (now === after) break;
+		}
+		expect(kills).toBeGreaterThan(0);
+		await updateCube(cube, { files: urls.slice(3) }, {}, { takeOver: true });
+		expect(await contentOf(cube)).toBe(after);
+	});
+
+	it("U2: of two at once one is refused, and what the other wrote is whole", async () => {
+		const { urls, cube, scratch } = await made(form, [0, 10, 20, 30, 40], 3);
+		const [first, second] = [
+			await planFor(cube, { files: [urls[3] as string] }),
+			await planFor(cube, { files: [urls[4] as string] }, { gap: "allow" }),
+		];
+		await first.apply();
+		await expect(second.apply()).rejects.toMatchObject({ code: "write-conflict" });
+		await buildCube(scratch, urls.slice(0, 4));
+		expect(await contentOf(cube)).toBe(await contentOf(scratch));
+	});
+
+	it("U3: an overlap is refused with both values, skipped, or takes the place of the other", async () => {
+		const { archive, urls, cube } = await made(form, [0, 10, 20], 3);
+		archive.write({ name: "again.nc", time: 10, count: 1, layout: "b", wind: 9 });
+		const again = urlsOf([archive.path("again.nc")]);
+		await expect(planFor(cube, { files: again })).rejects.toMatchObject({
+			code: "cannot-combine",
+			message: expect.stringMatching(/its time is \[10\]; the cube has \[10\] from .*f1\.nc/),
+		});
+		const skipped = await planFor(cube, { files: again }, { overlap: "skip" });
+		expect(skipped.steps.map(({ action }) => action)).toEqual(["skip"]);
+		expect(await skipped.apply()).toBeUndefined();
+		const replaced = await planFor(cube, { files: again }, { overlap: "replace" });
+		expect(replaced.steps.map(({ action }) => action).sort()).toEqual(["insert", "remove"]);
+		expect(urls.length).toBe(3);
+	});
+
+	it("U4: a gap in equal steps is refused with its ends, or allowed", async () => {
+		const { urls, cube } = await made(form, [0, 10, 20, 50], 3);
+		await expect(planFor(cube, { files: urls.slice(3) })).rejects.toMatchObject({
+			message: expect.stringContaining("time would have a gap: 20, then 50, where one step is 10"),
+		});
+		const plan = await planFor(cube, { files: urls.slice(3) }, { gap: "allow" });
+		expect(plan).toMatchObject({ oldLength: 3, newLength: 4, movesChunks: false });
+	});
+
+	it("U5: a file that has not changed is not opened, and nothing is written", async () => {
+		const { urls, cube } = await made(form, [0, 10], 2);
+		const open = () => Promise.reject(new Error("opened"));
+		const plan = await planFor(cube, { files: urls }, { open });
+		expect(plan.steps.map(({ action }) => action)).toEqual(["unchanged", "unchanged"]);
+		expect(await plan.apply()).toBeUndefined();
+	});
+
+	it("U6: a file that is not in the cube cannot leave it, and not all can", async () => {
+		const { urls, cube } = await made(form, [0, 10], 1);
+		await expect(planFor(cube, { remove: [urls[1] as string] })).rejects.toMatchObject({ code: "not-found" });
+		await expect(planFor(cube, { remove: [urls[0] as string] })).rejects.toMatchObject({ code: "bad-argument" });
+	});
+});
+
+describe("chunks of Parquet", () => {
+	it("U7: do not move unless there is another place for the cube", async () => {
+		const { urls, cube } = await made("parq", [0, 10, 20], 3);
+		const before = readFileSync(join(cube, ".zmetadata"));
+		const plan = await planFor(cube, { remove: [urls[1] as string] });
+		expect(plan.movesChunks).toBe(true);
+		await expect(plan.apply()).rejects.toMatchObject({ code: "unsupported-feature" });
+		expect(readFileSync(join(cube, ".zmetadata"))).toEqual(before);
+	});
+
+	it("U8: an update that says that it is under way keeps others away", async () => {
+		const { urls, cube } = await made("parq", [0, 10, 20], 2);
+		const target = targetOf(cube);
+		let writes = 0;
+		const stuck: ObjectStore = {
+			get: (path, range, options) => target.store.get(path, range, options),
+			put: async (path, bytes, options) => {
+				// Only its claim is written: as of a process that was killed then.
+				if (writes++ > 0) throw new Error("killed");
+				await target.store.put?.(path, bytes, options);
+			},
+		};
+		const plan = await planFor(cube, { files: urls.slice(2) }, {}, { ...target, store: stuck });
+		await expect(plan.apply()).rejects.toThrow("killed");
+		await expect(updateCube(cube, { files: urls.slice(2) })).rejects.toMatchObject({
+			message: expect.stringContaining("may still be under way"),
+		});
+		await updateCube(cube, { files: urls.slice(2) }, {}, { takeOver: true });
+		expect((await planFor(cube, { files: urls })).oldLength).toBe(3);
+	});
+});
