@@ -214,7 +214,8 @@ describe.skipIf(!isRun)(isRun ? "a queue" : "a queue (skipped: there is no redis
 				message: expect.stringMatching(/^the worker \S+ refused a batch: the worker was not told to open this place/),
 				hint: expect.stringMatching(/^Start the worker with allow: \["file:/),
 			});
-			expect(await leftovers()).toEqual([]);
+			// What the worker was at when the build ended, it drops by itself.
+			await until(async () => (await leftovers()).length === 0);
 			await end();
 		},
 		PATIENCE_MS,

@@ -7,9 +7,9 @@ import { BuildsSeen } from "./builds-seen.ts";
 import { removeDeadRuns } from "./dead-runs.ts";
 import type { JobResult } from "./job.ts";
 import { JobProcessor, type OpenedFile } from "./job-processor.ts";
-import { type Participant, PREFIX, participant } from "./names.ts";
+import { type Participant, PREFIX, participant, runOf } from "./names.ts";
 import { NewsTeller } from "./news.ts";
-import { Presence } from "./presence.ts";
+import { isBuilding, Presence } from "./presence.ts";
 import { connectQueue, type QueueLink, withinTime } from "./redis.ts";
 
 /** Options of {@link workQueue}. */
@@ -154,6 +154,7 @@ class QueueWorker {
 				if (signal?.aborted) resolve();
 				worker.on("completed", (job, { kind }) => {
 					this.#noteOver(job.id as string, kind);
+					void this.#dropLate(job).catch(() => {});
 					if (until === "one" && kind !== "dropped") resolve();
 				});
 				// A connection that broke off is made again; a batch whose lock was lost is another's.
@@ -174,6 +175,14 @@ class QueueWorker {
 			takeBack();
 			clearTimeout(timer);
 		}
+	}
+
+	/**
+	 * A build that ended while its job got a result could not remove it: the job was locked. One that ends later finds it. What is
+	 * left where Redis is away is tidied up by the next who comes.
+	 */
+	async #dropLate(job: Job<unknown>): Promise<void> {
+		if (!(await isBuilding(this.#link.redis, runOf(job.id as string)))) await job.remove();
 	}
 
 	/** Builds that died leave jobs behind. */
