@@ -41,6 +41,8 @@ export async function visited(world, path) {
 			for (const image of document.images) image.loading = "eager";
 			const shown = [...document.images].filter((image) => image.offsetParent !== null);
 			await Promise.all(shown.map((image) => image.decode()));
+			// What follows the sizes of boxes does so when the page is drawn: a busy machine may not have come to it.
+			await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 		});
 		await page.addScriptTag({ path: axePath });
 		problems.push(...(await barriers(page, path, {})));
