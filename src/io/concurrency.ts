@@ -1,3 +1,4 @@
+import { MiraError } from "../errors.ts";
 import { onAbort } from "./abort.ts";
 
 /** Runs at most `limit` tasks at a time, in the order in which they were asked for. */
@@ -8,7 +9,7 @@ export class Limiter {
 	#running = 0;
 
 	constructor(limit: number) {
-		this.#limit = limit;
+		this.#limit = atLeastOne(limit);
 	}
 
 	/** The result of `task`. Aborting takes it out of the queue; a task that runs has to watch the signal itself. */
@@ -71,9 +72,17 @@ export async function mapLimited<T, R>(
 		}
 	};
 	try {
-		await Promise.all(Array.from({ length: Math.min(limit, items.length) }, work));
+		await Promise.all(Array.from({ length: Math.min(atLeastOne(limit), items.length) }, work));
 	} finally {
 		isOver = true;
 	}
 	return results;
+}
+
+/** With none at a time nobody would ever have a turn, and everything would wait for ever. */
+function atLeastOne(limit: number): number {
+	if (limit >= 1) return limit;
+	throw new MiraError("bad-argument", `concurrency is ${limit}, and nothing would ever be done`, {
+		hint: "Pass a whole number of at least 1, or leave it out",
+	});
 }

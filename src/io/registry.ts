@@ -82,6 +82,7 @@ type Shared = {
 	registered: number;
 	outside: OutsidePlaces;
 	context: SourceContext;
+	concurrency: number;
 	workers: RegistryOptions["workers"];
 };
 
@@ -114,6 +115,7 @@ export class ObjectStoreRegistry {
 			storeCount: 0,
 			registered: 0,
 			outside: new OutsidePlaces(),
+			concurrency,
 			workers: options.workers,
 			context: {
 				limiter: new Limiter(concurrency),
@@ -135,6 +137,11 @@ export class ObjectStoreRegistry {
 	/** Ends every read made through this registry or scope. */
 	get signal(): AbortSignal | undefined {
 		return this.#scope.signal;
+	}
+
+	/** Requests under way at a time: who asks for many objects need not begin more. */
+	get concurrency(): number {
+		return this.#shared.concurrency;
 	}
 
 	/** How many workers decode what is read, or `false`; undefined where the size of a read decides. */

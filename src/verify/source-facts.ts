@@ -17,9 +17,6 @@ export type SourceFacts = {
 	modified?: string | undefined;
 };
 
-/** Sources asked at a time. */
-const CONCURRENCY = 16;
-
 /** The distinct urls that the arrays of a store refer to. */
 export async function sourceUrls(store: ManifestStore): Promise<string[]> {
 	const arrays = Array.from(walk(store.group)).flatMap((node) => (node.kind === "array" ? [node.array] : []));
@@ -33,7 +30,7 @@ export async function collectSources(store: ManifestStore, options: AbortOptions
 }
 
 async function collectAll(store: ManifestStore, signal: AbortSignal | undefined): Promise<SourceFacts[]> {
-	const limiter = new Limiter(CONCURRENCY);
+	const limiter = new Limiter(store.registry.concurrency);
 	const found = await Promise.all(
 		(await sourceUrls(store)).map((url) =>
 			limiter.run(async () => {

@@ -69,8 +69,6 @@ export type VerifyReport = {
 	outside?: OutsideSources;
 };
 
-/** Objects, and chunks, that are looked at at a time. */
-const CONCURRENCY = 16;
 /** Problems of one array that are told; the others are counted. */
 const MOST_PROBLEMS = 100;
 
@@ -87,6 +85,7 @@ type Found = SourceFacts | { error: MiraError };
 
 async function verifyAll(store: ManifestStore, options: VerifyOptions): Promise<VerifyReport> {
 	const { signal, sampleChunks } = options;
+	const { concurrency } = store.registry;
 	const nodes = Array.from(walk(store.group)).flatMap((node) => (node.kind === "array" ? [node.array] : []));
 	const arrays = await Promise.all(nodes.map(async (array) => ({ array, manifest: await array.manifest() })));
 	const urls = await sourceUrls(store);
@@ -102,7 +101,7 @@ async function verifyAll(store: ManifestStore, options: VerifyOptions): Promise<
 	const failures = arrays.map((): ChunkFailure[] => []);
 	const sampled = new Uint32Array(arrays.length);
 	const plan = planSamples(arrays, sampleChunks);
-	await each("chunks", plan.samples, plan.count, options, async ({ arrayNumber, index, url }) => {
+	await each("chunks", plan.samples, plan.count, concurrency, options, async ({ arrayNumber, index, url }) => {
 		if (url !== undefined && isOutside(url)) return true;
 		const { array } = arrays[arrayNumber] as Referenced;
 		const error = await chunkError(store, array, index, signal);
@@ -114,7 +113,7 @@ async function verifyAll(store: ManifestStore, options: VerifyOptions): Promise<
 	// Texts of one place may differ in what they encode.
 	const recorded = new Map(options.sources?.map((facts) => [placeOf(facts.url), facts]));
 	const sources: SourceReport[] = [];
-	await each("sources", urls.entries(), urls.length, options, async ([i, url]) => {
+	await each("sources", urls.entries(), urls.length, concurrency, options, async ([i, url]) => {
 		if (isOutside(url)) outside.add(url);
 		const report = isOutside(url)
 			? ({ url, status: "not-allowed" } as const)
@@ -133,11 +132,12 @@ function isRight({ status }: SourceReport): boolean {
 	return status === "same" || status === "unrecorded";
 }
 
-/** Checks one after the other, some side by side. They are taken as they are needed: there may be millions. */
+/** Checks one after the other, `limit` of them side by side. They are taken as they are needed: there may be millions. */
 async function each<T>(
 	phase: "chunks" | "sources",
 	items: Iterable<T>,
 	total: number,
+	limit: number,
 	{ signal, onProgress }: VerifyOptions,
 	check: (item: T) => Promise<boolean>,
 ): Promise<void> {
@@ -153,7 +153,7 @@ async function each<T>(
 		}
 	};
 	try {
-		await Promise.all(Array.from({ length: CONCURRENCY }, work));
+		await Promise.all(Array.from({ length: limit }, work));
 	} finally {
 		isOver = true;
 	}

@@ -1,5 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { Limiter } from "../../src/io/concurrency.ts";
+import { Limiter, mapLimited } from "../../src/io/concurrency.ts";
+import { ObjectStoreRegistry, openStore } from "../../src/node.ts";
+import { sample } from "../cli/run-cli.ts";
+
+describe("none at a time", () => {
+	it("is refused: it would wait for ever, or leave out everything", async () => {
+		for (const none of [0, -1, Number.NaN]) {
+			const refusal = expect.objectContaining({ code: "bad-argument", message: expect.stringContaining(`${none}`) });
+			expect(() => new Limiter(none)).toThrow(refusal);
+			await expect(mapLimited([1], none, async (item) => item)).rejects.toEqual(refusal);
+			expect(() => new ObjectStoreRegistry({ concurrency: none })).toThrow(refusal);
+		}
+		await expect(openStore(sample("sea-surface.nc"), { concurrency: 0 })).rejects.toMatchObject({
+			code: "bad-argument",
+		});
+	});
+});
 
 describe("Limiter", () => {
 	it("starts tasks in order, each when a place is free, also after failures", async () => {

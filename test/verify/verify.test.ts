@@ -106,13 +106,16 @@ describe("objects elsewhere", () => {
 	const COUNT = 8;
 
 	/** References to so many files of a gauge that was read at several times, on a server that counts what it is asked. */
-	async function elsewhere(damage: (path: string, bytes: Uint8Array) => Uint8Array | undefined = (_, bytes) => bytes) {
+	async function elsewhere(
+		damage: (path: string, bytes: Uint8Array) => Uint8Array | undefined | Promise<Uint8Array> = (_, bytes) => bytes,
+		concurrency?: number,
+	) {
 		const file = new Uint8Array(await readFile(sample("gauge-2024.nc")));
 		const asked = new Map<string, number>();
 		const server = (isCounted: boolean): ObjectStore => ({
 			async get(path, range) {
 				if (isCounted) asked.set(path, (asked.get(path) ?? 0) + 1);
-				const bytes = isCounted ? damage(path, file.slice()) : file.slice();
+				const bytes = isCounted ? await damage(path, file.slice()) : file.slice();
 				if (bytes === undefined) throw new MiraError("not-found", "it is gone", { url: BASE + path });
 				const part = range === undefined ? bytes : bytes.slice(range.offset, range.offset + range.length);
 				return { bytes: part, size: bytes.length, etag: `"${path}"`, modifiedMs: CHANGED };
@@ -125,10 +128,27 @@ describe("objects elsewhere", () => {
 		const sources = await collectSources(built);
 		const group = new ManifestGroup();
 		for (const [name, array] of built.group.arrays) group.arrays.set(name, array);
-		const counting = new ObjectStoreRegistry().register(BASE, server(true));
+		const counting = new ObjectStoreRegistry({ concurrency }).register(BASE, server(true));
 		return { store: new ManifestStore({ url: BASE, group, registry: counting }), asked, sources };
 	}
 	const BASE = "https://data.example.org/gauges/";
+
+	it("are asked as many at a time as their registry allows", async () => {
+		const mostOf = async (concurrency: number): Promise<number> => {
+			let [underWay, most] = [0, 0];
+			const answer = async (_: string, bytes: Uint8Array): Promise<Uint8Array> => {
+				most = Math.max(most, ++underWay);
+				await new Promise((resolve) => setTimeout(resolve, 5));
+				underWay--;
+				return bytes;
+			};
+			expect(await verify((await elsewhere(answer, concurrency)).store)).toMatchObject({ ok: true });
+			return most;
+		};
+		expect(await mostOf(1)).toBe(1);
+		// Two arrays with three chunks each are first; the objects without one come behind.
+		expect(await mostOf(6)).toBe(6);
+	});
 
 	it("are asked once, chunks included, unless more is asked for", async () => {
 		const { store, asked, sources } = await elsewhere();

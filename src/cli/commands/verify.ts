@@ -17,7 +17,7 @@ import { printerFor, type Terminal } from "../terminal.ts";
 import { addProgressOption, countArgument } from "../writing-options.ts";
 
 type VerifyCommandOptions = ReadingOptions &
-	InputOptions & { sample?: number | "all"; changedSince?: Date; progress: ProgressMode };
+	InputOptions & { sample?: number | "all"; changedSince?: Date; concurrency: number; progress: ProgressMode };
 
 /** `mirazarr verify`: are references still true? */
 export function addVerifyCommand(program: Command, terminal: Terminal): void {
@@ -36,6 +36,7 @@ export function addVerifyCommand(program: Command, terminal: Terminal): void {
 				"objects of which nothing was noted count as changed if they were after this time: 2024-03-01, 2024-03-01T12:00Z",
 			).argParser(timeArgument),
 		)
+		.option("--concurrency <count>", "objects asked about at a time", countArgument, 16)
 		.addHelpText(
 			"after",
 			examples(
@@ -94,7 +95,7 @@ function documentOf(checked: readonly Checked[]): object {
 async function verifyOne(name: string, options: VerifyCommandOptions, terminal: Terminal): Promise<VerifyReport> {
 	const { signal } = terminal;
 	const trace = new ReceivedBytes();
-	const store = await openOrExplain(name, { ...openOptions(options), trace, signal });
+	const store = await openOrExplain(name, { ...openOptions(options), concurrency: options.concurrency, trace, signal });
 	const progress = startProgress(terminal, options.progress);
 	try {
 		return await verify(store, {
