@@ -14,7 +14,7 @@ import type { InlineBudgetOptions } from "../manifest/inline-budget.ts";
 import { lookAt, type SourceFacts } from "../verify/source-facts.ts";
 import { editArrays } from "./array-edits.ts";
 import type { Cube } from "./cube.ts";
-import type { CubeEdit, UpdateWritten } from "./cube-form.ts";
+import type { CubeEdit, NotedVersion, UpdateWritten } from "./cube-form.ts";
 import { versionChange } from "./noted-version.ts";
 import { placeName } from "./place-name.ts";
 import { type OverlapPolicy, type Placement, type Put, placePuts } from "./placement.ts";
@@ -179,13 +179,9 @@ async function sortOut(cube: Cube, request: UpdateRequest, { registry, signal }:
 	}
 	const looksAtAll = request.refresh === true || request.prune === true;
 	const known = looksAtAll ? [...cube.files.keys()] : given.filter((url) => cube.files.has(url));
-	const noted = known.length === 0 ? new Map() : await cube.form.noted();
+	const noted = known.length === 0 && !looksAtAll ? new Map() : await cube.form.noted();
 	for (const url of given) {
-		if (cube.unclear.has(url))
-			throw new MiraError("cannot-combine", `it is in the cube, but not by itself: ${cube.unclear.get(url)}`, {
-				url,
-				hint: "Build the cube again from all its files",
-			});
+		if (cube.unclear.has(url)) throw unclearError(cube, url, "it is in the cube, but");
 		if (!cube.files.has(url)) wanted.put.push({ url, replaces: undefined });
 	}
 	await Promise.all(
@@ -211,16 +207,45 @@ async function sortOut(cube: Cube, request: UpdateRequest, { registry, signal }:
 				wanted.steps.push({ file: url, action: "unchanged", at: extent.from, length: extent.to - extent.from });
 		}),
 	);
+	if (looksAtAll) await checkUnclear(cube, request, noted, { registry, signal });
 	return wanted;
 }
 
+/** A file that has changed, or is gone, and has no stretch to itself: to pass it over would leave what is no longer true. */
+async function checkUnclear(
+	cube: Cube,
+	{ refresh, prune }: UpdateRequest,
+	noted: ReadonlyMap<string, NotedVersion>,
+	{ registry, signal }: Pick<UpdateOptions, "registry" | "signal">,
+): Promise<void> {
+	for (const url of cube.unclear.keys()) {
+		const now = await lookAt(url, registry, signal);
+		if ("error" in now) {
+			if (prune !== true || !isMiraError(now.error, "not-found")) throw now.error;
+			throw unclearError(cube, url, "it is gone, and in the cube");
+		}
+		const why = refresh === true ? versionChange(noted.get(url), now) : undefined;
+		if (why !== undefined) throw unclearError(cube, url, `${why}, and is in the cube`);
+	}
+}
+
+function unclearError(cube: Cube, url: string, what: string): MiraError {
+	return new MiraError("cannot-combine", `${what} not by itself: ${cube.unclear.get(url)}`, {
+		url,
+		hint: "Build the cube again from all its files",
+	});
+}
+
 function notInCube(cube: Cube, url: string): MiraError {
-	const why = cube.unclear.get(url);
-	return new MiraError(
-		why === undefined ? "not-found" : "cannot-combine",
-		why === undefined ? "it is not in the cube" : `it is in the cube, but not by itself: ${why}`,
-		{ url, hint: `The cube has ${cube.files.size} files, the first of which is ${cube.files.keys().next().value}` },
-	);
+	if (cube.unclear.has(url)) return unclearError(cube, url, "it is in the cube, but");
+	const [first] = cube.files.keys();
+	return new MiraError("not-found", "it is not in the cube", {
+		url,
+		hint:
+			first === undefined
+				? "Its references do not tell which files it has: build it again from those that it should have"
+				: `The cube has ${cube.files.size} files, the first of which is ${first}`,
+	});
 }
 
 type Opened = { dataset: VirtualDataset; replaces: Extent | undefined; why?: string | undefined; url: string };

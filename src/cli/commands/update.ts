@@ -10,7 +10,7 @@ import { withLocalFiles } from "../../io/local-stores.ts";
 import { ObjectStoreRegistry } from "../../io/registry.ts";
 import { isUrl } from "../../io/url.ts";
 import type { OpenOptions } from "../../node.ts";
-import type { OverlapPolicy, UpdatePlan, UpdateResult } from "../../update/index.ts";
+import type { Cube, OverlapPolicy, UpdatePlan, UpdateResult } from "../../update/index.ts";
 import { BuildRecord, writeReport } from "../build-report.ts";
 import { cubeTarget } from "../cube-target.ts";
 import { failedFiles } from "../failed-files.ts";
@@ -185,7 +185,7 @@ async function update(
 		},
 		{
 			open: (urls) => openEach(urls, options, opening, record, signal),
-			registry: registryOf([...files.map(fileUrl), ...(looksAtAll(options) ? opened.files.keys() : [])], local),
+			registry: registryOf([...files.map(fileUrl), ...(looksAtAll(options) ? filesOf(opened) : [])], local),
 			overlap: options.overlap,
 			gap: options.gap,
 			policy: options.policy,
@@ -208,6 +208,10 @@ async function update(
 
 function looksAtAll({ refresh, prune }: UpdateCommandOptions): boolean {
 	return refresh === true || prune === true;
+}
+
+function filesOf({ files, unclear }: Cube): string[] {
+	return [...files.keys(), ...unclear.keys()];
 }
 
 /** Everything that is looked at, each with its own directory. */
