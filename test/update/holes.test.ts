@@ -2,6 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { openPart } from "../../src/dataset/open-part.ts";
+import { fileUrl } from "../../src/io/file.ts";
+import { withLocalFiles } from "../../src/io/local-stores.ts";
+import { openStore, read } from "../../src/node.ts";
 import { planFor, urlsOf } from "./cubes.ts";
 
 const root = mkdtempSync(join(tmpdir(), "mirazarr-holes-"));
@@ -74,6 +78,25 @@ describe("chunks that are missing where a file begins", () => {
 			code: "cannot-combine",
 			what: expect.stringMatching(/^nothing was noted about it, and is in the cube not by itself/),
 		});
+	});
+
+	it("H4: what a file brings that becomes the first does not fill what is missing in those that stay", async () => {
+		const cube = references("filled.json", [2, 3, 4], { wind: ["b.bin", -1, "c.bin"] }, -5);
+		const first = references("first.json", [1], { wind: ["a.bin"] }, 7);
+		const open = async () => [await openPart(fileUrl(first), withLocalFiles({}))];
+		await expect(planFor(cube, { files: [a] }, { open })).rejects.toMatchObject({
+			code: "cannot-combine",
+			message: expect.stringContaining("fill"),
+		});
+		const same = references("same.json", [1], { wind: ["a.bin"] }, -5);
+		const plan = await planFor(
+			cube,
+			{ files: [a] },
+			{ open: async () => [await openPart(fileUrl(same), withLocalFiles({}))] },
+		);
+		await plan.apply();
+		const { data } = await read(await openStore(cube), "/wind");
+		expect(Array.from(data as Float32Array)).toEqual([0, 0, 0, 0, -5, -5, 0, 0]);
 	});
 
 	it("H5: references that name no files by themselves say so", async () => {
