@@ -113,7 +113,13 @@ export async function planUpdate(cube: Cube, request: UpdateRequest, options: Up
 			const file = fileAt(cube, first.from);
 			const put = { url: file, replaces: cube.files.get(file), why: "it becomes the first of the cube" };
 			wanted.put.push(put);
-			puts = [...puts, ...(await openPuts(cube, { ...wanted, put: [put] }, options))];
+			const opened = await openPuts(cube, { ...wanted, put: [put] }, options);
+			if (opened.length === 0)
+				throw new MiraError("cannot-combine", "it would become the first of the cube, and could not be opened", {
+					url: file,
+					hint: "What all files have in common is that of the first: remove it too, or see to it that it can be opened",
+				});
+			puts = [...puts, ...opened];
 			continue;
 		}
 		const datasets = placement.puts.map(

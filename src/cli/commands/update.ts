@@ -203,7 +203,10 @@ async function update(
 		const printer = printerFor(stdout, env);
 		printer.lines(updateLines(cube, opened.form.name, plan, written, options.dryRun === true, printer));
 	}
-	if (failures.length > 0) throw await failedFiles(failures, files.length, `${cube} was updated without them`);
+	if (failures.length > 0) {
+		const happened = options.dryRun === true ? "would be" : "was";
+		throw await failedFiles(failures, files.length, `${cube} ${happened} updated without them`);
+	}
 }
 
 function looksAtAll({ refresh, prune }: UpdateCommandOptions): boolean {
@@ -231,7 +234,9 @@ async function openEach(
 	signal: AbortSignal,
 ): Promise<(VirtualDataset | undefined)[]> {
 	const { inProcess, inThreads, openEachInBatches } = await import("../../exec/index.ts");
-	const { failures, received: trace } = record;
+	const { received: trace } = record;
+	// Files are opened twice where another becomes the first: what failed before is known then, and is nothing new.
+	const before = record.failures.length;
 	const executor = threadCount(urls, options) > 1 ? inThreads({ threads: options.threads }) : inProcess();
 	record.step({ done: 0, total: urls.length });
 	const datasets = await openEachInBatches(urls, {
@@ -246,6 +251,7 @@ async function openEach(
 		onProgress: (step) => record.step(step),
 		onError: (error, url) => record.fail(url, error),
 	}).finally(() => executor.close());
+	const failures = record.failures.slice(before);
 	if (failures.length === 0 || (options.skipFailed === true && failures.length < urls.length)) return datasets;
 	const skip = failures.length === urls.length ? undefined : hint`Pass --skip-failed to update with the others`;
 	throw await failedFiles(failures, urls.length, "nothing was written", skip);
