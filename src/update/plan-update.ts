@@ -348,7 +348,9 @@ async function editOf(
 			return "error" in facts ? [] : [facts];
 		}),
 	);
-	const isInPlace = keepsPlaces(layout) && !isFirstPut && sameLoaded(cube, whole);
+	// Where a file leaves and another takes its rows, half an update would show both.
+	const isLeft = displaced.length > 0 || wanted.removed.length > 0;
+	const isInPlace = keepsPlaces(layout) && !isFirstPut && !isLeft && sameLoaded(cube, whole);
 	return {
 		edit: {
 			layout,

@@ -125,6 +125,17 @@ describe("chunks of Parquet", () => {
 		expect(readFileSync(join(cube, ".zmetadata"))).toEqual(before);
 	});
 
+	it("U9: a file that takes the rows of another one is written to another place, too: killed, it left half of each", async () => {
+		const { archive, urls, cube } = await made("parq", [0, 10, 20], 3);
+		archive.write({ name: "again.nc", time: 20, count: 1, layout: "b", wind: 9 });
+		const files = urlsOf([archive.path("again.nc")]);
+		expect((await planFor(cube, { files }, { overlap: "replace" })).movesChunks).toBe(true);
+		expect((await planFor(cube, { files, remove: urls.slice(2) })).movesChunks).toBe(true);
+		// Its own rows are another matter: what they were is not in the file any more.
+		archive.write({ name: "f2.nc", time: 20, count: 1, layout: "b", wind: 9 });
+		expect((await planFor(cube, { files: urls })).movesChunks).toBe(false);
+	});
+
 	it("U8: an update that says that it is under way keeps others away", async () => {
 		const { urls, cube } = await made("parq", [0, 10, 20], 2);
 		const target = targetOf(cube);
