@@ -78,7 +78,7 @@ export type UpdateResult = UpdateWritten & { referenceCount: number };
 
 /** Options of {@link UpdatePlan.apply}. */
 export type ApplyOptions = {
-	/** Of Parquet: an empty place for the whole cube, where chunks move. */
+	/** Of Parquet: an empty place for the whole cube, where chunks move. The cube keeps others away until that is in its place. */
 	into?: ObjectStore | undefined;
 	/** Of Parquet: go on although another update says that it is under way. */
 	takeOver?: boolean | undefined;

@@ -1,5 +1,5 @@
 /** `mirazarr update`: what it says, and what it does besides updating. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
@@ -42,5 +42,25 @@ describe("update --skip-failed", () => {
 		const { stderr } = await runCli(["update", cube, bad, files[3] as string, "--skip-failed", "--dry-run"]);
 		expect(stderr).toContain("cube.json would be updated without them");
 		expect(readFileSync(cube)).toEqual(before);
+	});
+});
+
+describe("update --renumber", () => {
+	it("is refused while another is under way, and leaves what that has written; --take-over begins anew", async () => {
+		const parquet = archive.path("cube.parq");
+		await runCli(["build", ...files, "-o", parquet, "--concat", "time"]);
+		const metadata = JSON.parse(readFileSync(join(parquet, ".zmetadata"), "utf8"));
+		const claimed = { ...metadata, mirazarr_update: new Date().toISOString() };
+		writeFileSync(join(parquet, ".zmetadata"), JSON.stringify(claimed));
+		const begun = join(`${parquet}.unfinished`, "begun");
+		mkdirSync(`${parquet}.unfinished`);
+		writeFileSync(begun, "");
+		const argv = ["update", parquet, "--renumber", "--gap", "allow", "--remove", files[1] as string];
+		const refused = await runCli(argv);
+		expect(refused.stderr).toMatch(/may still be under way[^]*--take-over/);
+		expect(existsSync(begun)).toBe(true);
+		expect(await runCli([...argv, "--take-over"])).toMatchObject({ code: 0 });
+		expect([existsSync(begun), existsSync(join(parquet, "begun"))]).toEqual([false, false]);
+		expect(await runCli(argv)).toMatchObject({ code: 1, stderr: expect.stringContaining("it is not in the cube") });
 	});
 });

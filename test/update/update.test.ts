@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { FileStore } from "../../src/io/file.ts";
 import type { ObjectStore } from "../../src/io/object-store.ts";
 import { Archive, type Made } from "./archive.ts";
 import { buildCube, contentOf, FORMS, type Form, planFor, targetOf, updateCube, urlsOf } from "./cubes.ts";
@@ -155,5 +156,18 @@ describe("chunks of Parquet", () => {
 		});
 		await updateCube(cube, { files: urls.slice(2) }, {}, { takeOver: true });
 		expect((await planFor(cube, { files: urls })).oldLength).toBe(3);
+	});
+
+	it("U10: an update that moves them does not take the place of what another wrote meanwhile", async () => {
+		const { urls, cube } = await made("parq", [0, 10, 20], 2);
+		const moving = await planFor(cube, { remove: urls.slice(0, 1) });
+		const into = new FileStore(`${cube}.next`, { writable: true });
+		await updateCube(cube, { files: urls.slice(2) });
+		await expect(moving.apply({ into })).rejects.toMatchObject({ code: "write-conflict" });
+		const again = await planFor(cube, { remove: urls.slice(0, 1) });
+		await again.apply({ into });
+		await expect(updateCube(cube, { remove: urls.slice(2) })).rejects.toMatchObject({
+			message: expect.stringContaining("may still be under way"),
+		});
 	});
 });

@@ -7,6 +7,7 @@ import { hint, MiraError } from "../../errors.ts";
 import { registerDirectory, registerNamed } from "../../io/default-registry.ts";
 import { FileStore, fileUrl } from "../../io/file.ts";
 import { withLocalFiles } from "../../io/local-stores.ts";
+import type { ObjectStore } from "../../io/object-store.ts";
 import { ObjectStoreRegistry } from "../../io/registry.ts";
 import { isUrl } from "../../io/url.ts";
 import type { OpenOptions } from "../../node.ts";
@@ -268,13 +269,24 @@ async function apply(
 	const isDirectory = !isUrl(cube) && existsSync(`${path}/.zmetadata`);
 	if (!(plan.movesChunks && renumber === true && isDirectory)) return plan.apply({ takeOver, signal });
 	const unfinished = `${path}.unfinished`;
-	await rm(unfinished, { recursive: true, force: true });
+	const clear = (): Promise<void> => rm(unfinished, { recursive: true, force: true });
+	const files = new FileStore(unfinished, { writable: true });
+	let cleared: Promise<void> | undefined;
+	// Of two updates at once the second is refused before it writes: only then is the directory its own.
+	const into: ObjectStore = {
+		get: (name, range, options) => files.get(name, range, options),
+		put: async (name, bytes, options) => {
+			cleared ??= clear();
+			await cleared;
+			await files.put(name, bytes, options);
+		},
+	};
 	try {
-		const written = await plan.apply({ into: new FileStore(unfinished, { writable: true }), signal });
+		const written = await plan.apply({ into, takeOver, signal });
 		await replaceDirectory(unfinished, path);
 		return written;
 	} catch (error) {
-		await rm(unfinished, { recursive: true, force: true });
+		if (cleared !== undefined) await clear();
 		throw error;
 	}
 }
