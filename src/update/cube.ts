@@ -73,6 +73,13 @@ export async function openCube(target: CubeTarget, options: CubeOptions = {}): P
 			url: target.url,
 			hint: "Build it again from all its files",
 		});
+	const inner = Array.from(store.contents()).find(({ path, kind }) => kind === "array" && path.lastIndexOf("/") > 0);
+	if (inner !== undefined)
+		throw new MiraError("unsupported-feature", "it has arrays in groups, which would stay as they are", {
+			url: target.url,
+			path: inner.path,
+			hint: "Build it again from all its files",
+		});
 	const inlined = await inlinedNames(arrays);
 	const leaders = arrays
 		.filter(([name]) => !inlined.includes(name))

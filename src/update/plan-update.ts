@@ -263,10 +263,16 @@ async function openPuts(cube: Cube, { put }: Wanted, options: UpdateOptions): Pr
 	const opened = await Promise.all(
 		datasets.map(async (dataset, i): Promise<Opened[]> => {
 			if (dataset === undefined) return [];
-			if (!dataset.dimensions.has(cube.dimension))
+			const length = dataset.dimensions.get(cube.dimension);
+			if (length === undefined)
 				throw new MiraError("cannot-combine", `it has no dimension "${cube.dimension}", along which the cube grows`, {
 					url: dataset.url,
 					...hint`Pass ${option("expandDims", [cube.dimension])} to give one to files that have none`,
+				});
+			if (length === 0)
+				throw new MiraError("cannot-combine", `it has nothing along "${cube.dimension}": its length is 0`, {
+					url: dataset.url,
+					hint: "Leave it out; if it is in the cube, remove it from there",
 				});
 			const present = loaded.filter((name) => dataset.variables.has(name));
 			const own = put[i] as Wanted["put"][number];

@@ -1,9 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { openPart } from "../../src/dataset/open-part.ts";
 import { FileStore } from "../../src/io/file.ts";
+import { withLocalFiles } from "../../src/io/local-stores.ts";
 import type { ObjectStore } from "../../src/io/object-store.ts";
+import { type Put, placePuts } from "../../src/update/placement.ts";
 import { Archive, type Made } from "./archive.ts";
 import { buildCube, contentOf, FORMS, type Form, planFor, targetOf, updateCube, urlsOf } from "./cubes.ts";
 
@@ -113,6 +116,54 @@ describe.each(FORMS)("an update of %s", (form) => {
 		const { urls, cube } = await made(form, [0, 10], 1);
 		await expect(planFor(cube, { remove: [urls[1] as string] })).rejects.toMatchObject({ code: "not-found" });
 		await expect(planFor(cube, { remove: [urls[0] as string] })).rejects.toMatchObject({ code: "bad-argument" });
+	});
+});
+
+describe("what is refused before anything is written", () => {
+	const put = (url: string, values: number[]): Put => ({ url, length: values.length, values });
+	const place = (...puts: Put[]) =>
+		placePuts({
+			...{ dimension: "time", length: 2, values: [0, 10], files: new Map(), removed: [] },
+			...({ puts, overlap: "skip", gap: "allow" } as const),
+		});
+
+	it("U11: two files that are put with the same values, which no way of dealing with overlaps helps", () => {
+		expect(() => place(put("a", [20]), put("b", [20]))).toThrow(
+			expect.objectContaining({
+				message: expect.stringContaining("its time is [20]; another file that is put has [20]: a"),
+				hint: "Leave one of the two out",
+			}),
+		);
+	});
+
+	it("U12: a file whose value is missing is not said to overlap with another", () => {
+		expect(() => place(put("a", [Number.NaN]))).toThrow("its time is missing, and tells no place in the cube");
+	});
+
+	it("U13: a file without any element", async () => {
+		const { urls, cube } = await made("json", [0, 10], 2);
+		const open = async () => [
+			(await openPart(urls[1] as string, withLocalFiles({}))).isel({ time: { start: 0, stop: 0 } }),
+		];
+		await expect(planFor(cube, { files: ["file:///new.nc"] }, { open })).rejects.toMatchObject({
+			what: 'it has nothing along "time": its length is 0',
+		});
+	});
+
+	it("U14: a cube with arrays in groups, which would keep their length", async () => {
+		const { urls, cube } = await made("json", [0, 10, 20], 2);
+		const { refs, ...rest } = JSON.parse(readFileSync(cube, "utf8"));
+		const inner = Object.entries(refs).flatMap(([key, value]) =>
+			key.startsWith("wind/") ? [[`g/${key}`, value]] : [],
+		);
+		writeFileSync(
+			cube,
+			JSON.stringify({ ...rest, refs: { ...refs, "g/.zgroup": refs[".zgroup"], ...Object.fromEntries(inner) } }),
+		);
+		await expect(planFor(cube, { files: urls.slice(2) })).rejects.toMatchObject({
+			code: "unsupported-feature",
+			path: "/g/wind",
+		});
 	});
 });
 
