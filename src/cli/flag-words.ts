@@ -9,6 +9,8 @@ import { flagText } from "./remedy-flags.ts";
  */
 export class FlagWords {
 	readonly #flags: ReadonlySet<string>;
+	/** What flags take, of those that take one of a few values. */
+	readonly #choices: ReadonlyMap<string, readonly string[]>;
 	/** Flags without an argument that were passed. */
 	readonly #given: ReadonlySet<string>;
 
@@ -16,6 +18,11 @@ export class FlagWords {
 		const flagsOf = (options: readonly Option[]) =>
 			new Set(options.flatMap(({ long }) => (long == null ? [] : [long])));
 		this.#flags = flagsOf(command.options);
+		this.#choices = new Map(
+			command.options.flatMap(({ long, argChoices }) =>
+				long == null || argChoices == null ? [] : [[long, argChoices]],
+			),
+		);
 		this.#given = flagsOf(command.options.filter((option) => isGiven(command, option)));
 	}
 
@@ -37,12 +44,22 @@ export class FlagWords {
 	#words(parts: readonly HintPart[]): string | undefined {
 		const words = parts.map((part, i) => {
 			if (typeof part === "string") return part;
-			const text = flagText(part, this.#flags);
+			const text = this.#flagText(part);
 			// "Without --x" speaks to those who gave it.
 			const isWithout = /without $/i.test(String(parts[i - 1] ?? ""));
 			return text !== undefined && this.#given.has(text) && !isWithout ? undefined : text;
 		});
 		return words.includes(undefined) ? undefined : words.join("");
+	}
+
+	/** A flag of one command may take less than that of another: `update` has not all policies of `build`. */
+	#flagText(part: Exclude<HintPart, string>): string | undefined {
+		const text = flagText(part, this.#flags);
+		if (text === undefined || !("value" in part)) return text;
+		const choices = this.#choices.get(text.split(" ", 1)[0] as string);
+		return choices === undefined || [part.value].flat().every((value) => choices.includes(String(value)))
+			? text
+			: undefined;
 	}
 
 	/** The whole message of an error, its hint included. */

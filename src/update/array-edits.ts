@@ -48,7 +48,7 @@ export async function editArrays(
 	const wholes = whole === undefined ? new Map() : await plan(whole, input, []);
 	const arrays: ArrayEdit[] = [];
 	for (const name of along)
-		arrays.push(loaded.has(name) ? rewritten(name, wholes, input) : spliced(name, planned, input));
+		arrays.push(loaded.has(name) ? rewritten(name, wholes, input) : await spliced(name, planned, input));
 	if (isFirstPut)
 		for (const [path, node] of planned)
 			if (path !== "" && !along.has(path) && cube.form.store.group.arrays.has(path))
@@ -113,7 +113,7 @@ function replaced(path: string, { documents, chunks }: PlannedNode, { cube }: Ed
 }
 
 /** An array whose chunks stay, go, or get others between them. */
-function spliced(name: string, planned: Planned, input: EditInput): ArrayEdit {
+async function spliced(name: string, planned: Planned, input: EditInput): Promise<ArrayEdit> {
 	const { cube, layout, isFirstPut } = input;
 	const node = planned.get(name);
 	const old = describedIn(cube, name);
@@ -128,7 +128,7 @@ function spliced(name: string, planned: Planned, input: EditInput): ArrayEdit {
 				hint: "Build the cube again from all its files",
 			},
 		);
-	if (node?.chunks !== undefined) requireSameLayout(name, node, input);
+	if (node?.chunks !== undefined) await requireSameLayout(name, node, input);
 	const chunkLength = old.chunkGrid.chunkShape[axis] as number;
 	const moves = chunkMoves(layout, chunkLength, path);
 	const oldGrid = gridShape(old.chunkGrid, old.shape);
@@ -171,7 +171,8 @@ function withHoles({ manifest, hole }: NonNullable<PlannedNode["chunks"]>): Chun
 }
 
 /** Chunks carry neither their shape nor their codecs nor what stands for those that are missing: these must be the same. */
-function requireSameLayout(name: string, node: PlannedNode, { cube, joined }: EditInput): void {
+async function requireSameLayout(name: string, node: PlannedNode, input: EditInput): Promise<void> {
+	const { cube, joined, isFirstPut } = input;
 	const documents = new Map(node.documents);
 	const path = `/${name}`;
 	const { description } =
@@ -184,13 +185,22 @@ function requireSameLayout(name: string, node: PlannedNode, { cube, joined }: Ed
 				)
 			: describeV3Array(path, documents.get("zarr.json") ?? null, {});
 	const facts = ["dataType", "chunkShape", "codecs"] as const;
-	const holes = (node.chunks?.manifest.missingCount ?? 0) > 0 && node.chunks?.hole === undefined;
 	const members = [
 		{ url: cube.form.store.url, variable: asArray(describedIn(cube, name)) },
 		{ url: joined?.url ?? "the files", variable: asArray(description) },
 	];
-	const differences = compareFacts(name, members, holes ? [...facts, "fillValue"] : facts);
+	const differences = compareFacts(name, members, facts);
 	if (differences.length > 0) throw new CombineError(differences);
+	const fills = compareFacts(name, members, ["fillValue"]);
+	if (fills.length === 0) return;
+	const hasHoles = (node.chunks?.manifest.missingCount ?? 0) > 0 && node.chunks?.hole === undefined;
+	// A file that becomes the first brings its own value: also for what is missing in those that stay.
+	if (hasHoles || (isFirstPut && (await missesChunks(cube, name)))) throw new CombineError(fills);
+}
+
+async function missesChunks(cube: Cube, name: string): Promise<boolean> {
+	const manifest = await cube.form.store.group.arrays.get(name)?.manifest();
+	return (manifest?.missingCount ?? 0) > 0;
 }
 
 function asArray(description: ArrayDescription): ManifestArray {

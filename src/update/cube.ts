@@ -12,7 +12,7 @@ import { IcechunkForm } from "./icechunk-form.ts";
 import { JsonForm } from "./json-form.ts";
 import { ParquetForm } from "./parquet-form.ts";
 import { placeNamer } from "./place-name.ts";
-import { type Extent, type SourceExtents, sourceExtents } from "./source-extents.ts";
+import { type Extent, hasOpenBorders, joinExtents, type SourceExtents, sourceExtents } from "./source-extents.ts";
 
 /** Options of `openCube`. */
 export type CubeOptions = DefaultRegistryOptions & {
@@ -71,6 +71,13 @@ export async function openCube(target: CubeTarget, options: CubeOptions = {}): P
 	if (arrays.length === 0)
 		throw new MiraError("unsupported-feature", "it has no arrays at its root, and only those can be updated", {
 			url: target.url,
+			hint: "Build it again from all its files",
+		});
+	const inner = Array.from(store.contents()).find(({ path, kind }) => kind === "array" && path.lastIndexOf("/") > 0);
+	if (inner !== undefined)
+		throw new MiraError("unsupported-feature", "it has arrays in groups, which would stay as they are", {
+			url: target.url,
+			path: inner.path,
 			hint: "Build it again from all its files",
 		});
 	const inlined = await inlinedNames(arrays);
@@ -144,7 +151,7 @@ async function findDimension(
 	if (asked !== undefined) {
 		const has = ({ description }: ManifestArray): boolean => description.dimensionNames?.includes(asked) === true;
 		const leader = arrays.find(([, array]) => has(array))?.[1];
-		return { dimension: asked, found: leader && (await extentsOf(leader, asked)) };
+		return { dimension: asked, found: leader && (await settled(await extentsOf(leader, asked), asked, arrays)) };
 	}
 	for (const [, array] of arrays) {
 		const manifest = await array.manifest();
@@ -154,13 +161,27 @@ async function findDimension(
 			if (typeof dimension !== "string" || chunkGrid.kind !== "regular" || (manifest.gridShape[axis] as number) < 2)
 				continue;
 			const found = sourceExtents(manifest, axis, chunkGrid.chunkShape[axis] as number, shape[axis] as number);
-			if (found.files.size > 1 && found.unclear.size === 0) return { dimension, found };
+			if (found.files.size > 1 && found.unclear.size === 0)
+				return { dimension, found: await settled(found, dimension, arrays) };
 		}
 	}
 	throw new MiraError("cannot-combine", "its references do not tell along which dimension files are added", {
 		url,
 		...hint`Name it with ${option("dimension")}`,
 	});
+}
+
+/** With the references of all arrays, where those of one do not tell the borders of files. */
+async function settled(
+	found: SourceExtents,
+	dimension: string,
+	arrays: readonly [string, ManifestArray][],
+): Promise<SourceExtents> {
+	const along = arrays.filter(([, { description }]) => description.dimensionNames?.includes(dimension));
+	const { shape = [], dimensionNames = [] } = along[0]?.[1].description ?? {};
+	const length = shape[dimensionNames.indexOf(dimension)] ?? 0;
+	if (!hasOpenBorders(found, length)) return found;
+	return joinExtents(await Promise.all(along.map(([, array]) => extentsOf(array, dimension))), length);
 }
 
 async function extentsOf(array: ManifestArray, dimension: string): Promise<SourceExtents> {

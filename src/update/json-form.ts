@@ -97,7 +97,8 @@ export class JsonForm implements CubeForm {
 		this.zarrFormat = [...this.#documents.keys()].some((key) => splitKey(key).name === "zarr.json") ? 3 : 2;
 		// Relative ones are for those who move the folder: what is added goes with it.
 		const folder = directoryUrl(url);
-		const isRelative = firstUrl !== undefined && !isUrl(firstUrl) && !firstUrl.startsWith("/");
+		// What a template stands for is not looked at: a full path is right beside any.
+		const isRelative = firstUrl !== undefined && !isUrl(firstUrl) && !/^\/|\{\{/.test(firstUrl);
 		this.#urlText = (own) => (isRelative ? relativePath(own, folder) : undefined) ?? fsspecUrl(own);
 		this.#notes = new SourceNotes(
 			this.#output,
@@ -203,9 +204,8 @@ class EditedKeys {
 	/** The new number of a chunk, -1 where it goes, {@link STAYS}; undefined for what is not a chunk of the array. */
 	actionOf(bytes: Uint8Array, { start, end, hasEscapes }: TextSpan): number | undefined {
 		const prefix = this.#prefixBytes;
-		const text = hasEscapes
-			? UTF8.encode(new TextDecoder().decode(bytes.subarray(start, end)).replaceAll("\\/", "/"))
-			: bytes;
+		// Python escapes all letters but those of ASCII.
+		const text = hasEscapes ? UTF8.encode(parseJson(bytes.subarray(start - 1, end + 1)) as string) : bytes;
 		const [from, to] = hasEscapes ? [0, text.length] : [start, end];
 		for (let i = 0; i < prefix.length; i++) if (text[from + i] !== prefix[i]) return undefined;
 		const number = this.#layout.chunkNumber(text, from + prefix.length, to);

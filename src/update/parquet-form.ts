@@ -85,7 +85,7 @@ export class ParquetForm implements CubeForm {
 		if (!edit.keepsPlaces && into === undefined) throw this.#movesChunks();
 		return edit.keepsPlaces
 			? this.#writeInPlace(edit, takeOver === true, signal)
-			: this.#writeInto(edit, new OutputStore(into as CubeTarget["store"], signal), signal);
+			: this.#writeBeside(edit, new OutputStore(into as CubeTarget["store"], signal), takeOver === true, signal);
 	}
 
 	#movesChunks(): MiraError {
@@ -123,8 +123,32 @@ export class ParquetForm implements CubeForm {
 		return { bytes: output.writtenBytes, objects: output.writtenObjects };
 	}
 
-	/** Everything at another place, which is empty: what is the same is copied. */
-	async #writeInto(edit: CubeEdit, output: OutputStore, signal: AbortSignal | undefined): Promise<UpdateWritten> {
+	/** At another place. The cube stays taken: who puts that in its place must not lose what others wrote meanwhile. */
+	async #writeBeside(
+		edit: CubeEdit,
+		output: OutputStore,
+		takeOver: boolean,
+		signal: AbortSignal | undefined,
+	): Promise<UpdateWritten> {
+		const claim = new Claim(new OutputStore(this.#target.store, signal), this.#metadata, this.#etag, takeOver);
+		await claim.take();
+		try {
+			const written = await this.#writeInto(edit, output, claim, signal);
+			await claim.hold();
+			return written;
+		} catch (error) {
+			await claim.giveBack();
+			throw error;
+		}
+	}
+
+	/** Everything at a place that is empty: what is the same is copied. */
+	async #writeInto(
+		edit: CubeEdit,
+		output: OutputStore,
+		claim: Claim,
+		signal: AbortSignal | undefined,
+	): Promise<UpdateWritten> {
 		const edited = new Map(edit.arrays.map((array) => [array.path, array]));
 		const described = { ...this.#documents };
 		for (const node of Array.from(this.store.contents()).filter(({ kind }) => kind === "array")) {
@@ -134,13 +158,17 @@ export class ParquetForm implements CubeForm {
 			const grid = array?.oldGrid ?? (await this.#gridOf(node.path));
 			for (let number = 0; number < Math.min(first, Math.ceil(countChunks(grid) / this.#recordSize)); number++) {
 				throwIfOver(signal);
+				await claim.renew();
 				const bytes = await this.#readRecord(path, number);
 				if (bytes !== undefined) await output.put(recordName(path, number), bytes);
 			}
 			if (array === undefined) continue;
 			const manifest = await this.#rows(array, first);
-			for (const { number, columns } of recordsOf({ manifest }, this.#recordSize, first))
+			for (const { number, columns } of recordsOf({ manifest }, this.#recordSize, first)) {
+				throwIfOver(signal);
+				await claim.renew();
 				await output.put(recordName(path, number), await encodeReferenceFile(columns));
+			}
 			for (const [key, document] of array.documents) described[`${path}/${key}`] = document;
 		}
 		for (const [key, document] of edit.root ?? []) described[key] = document;
@@ -288,6 +316,11 @@ class Claim {
 	/** Says again that the update is under way, before others take it for dead. */
 	async renew(): Promise<void> {
 		if (Date.now() - this.#takenMs > CLAIM_MS / 2) await this.#claim();
+	}
+
+	/** Throws if another has taken over. */
+	async hold(): Promise<void> {
+		await this.#claim();
 	}
 
 	/** Publishes the cube as it is now. */

@@ -104,8 +104,17 @@ function placeByValues(
 	);
 	let previous: Put | undefined;
 	for (const put of sorted) {
+		if (Number.isNaN(firstOf(put)))
+			throw new MiraError("cannot-combine", `its ${dimension} is missing, and tells no place in the cube`, {
+				url: put.url,
+				hint: "Leave it out, or correct the file",
+			});
 		if (previous !== undefined && !isBefore(lastOf(previous), firstOf(put)))
-			throw overlapError(dimension, put, previous.url, previous.values ?? []);
+			throw new MiraError(
+				"cannot-combine",
+				`its ${dimension} is ${valuesText(put.values ?? [])}; another file that is put has ${valuesText(previous.values ?? [])}: ${previous.url}`,
+				{ url: put.url, hint: "Leave one of the two out" },
+			);
 		const begin = search(values, (value) => !isBefore(value, firstOf(put)));
 		const end = search(values, (value) => isBefore(lastOf(put), value));
 		const [taken] = without({ from: begin, to: end }, allGone);

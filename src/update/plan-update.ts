@@ -14,7 +14,7 @@ import type { InlineBudgetOptions } from "../manifest/inline-budget.ts";
 import { lookAt, type SourceFacts } from "../verify/source-facts.ts";
 import { editArrays } from "./array-edits.ts";
 import type { Cube } from "./cube.ts";
-import type { CubeEdit, UpdateWritten } from "./cube-form.ts";
+import type { CubeEdit, NotedVersion, UpdateWritten } from "./cube-form.ts";
 import { versionChange } from "./noted-version.ts";
 import { placeName } from "./place-name.ts";
 import { type OverlapPolicy, type Placement, type Put, placePuts } from "./placement.ts";
@@ -78,7 +78,7 @@ export type UpdateResult = UpdateWritten & { referenceCount: number };
 
 /** Options of {@link UpdatePlan.apply}. */
 export type ApplyOptions = {
-	/** Of Parquet: an empty place for the whole cube, where chunks move. */
+	/** Of Parquet: an empty place for the whole cube, where chunks move. The cube keeps others away until that is in its place. */
 	into?: ObjectStore | undefined;
 	/** Of Parquet: go on although another update says that it is under way. */
 	takeOver?: boolean | undefined;
@@ -113,7 +113,13 @@ export async function planUpdate(cube: Cube, request: UpdateRequest, options: Up
 			const file = fileAt(cube, first.from);
 			const put = { url: file, replaces: cube.files.get(file), why: "it becomes the first of the cube" };
 			wanted.put.push(put);
-			puts = [...puts, ...(await openPuts(cube, { ...wanted, put: [put] }, options))];
+			const opened = await openPuts(cube, { ...wanted, put: [put] }, options);
+			if (opened.length === 0)
+				throw new MiraError("cannot-combine", "it would become the first of the cube, and could not be opened", {
+					url: file,
+					hint: "What all files have in common is that of the first: remove it too, or see to it that it can be opened",
+				});
+			puts = [...puts, ...opened];
 			continue;
 		}
 		const datasets = placement.puts.map(
@@ -179,13 +185,9 @@ async function sortOut(cube: Cube, request: UpdateRequest, { registry, signal }:
 	}
 	const looksAtAll = request.refresh === true || request.prune === true;
 	const known = looksAtAll ? [...cube.files.keys()] : given.filter((url) => cube.files.has(url));
-	const noted = known.length === 0 ? new Map() : await cube.form.noted();
+	const noted = known.length === 0 && !looksAtAll ? new Map() : await cube.form.noted();
 	for (const url of given) {
-		if (cube.unclear.has(url))
-			throw new MiraError("cannot-combine", `it is in the cube, but not by itself: ${cube.unclear.get(url)}`, {
-				url,
-				hint: "Build the cube again from all its files",
-			});
+		if (cube.unclear.has(url)) throw unclearError(cube, url, "it is in the cube, but");
 		if (!cube.files.has(url)) wanted.put.push({ url, replaces: undefined });
 	}
 	await Promise.all(
@@ -211,16 +213,45 @@ async function sortOut(cube: Cube, request: UpdateRequest, { registry, signal }:
 				wanted.steps.push({ file: url, action: "unchanged", at: extent.from, length: extent.to - extent.from });
 		}),
 	);
+	if (looksAtAll) await checkUnclear(cube, request, noted, { registry, signal });
 	return wanted;
 }
 
+/** A file that has changed, or is gone, and has no stretch to itself: to pass it over would leave what is no longer true. */
+async function checkUnclear(
+	cube: Cube,
+	{ refresh, prune }: UpdateRequest,
+	noted: ReadonlyMap<string, NotedVersion>,
+	{ registry, signal }: Pick<UpdateOptions, "registry" | "signal">,
+): Promise<void> {
+	for (const url of cube.unclear.keys()) {
+		const now = await lookAt(url, registry, signal);
+		if ("error" in now) {
+			if (prune !== true || !isMiraError(now.error, "not-found")) throw now.error;
+			throw unclearError(cube, url, "it is gone, and in the cube");
+		}
+		const why = refresh === true ? versionChange(noted.get(url), now) : undefined;
+		if (why !== undefined) throw unclearError(cube, url, `${why}, and is in the cube`);
+	}
+}
+
+function unclearError(cube: Cube, url: string, what: string): MiraError {
+	return new MiraError("cannot-combine", `${what} not by itself: ${cube.unclear.get(url)}`, {
+		url,
+		hint: "Build the cube again from all its files",
+	});
+}
+
 function notInCube(cube: Cube, url: string): MiraError {
-	const why = cube.unclear.get(url);
-	return new MiraError(
-		why === undefined ? "not-found" : "cannot-combine",
-		why === undefined ? "it is not in the cube" : `it is in the cube, but not by itself: ${why}`,
-		{ url, hint: `The cube has ${cube.files.size} files, the first of which is ${cube.files.keys().next().value}` },
-	);
+	if (cube.unclear.has(url)) return unclearError(cube, url, "it is in the cube, but");
+	const [first] = cube.files.keys();
+	return new MiraError("not-found", "it is not in the cube", {
+		url,
+		hint:
+			first === undefined
+				? "Its references do not tell which files it has: build it again from those that it should have"
+				: `The cube has ${cube.files.size} files, the first of which is ${first}`,
+	});
 }
 
 type Opened = { dataset: VirtualDataset; replaces: Extent | undefined; why?: string | undefined; url: string };
@@ -232,10 +263,16 @@ async function openPuts(cube: Cube, { put }: Wanted, options: UpdateOptions): Pr
 	const opened = await Promise.all(
 		datasets.map(async (dataset, i): Promise<Opened[]> => {
 			if (dataset === undefined) return [];
-			if (!dataset.dimensions.has(cube.dimension))
+			const length = dataset.dimensions.get(cube.dimension);
+			if (length === undefined)
 				throw new MiraError("cannot-combine", `it has no dimension "${cube.dimension}", along which the cube grows`, {
 					url: dataset.url,
 					...hint`Pass ${option("expandDims", [cube.dimension])} to give one to files that have none`,
+				});
+			if (length === 0)
+				throw new MiraError("cannot-combine", `it has nothing along "${cube.dimension}": its length is 0`, {
+					url: dataset.url,
+					hint: "Leave it out; if it is in the cube, remove it from there",
 				});
 			const present = loaded.filter((name) => dataset.variables.has(name));
 			const own = put[i] as Wanted["put"][number];
@@ -317,7 +354,9 @@ async function editOf(
 			return "error" in facts ? [] : [facts];
 		}),
 	);
-	const isInPlace = keepsPlaces(layout) && !isFirstPut && sameLoaded(cube, whole);
+	// Where a file leaves and another takes its rows, half an update would show both.
+	const isLeft = displaced.length > 0 || wanted.removed.length > 0;
+	const isInPlace = keepsPlaces(layout) && !isFirstPut && !isLeft && sameLoaded(cube, whole);
 	return {
 		edit: {
 			layout,

@@ -51,3 +51,41 @@ export function sourceExtents(
 	found.sort(([, a], [, b]) => a.from - b.from);
 	return { files: new Map(found), unclear };
 }
+
+/** What nobody has between files, before the first and behind the last. */
+function holesBetween(files: SourceExtents["files"], length: number): Extent[] {
+	const holes: Extent[] = [];
+	let end = 0;
+	for (const { from, to } of [...files.values(), { from: length, to: length }]) {
+		if (from > end) holes.push({ from: end, to: from });
+		end = Math.max(end, to);
+	}
+	return holes;
+}
+
+/** Whether chunks are missing where a file begins or ends: then the references of one array do not tell where. */
+export function hasOpenBorders({ files }: SourceExtents, length: number): boolean {
+	return holesBetween(files, length).length > 0;
+}
+
+/** The same from several arrays, each of which misses other chunks. A file at whose border all miss theirs is unclear. */
+export function joinExtents(found: readonly SourceExtents[], length: number): SourceExtents {
+	const unclear = new Map(found.flatMap((own) => [...own.unclear]));
+	const joined = new Map<string, Extent>();
+	for (const [url, { from, to }] of found.flatMap((own) => [...own.files])) {
+		const known = joined.get(url);
+		joined.set(url, { from: Math.min(from, known?.from ?? from), to: Math.max(to, known?.to ?? to) });
+	}
+	const sorted = [...joined].sort(([, a], [, b]) => a.from - b.from || a.to - b.to);
+	let before: [url: string, extent: Extent] | undefined;
+	for (const [url, extent] of sorted) {
+		if (before !== undefined && before[1].to > extent.from)
+			for (const shared of [url, before[0]]) unclear.set(shared, `another file has data at ${extent.from}, too`);
+		if (before === undefined || extent.to > before[1].to) before = [url, extent];
+	}
+	for (const hole of holesBetween(new Map(sorted), length))
+		for (const [url, { from, to }] of sorted)
+			if (to === hole.from || from === hole.to)
+				unclear.set(url, `nothing tells whether it has what is missing at ${hole.from}`);
+	return { files: new Map(sorted.filter(([url]) => !unclear.has(url))), unclear };
+}

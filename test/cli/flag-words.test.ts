@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Command } from "commander";
+import { Command, Option } from "commander";
 import { describe, expect, it } from "vitest";
 import { FlagWords } from "../../src/cli/flag-words.ts";
 import { flagText, LIBRARY_ONLY, OPTION_FLAGS, SHARED_FLAGS } from "../../src/cli/remedy-flags.ts";
@@ -66,6 +66,15 @@ describe("remedies in the words of the command line", () => {
 		const error = new MiraError("bad-argument", "it is wrong", hint`Pass ${option("preprocess")}`);
 		expect(wordsOf(all).message(error)).toBe("it is wrong");
 		expect(wordsOf(all).ending(error.message, error)).toBe("it is wrong");
+	});
+
+	it("a value that the flag of a command does not take is not advised", () => {
+		const policy = new Option("--policy <name>").choices(["convertTime"]);
+		const words = new FlagWords(new Command().addOption(policy));
+		expect(words.hint(hint`${option("policy", "derive")} puts chunks together`)).toBeUndefined();
+		expect(words.hint(hint`${option("policy", "convertTime")} rewrites times`)).toBe(
+			"--policy convertTime rewrites times",
+		);
 	});
 
 	it("what was given already is not advised", async () => {

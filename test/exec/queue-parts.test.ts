@@ -189,6 +189,14 @@ describe("what is not put into a queue", () => {
 			message: expect.stringContaining("a place for partials that all workers reach"),
 		});
 	});
+
+	it("a function, which is refused before there is a connection that would keep the program alive", async () => {
+		// No Redis is there: a connection is waited for, and fails with another error.
+		expect(await errorOf({ options: { parser: () => {} } as never }, ["s3://b/a.nc"])).toMatchObject({
+			code: "bad-argument",
+			message: expect.stringContaining("the option parser is a function"),
+		});
+	});
 });
 
 describe("the URL of a queue", () => {

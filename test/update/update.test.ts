@@ -1,8 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { openPart } from "../../src/dataset/open-part.ts";
+import { FileStore } from "../../src/io/file.ts";
+import { withLocalFiles } from "../../src/io/local-stores.ts";
 import type { ObjectStore } from "../../src/io/object-store.ts";
+import { type Put, placePuts } from "../../src/update/placement.ts";
 import { Archive, type Made } from "./archive.ts";
 import { buildCube, contentOf, FORMS, type Form, planFor, targetOf, updateCube, urlsOf } from "./cubes.ts";
 
@@ -115,6 +119,54 @@ describe.each(FORMS)("an update of %s", (form) => {
 	});
 });
 
+describe("what is refused before anything is written", () => {
+	const put = (url: string, values: number[]): Put => ({ url, length: values.length, values });
+	const place = (...puts: Put[]) =>
+		placePuts({
+			...{ dimension: "time", length: 2, values: [0, 10], files: new Map(), removed: [] },
+			...({ puts, overlap: "skip", gap: "allow" } as const),
+		});
+
+	it("U11: two files that are put with the same values, which no way of dealing with overlaps helps", () => {
+		expect(() => place(put("a", [20]), put("b", [20]))).toThrow(
+			expect.objectContaining({
+				message: expect.stringContaining("its time is [20]; another file that is put has [20]: a"),
+				hint: "Leave one of the two out",
+			}),
+		);
+	});
+
+	it("U12: a file whose value is missing is not said to overlap with another", () => {
+		expect(() => place(put("a", [Number.NaN]))).toThrow("its time is missing, and tells no place in the cube");
+	});
+
+	it("U13: a file without any element", async () => {
+		const { urls, cube } = await made("json", [0, 10], 2);
+		const open = async () => [
+			(await openPart(urls[1] as string, withLocalFiles({}))).isel({ time: { start: 0, stop: 0 } }),
+		];
+		await expect(planFor(cube, { files: ["file:///new.nc"] }, { open })).rejects.toMatchObject({
+			what: 'it has nothing along "time": its length is 0',
+		});
+	});
+
+	it("U14: a cube with arrays in groups, which would keep their length", async () => {
+		const { urls, cube } = await made("json", [0, 10, 20], 2);
+		const { refs, ...rest } = JSON.parse(readFileSync(cube, "utf8"));
+		const inner = Object.entries(refs).flatMap(([key, value]) =>
+			key.startsWith("wind/") ? [[`g/${key}`, value]] : [],
+		);
+		writeFileSync(
+			cube,
+			JSON.stringify({ ...rest, refs: { ...refs, "g/.zgroup": refs[".zgroup"], ...Object.fromEntries(inner) } }),
+		);
+		await expect(planFor(cube, { files: urls.slice(2) })).rejects.toMatchObject({
+			code: "unsupported-feature",
+			path: "/g/wind",
+		});
+	});
+});
+
 describe("chunks of Parquet", () => {
 	it("U7: do not move unless there is another place for the cube", async () => {
 		const { urls, cube } = await made("parq", [0, 10, 20], 3);
@@ -123,6 +175,17 @@ describe("chunks of Parquet", () => {
 		expect(plan.movesChunks).toBe(true);
 		await expect(plan.apply()).rejects.toMatchObject({ code: "unsupported-feature" });
 		expect(readFileSync(join(cube, ".zmetadata"))).toEqual(before);
+	});
+
+	it("U9: a file that takes the rows of another one is written to another place, too: killed, it left half of each", async () => {
+		const { archive, urls, cube } = await made("parq", [0, 10, 20], 3);
+		archive.write({ name: "again.nc", time: 20, count: 1, layout: "b", wind: 9 });
+		const files = urlsOf([archive.path("again.nc")]);
+		expect((await planFor(cube, { files }, { overlap: "replace" })).movesChunks).toBe(true);
+		expect((await planFor(cube, { files, remove: urls.slice(2) })).movesChunks).toBe(true);
+		// Its own rows are another matter: what they were is not in the file any more.
+		archive.write({ name: "f2.nc", time: 20, count: 1, layout: "b", wind: 9 });
+		expect((await planFor(cube, { files: urls })).movesChunks).toBe(false);
 	});
 
 	it("U8: an update that says that it is under way keeps others away", async () => {
@@ -144,5 +207,18 @@ describe("chunks of Parquet", () => {
 		});
 		await updateCube(cube, { files: urls.slice(2) }, {}, { takeOver: true });
 		expect((await planFor(cube, { files: urls })).oldLength).toBe(3);
+	});
+
+	it("U10: an update that moves them does not take the place of what another wrote meanwhile", async () => {
+		const { urls, cube } = await made("parq", [0, 10, 20], 2);
+		const moving = await planFor(cube, { remove: urls.slice(0, 1) });
+		const into = new FileStore(`${cube}.next`, { writable: true });
+		await updateCube(cube, { files: urls.slice(2) });
+		await expect(moving.apply({ into })).rejects.toMatchObject({ code: "write-conflict" });
+		const again = await planFor(cube, { remove: urls.slice(0, 1) });
+		await again.apply({ into });
+		await expect(updateCube(cube, { remove: urls.slice(2) })).rejects.toMatchObject({
+			message: expect.stringContaining("may still be under way"),
+		});
 	});
 });

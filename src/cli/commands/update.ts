@@ -7,10 +7,11 @@ import { hint, MiraError } from "../../errors.ts";
 import { registerDirectory, registerNamed } from "../../io/default-registry.ts";
 import { FileStore, fileUrl } from "../../io/file.ts";
 import { withLocalFiles } from "../../io/local-stores.ts";
+import type { ObjectStore } from "../../io/object-store.ts";
 import { ObjectStoreRegistry } from "../../io/registry.ts";
 import { isUrl } from "../../io/url.ts";
 import type { OpenOptions } from "../../node.ts";
-import type { OverlapPolicy, UpdatePlan, UpdateResult } from "../../update/index.ts";
+import type { Cube, OverlapPolicy, UpdatePlan, UpdateResult } from "../../update/index.ts";
 import { BuildRecord, writeReport } from "../build-report.ts";
 import { cubeTarget } from "../cube-target.ts";
 import { failedFiles } from "../failed-files.ts";
@@ -185,7 +186,7 @@ async function update(
 		},
 		{
 			open: (urls) => openEach(urls, options, opening, record, signal),
-			registry: registryOf([...files.map(fileUrl), ...(looksAtAll(options) ? opened.files.keys() : [])], local),
+			registry: registryOf([...files.map(fileUrl), ...(looksAtAll(options) ? filesOf(opened) : [])], local),
 			overlap: options.overlap,
 			gap: options.gap,
 			policy: options.policy,
@@ -203,11 +204,18 @@ async function update(
 		const printer = printerFor(stdout, env);
 		printer.lines(updateLines(cube, opened.form.name, plan, written, options.dryRun === true, printer));
 	}
-	if (failures.length > 0) throw await failedFiles(failures, files.length, `${cube} was updated without them`);
+	if (failures.length > 0) {
+		const happened = options.dryRun === true ? "would be" : "was";
+		throw await failedFiles(failures, files.length, `${cube} ${happened} updated without them`);
+	}
 }
 
 function looksAtAll({ refresh, prune }: UpdateCommandOptions): boolean {
 	return refresh === true || prune === true;
+}
+
+function filesOf({ files, unclear }: Cube): string[] {
+	return [...files.keys(), ...unclear.keys()];
 }
 
 /** Everything that is looked at, each with its own directory. */
@@ -227,7 +235,9 @@ async function openEach(
 	signal: AbortSignal,
 ): Promise<(VirtualDataset | undefined)[]> {
 	const { inProcess, inThreads, openEachInBatches } = await import("../../exec/index.ts");
-	const { failures, received: trace } = record;
+	const { received: trace } = record;
+	// Files are opened twice where another becomes the first: what failed before is known then, and is nothing new.
+	const before = record.failures.length;
 	const executor = threadCount(urls, options) > 1 ? inThreads({ threads: options.threads }) : inProcess();
 	record.step({ done: 0, total: urls.length });
 	const datasets = await openEachInBatches(urls, {
@@ -242,6 +252,7 @@ async function openEach(
 		onProgress: (step) => record.step(step),
 		onError: (error, url) => record.fail(url, error),
 	}).finally(() => executor.close());
+	const failures = record.failures.slice(before);
 	if (failures.length === 0 || (options.skipFailed === true && failures.length < urls.length)) return datasets;
 	const skip = failures.length === urls.length ? undefined : hint`Pass --skip-failed to update with the others`;
 	throw await failedFiles(failures, urls.length, "nothing was written", skip);
@@ -258,13 +269,24 @@ async function apply(
 	const isDirectory = !isUrl(cube) && existsSync(`${path}/.zmetadata`);
 	if (!(plan.movesChunks && renumber === true && isDirectory)) return plan.apply({ takeOver, signal });
 	const unfinished = `${path}.unfinished`;
-	await rm(unfinished, { recursive: true, force: true });
+	const clear = (): Promise<void> => rm(unfinished, { recursive: true, force: true });
+	const files = new FileStore(unfinished, { writable: true });
+	let cleared: Promise<void> | undefined;
+	// Of two updates at once the second is refused before it writes: only then is the directory its own.
+	const into: ObjectStore = {
+		get: (name, range, options) => files.get(name, range, options),
+		put: async (name, bytes, options) => {
+			cleared ??= clear();
+			await cleared;
+			await files.put(name, bytes, options);
+		},
+	};
 	try {
-		const written = await plan.apply({ into: new FileStore(unfinished, { writable: true }), signal });
+		const written = await plan.apply({ into, takeOver, signal });
 		await replaceDirectory(unfinished, path);
 		return written;
 	} catch (error) {
-		await rm(unfinished, { recursive: true, force: true });
+		if (cleared !== undefined) await clear();
 		throw error;
 	}
 }

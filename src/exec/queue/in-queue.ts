@@ -6,6 +6,7 @@ import type { ExecutionContext, Executor } from "../executor.ts";
 import type { OpenTask } from "../open-task.ts";
 import { QueueRun } from "./queue-run.ts";
 import { connectQueue } from "./redis.ts";
+import { writeTask } from "./task-text.ts";
 
 /** Options of {@link inQueue}. */
 export type QueueOptions = {
@@ -31,8 +32,10 @@ export function inQueue({ url, window = WINDOW, onWorkers, onNote }: QueueOption
 		async *run(batches, task, context) {
 			const own = checked(batches, task, context);
 			if (batches.length === 0) return;
+			// Before there is a connection, which would keep the program alive where this throws.
+			const text = writeTask(own);
 			const link = await connectQueue(url, { signal: context.signal, onNote });
-			const run = new QueueRun(link, batches, own, { ...context, url, window, onWorkers, onNote });
+			const run = new QueueRun(link, batches, { task: own, text }, { ...context, url, window, onWorkers, onNote });
 			try {
 				yield* run.results();
 			} catch (error) {

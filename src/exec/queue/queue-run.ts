@@ -16,7 +16,7 @@ import { type BatchJob, digestOf, type JobNews, type JobResult } from "./job.ts"
 import { channelOf, jobId, PREFIX, participant, taskKey } from "./names.ts";
 import { Presence } from "./presence.ts";
 import { isFinalAnswer, type QueueLink, withinTime } from "./redis.ts";
-import { type TaskText, writeTask } from "./task-text.ts";
+import type { TaskText } from "./task-text.ts";
 import { WorkersSeen } from "./workers-seen.ts";
 
 /** What was said may be lost with a connection: so often all jobs are looked at. */
@@ -63,11 +63,16 @@ export class QueueRun {
 	#look: NodeJS.Timeout | undefined;
 	#wake: () => void = () => {};
 
-	constructor(link: QueueLink, batches: readonly Batch[], task: OpenTask, context: RunContext) {
+	constructor(
+		link: QueueLink,
+		batches: readonly Batch[],
+		{ task, text }: { task: OpenTask; text: TaskText },
+		context: RunContext,
+	) {
 		this.#link = link;
 		this.#batches = batches;
 		this.#task = task;
-		this.#text = writeTask(task);
+		this.#text = text;
 		this.#context = context;
 		this.#partials = new PartialStore(task.partials as string);
 		const own = participant(this.#run);

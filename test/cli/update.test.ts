@@ -1,0 +1,66 @@
+/** `mirazarr update`: what it says, and what it does besides updating. */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { Archive } from "../update/archive.ts";
+import { runCli } from "./run-cli.ts";
+
+const root = mkdtempSync(join(tmpdir(), "mirazarr-update-cli-"));
+afterAll(() => rmSync(root, { recursive: true }));
+
+let archive: Archive;
+let files: string[] = [];
+let cube = "";
+
+/** Four files, a cube of the first three, and one that is none. */
+beforeEach(async () => {
+	archive = new Archive(mkdtempSync(join(root, "case-")));
+	const names = ["f0.nc", "f1.nc", "f2.nc", "f3.nc"];
+	for (const [i, name] of names.entries()) archive.write({ name, time: i * 10, count: 1, layout: "a", wind: i + 1 });
+	writeFileSync(archive.path("bad.nc"), "nonsense");
+	files = names.map((name) => archive.path(name));
+	cube = archive.path("cube.json");
+	await runCli(["build", ...files.slice(0, 3), "-o", cube, "--concat", "time"]);
+});
+
+describe("update --skip-failed", () => {
+	it("opens the file that becomes the first, although others have failed before", async () => {
+		const [first = "", , , last = ""] = files;
+		const { code, stdout, stderr } = await runCli([
+			...["update", cube, "--skip-failed", "--json", "--remove", first],
+			...[archive.path("bad.nc"), last],
+		]);
+		expect(JSON.parse(stdout)).toMatchObject({ before: 3, after: 3 });
+		expect(stderr).toContain("cube.json was updated without them");
+		expect(code).toBe(1);
+	});
+
+	it("does not say that a cube was updated when it was only looked at", async () => {
+		const before = readFileSync(cube);
+		const bad = archive.path("bad.nc");
+		const { stderr } = await runCli(["update", cube, bad, files[3] as string, "--skip-failed", "--dry-run"]);
+		expect(stderr).toContain("cube.json would be updated without them");
+		expect(readFileSync(cube)).toEqual(before);
+	});
+});
+
+describe("update --renumber", () => {
+	it("is refused while another is under way, and leaves what that has written; --take-over begins anew", async () => {
+		const parquet = archive.path("cube.parq");
+		await runCli(["build", ...files, "-o", parquet, "--concat", "time"]);
+		const metadata = JSON.parse(readFileSync(join(parquet, ".zmetadata"), "utf8"));
+		const claimed = { ...metadata, mirazarr_update: new Date().toISOString() };
+		writeFileSync(join(parquet, ".zmetadata"), JSON.stringify(claimed));
+		const begun = join(`${parquet}.unfinished`, "begun");
+		mkdirSync(`${parquet}.unfinished`);
+		writeFileSync(begun, "");
+		const argv = ["update", parquet, "--renumber", "--gap", "allow", "--remove", files[1] as string];
+		const refused = await runCli(argv);
+		expect(refused.stderr).toMatch(/may still be under way.*--take-over/s);
+		expect(existsSync(begun)).toBe(true);
+		expect(await runCli([...argv, "--take-over"])).toMatchObject({ code: 0 });
+		expect([existsSync(begun), existsSync(join(parquet, "begun"))]).toEqual([false, false]);
+		expect(await runCli(argv)).toMatchObject({ code: 1, stderr: expect.stringContaining("it is not in the cube") });
+	});
+});
