@@ -24,6 +24,15 @@ export function passagesOf({ path, title, html }: Page): Passage[] {
 
 /** The index as a script, which pages that were opened from a folder may load as well; they may not fetch. */
 export function searchScript(pages: readonly Page[]): string {
-	const passages = pages.flatMap(passagesOf).filter(({ h, x }) => h !== "" || x !== "");
+	const passages = withoutTwins(pages.flatMap(passagesOf).filter(({ h, x }) => h !== "" || x !== ""));
 	return `globalThis.mirazarrPassages=${JSON.stringify(passages)};`;
+}
+
+/** An option that many commands have in the same words is found once. */
+export function withoutTwins(passages: readonly Passage[]): Passage[] {
+	const known = new Set<string>();
+	return passages.filter(({ p, h, x }) => {
+		const key = JSON.stringify([p, h, x]);
+		return !known.has(key) && known.add(key);
+	});
 }

@@ -27,6 +27,7 @@ const SECTIONS: readonly Section[] = [
 				"coordinate-systems",
 				"combining",
 				"persisting",
+				"updating",
 			],
 			...["scale", "command-line", "explorer", "serving", "viewers", "pyramids", "service-worker", "storage"],
 			...["speed", "security", "custom-parsers"],
@@ -41,7 +42,15 @@ const SECTIONS: readonly Section[] = [
 	},
 	{ key: "migrate", title: "Coming from", first: [] },
 	{ key: "reference", title: "Reference", inBar: "Reference", first: ["exports", "commands", "errors"] },
-	{ key: "api", title: "API by subject", first: [] },
+	{
+		key: "api",
+		title: "API by subject",
+		first: [
+			...["opening", "reading", "missing-data", "explanations", "datasets", "reductions", "places", "pictures"],
+			...["views", "writing-references", "updating", "verifying", "many-files", "serving", "sources"],
+			...["times-and-bounds", "the-model", "formats", "codecs", "errors", "testing"],
+		],
+	},
 	{ key: "examples", title: "Examples", first: [] },
 	{
 		key: "project",

@@ -31,6 +31,7 @@ const SUBJECTS: readonly (readonly [room: RegExp, title: string, words: string])
 	[/^(formats|icechunk)\//, "Formats", "The parsers, one by one, and what a parser of your own is made of."],
 	[/^write\//, "Writing references", "Kerchunk, Icechunk and Zarr metadata."],
 	[/^exec\//, "Many files", "A hundred thousand files in batches."],
+	[/^update\//, "Updating", "References that follow their files: new, changed and gone."],
 	[/^verify\//, "Verifying", "Are references still true?"],
 	[/^serve\//, "Serving", "Stores over HTTP, and in a service worker."],
 	[/^testing\//, "Testing", "The test kit for parsers of your own."],

@@ -92,8 +92,9 @@ export function explorerPage(): Page {
 		html: `<div class="try"><div class="try-words"><h1 id="try-it">Try it</h1>
 <p class="lead">The explorer reads files in your browser. Choose a sample, or drop a file of your own into it: nothing is uploaded.</p>
 <ul class="views">${links.join("\n")}</ul>
-<p><a href="${EXPLORER}" target="_blank">Open it in a tab of its own</a> · <a href="guide/explorer.html">What it can do</a></p>
-<p class="from-file" hidden>This page was opened from a folder. Browsers let a page read other files only if it comes from a server: run <code>npx mirazarr explore samples/</code>, or any web server in the folder of this site.</p></div>
+<p class="own-tab"><a href="${EXPLORER}" target="_blank">Open it in a tab of its own</a> · <a href="guide/explorer.html">What it can do</a></p></div>
+<div class="from-file"><p>This page was opened from a folder, and browsers give the explorer its files only from a server. In a clone run <code>npx mirazarr explore samples/</code>, or this site with <code>npx vite preview --outDir site/built</code>.</p>
+<img class="in-light" src="pictures/explorer-story-light.png" width="1280" height="800" alt="The explorer: land and clouds are hatched by their reasons, beside the story of one missing value"><img class="in-dark" src="pictures/explorer-story-dark.png" width="1280" height="800" alt="The explorer in the dark: land and clouds are hatched by their reasons, beside the story of one missing value"></div>
 <iframe name="explorer" title="The explorer" src="${escapeHtml(EXPLORER + fragmentOf(first?.address ?? {}))}" allow="clipboard-write"></iframe></div>`,
 	};
 }

@@ -12,7 +12,7 @@ import { houseSvg } from "../../site/made/house.ts";
 import { renderMarkdown, resolveLink } from "../../site/markdown.ts";
 import { linkFrom, type Page, plainText, slugOf } from "../../site/page.ts";
 import { ROOT } from "../../site/project.ts";
-import { passagesOf } from "../../site/search.ts";
+import { passagesOf, withoutTwins } from "../../site/search.ts";
 import { sectionOf, shelvesOf } from "../../site/sections.ts";
 import { markdownFiles } from "../../site/tree.ts";
 import { COMMANDS } from "../../src/cli/run.ts";
@@ -174,6 +174,12 @@ it("search has a passage for each heading, and its text", () => {
 		{ p: "p.html", a: "a", t: "A", h: "A", x: "one & two" },
 		{ p: "p.html", a: "b", t: "A", h: "B", x: "three" },
 	]);
+});
+
+it("search has an option once that several commands have in the same words", () => {
+	const one = { p: "c.html", a: "info-raw", t: "C", h: "--raw", x: "as it is" };
+	const different = { ...one, a: "build-raw", x: "another" };
+	expect(withoutTwins([one, { ...one, a: "read-raw" }, different])).toEqual([one, different]);
 });
 
 it.each(readdirSync(join(ROOT, "docs/formats")))(

@@ -35,16 +35,20 @@ export function addCopyButtons(): void {
 
 /** What is scrolled sideways can be reached by the keyboard; what fits is no stop on the way. */
 export function reachScrolled(): void {
-	const look = new ResizeObserver((entries) => {
-		for (const { target } of entries) {
-			if (target.scrollWidth > target.clientWidth + 1) {
-				target.setAttribute("tabindex", "0");
-				target.setAttribute("role", "group");
-				target.setAttribute("aria-label", target.tagName === "PRE" ? "Code" : "Table");
-			} else for (const name of ["tabindex", "role", "aria-label"]) target.removeAttribute(name);
-		}
+	const look = (target: Element): void => {
+		if (target.scrollWidth > target.clientWidth + 1) {
+			target.setAttribute("tabindex", "0");
+			target.setAttribute("role", "group");
+			target.setAttribute("aria-label", target.tagName === "PRE" ? "Code" : "Table");
+		} else for (const name of ["tabindex", "role", "aria-label"]) target.removeAttribute(name);
+	};
+	const resized = new ResizeObserver((entries) => {
+		for (const { target } of entries) look(target);
 	});
-	for (const box of document.querySelectorAll("article pre, article .table, article .house")) look.observe(box);
+	const boxes = document.querySelectorAll("article pre, article .table, article .house");
+	// At once: the observer waits for the first frame, and a page behind others has none.
+	for (const box of boxes) look(box);
+	for (const box of boxes) resized.observe(box);
 }
 
 /** The outline marks the part that is read. */

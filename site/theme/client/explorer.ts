@@ -2,6 +2,10 @@
 export function prepareExplorer(): void {
 	const links = document.querySelectorAll<HTMLAnchorElement>(".views a");
 	if (links.length === 0) return;
+	if (location.protocol === "file:") {
+		document.querySelector(".try")?.classList.add("is-from-file");
+		return;
+	}
 	const show = (link: HTMLAnchorElement): void => {
 		for (const other of links) other.removeAttribute("aria-current");
 		link.setAttribute("aria-current", "true");
@@ -10,6 +14,4 @@ export function prepareExplorer(): void {
 	for (const link of links) link.addEventListener("click", () => show(link));
 	if (named !== undefined) named.click();
 	else if (links[0] !== undefined) show(links[0]);
-	const words = document.querySelector<HTMLElement>(".from-file");
-	if (words !== null && location.protocol === "file:") words.hidden = false;
 }

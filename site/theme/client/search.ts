@@ -93,7 +93,8 @@ class SearchDialog {
 
 	#show(): void {
 		const query = this.#input.value.trim();
-		const results = this.#index?.search(query).slice(0, MOST_RESULTS) ?? [];
+		const boostDocument = (id: number): number => weightOf(this.#passages[id] as Found, query);
+		const results = this.#index?.search(query, { boostDocument }).slice(0, MOST_RESULTS) ?? [];
 		this.#chosen = 0;
 		this.#list.replaceChildren(...results.map(({ id, terms }, i) => this.#item(this.#passages[id] as Found, terms, i)));
 		this.#input.setAttribute("aria-expanded", String(results.length > 0));
@@ -145,6 +146,15 @@ class SearchDialog {
 		items[this.#chosen]?.scrollIntoView({ block: "nearest" });
 		this.#input.setAttribute("aria-activedescendant", `found-${this.#chosen}`);
 	}
+}
+
+/** Pages that explain come before lists: a word that is looked for is in many options, programs and changes too. */
+function weightOf({ p, h, t }: Passage, query: string): number {
+	if (/^(examples\/|changelog|divergences|dependencies)/.test(p)) return 0.3;
+	if (h.startsWith("-")) return query.startsWith("-") ? 3 : 0.4;
+	if (/^reference\/commands/.test(p) || / type$/.test(h)) return 0.5;
+	if (/^(start|guide|missing-data)/.test(p)) return h === t ? 2.5 : 1.5;
+	return 1;
 }
 
 /** The text from a little before the first word that was found. */
