@@ -1,4 +1,4 @@
-/** The page as a static host serves it: compressed, with nothing but its files. */
+/** The page as the simplest static host serves it: compressed, with nothing but its files, and without ranges. */
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -22,22 +22,13 @@ const TYPES = {
  */
 export async function startPageServer(port = 0, folder = web, under = "/") {
 	const sent = [];
-	const server = createServer(async ({ url, headers }, response) => {
+	const server = createServer(async ({ url }, response) => {
 		const { pathname } = new URL(url, "http://here");
 		const path = pathname.startsWith(under) ? pathname.slice(under.length - 1) : "/none";
 		const name = normalize(decodeURIComponent(path.endsWith("/") ? `${path}index.html` : path));
 		try {
 			const bytes = await readFile(join(folder, name));
 			const type = TYPES[extname(name)];
-			const range = type === undefined ? /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? "") : null;
-			if (range !== null) {
-				const [first, last] = [Number(range[1]), range[2] === "" ? bytes.length - 1 : Number(range[2])];
-				const part = bytes.subarray(first, last + 1);
-				sent.push({ path: name, bytes: part.length });
-				response.writeHead(206, { "Content-Range": `bytes ${first}-${first + part.length - 1}/${bytes.length}` });
-				response.end(part);
-				return;
-			}
 			const body = type === undefined ? bytes : gzipSync(bytes, { level: 9 });
 			sent.push({ path: name, bytes: body.length });
 			response.writeHead(200, {

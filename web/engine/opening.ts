@@ -3,6 +3,7 @@ import type { CallContext } from "./engine.ts";
 import { type ExploreServer, schemesThrough } from "./explore-server.ts";
 import { type DroppedFile, DroppedStore, encoded } from "./stores.ts";
 import { listTree, type OpenedTree } from "./tree.ts";
+import { WholeObjects } from "./whole-objects.ts";
 
 /** What is to be opened: a URL, or what was dropped on the page. */
 export type OpenRequest = {
@@ -15,6 +16,8 @@ export type OpenRequest = {
 export type SourcePlace =
 	/** `through` names the server of `mirazarr explore`, which reads what a browser cannot. */
 	| { kind: "url"; url: string; allow?: readonly string[] | undefined; through?: ExploreServer | undefined }
+	/** A small file, which is fetched whole, with what lies beside it. */
+	| { kind: "whole"; url: string; allow?: readonly string[] | undefined }
 	/** `root` is the file, or the folder that is a store, among the files; what lies beside a file is readable too. */
 	| { kind: "dropped"; root: string; allow?: readonly string[] | undefined; files: readonly DroppedFile[] };
 
@@ -55,6 +58,11 @@ export const DROPPED_FOLDER = "file:///dropped";
 export function openPlace(place: SourcePlace, signal: AbortSignal): Promise<ManifestStore> {
 	const { allow } = place;
 	if (place.kind === "url") return openStore(place.url, { allow, signal, schemes: schemesThrough(place.through) });
+	if (place.kind === "whole") {
+		const folder = new URL(".", place.url).href;
+		const registry = new ObjectStoreRegistry().register(folder, new WholeObjects(folder));
+		return openStore(place.url, { registry, allow, signal });
+	}
 	const registry = new ObjectStoreRegistry().register(DROPPED_FOLDER, new DroppedStore(place.files));
 	return openStore(`${DROPPED_FOLDER}/${encoded(place.root)}`, { registry, allow, signal });
 }

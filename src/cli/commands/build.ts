@@ -358,7 +358,7 @@ async function openOne(file: string, opening: OpenOptions, record: BuildRecord):
 }
 
 /** Up to so many files are opened sooner than a thread is started and warm. */
-export const MOST_FILES_HERE = 64;
+export const MOST_FILES_HERE = 256;
 
 async function executorFor(
 	files: readonly string[],

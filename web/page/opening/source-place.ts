@@ -21,7 +21,7 @@ export function placeOfSource(source: string): SourcePlace | undefined {
 function knownPlace(source: string): SourcePlace | undefined {
 	if (isDropped(source)) return dropped.get(source);
 	if (source.startsWith("sample:"))
-		return { kind: "url", url: new URL(`samples/${source.slice("sample:".length)}`, document.baseURI).href };
+		return { kind: "whole", url: new URL(`samples/${source.slice("sample:".length)}`, document.baseURI).href };
 	const { prefixes } = servedSites();
 	const through = { prefixes, base: new URL(".", document.baseURI).href };
 	return { kind: "url", url: source, through: prefixes.length === 0 ? undefined : through };
