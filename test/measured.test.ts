@@ -15,6 +15,13 @@ fine
 == interop: references opened with xarray
   one
 412 passed, 0 failed
+Icechunk: 62 passed, 0 failed
+
+== interop: tables
+│ of 3 files │ 3 agree │
+== interop: sentences
+7 of 7 files agree
+│ of 3 files │ 3 agree │
 
 == corpus
 format      files judged  right     %  exact close refused absent wrong untyped died hang | arrays right/all wrong | zarrita differs | masks     attributes  dims       fills      offsets    | inlined
@@ -27,7 +34,10 @@ all            94     92     91  98.9     90     1       1      0     0       0 
 describe("a record of .ci/run", () => {
 	it("has what was compared with others, and each format of the corpus", () => {
 		const steps = stepsOf(LOG);
-		expect(interopOf(steps)).toEqual([{ what: "references opened with xarray", found: "412 passed, 0 failed" }]);
+		expect(interopOf(steps)).toEqual([
+			{ what: "references opened with xarray", found: "412 passed, 0 failed; Icechunk: 62 passed, 0 failed" },
+			{ what: "sentences", found: "7 of 7 files agree" },
+		]);
 		expect(corpusOf(steps)).toEqual([
 			{
 				...{
@@ -88,7 +98,7 @@ describe("what is shown", () => {
 	it("a target that is missed says so, and what could not be measured says why", () => {
 		expect(page).toContain("| speed | 1.50 × | ≥ 1.60, **missed** |  |");
 		expect(page).toContain("| memory | not measured: no Python |  |  |");
-		expect(page).toContain("| references opened with xarray | 412 passed, 0 failed |");
+		expect(page).toContain("| references opened with xarray | 412 passed, 0 failed; Icechunk: 62 passed, 0 failed |");
 	});
 
 	it("a number that was not measured is an error, and so are marks that are not there", () => {

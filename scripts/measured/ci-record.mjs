@@ -37,13 +37,21 @@ export function corpusOf(steps) {
 	});
 }
 
-/** What steps of other tools said last, by what they compared. */
+/** What steps of other tools found, by what they compared: their counts, else the last sentence with one. Who says neither is left out. */
 export function interopOf(steps) {
 	return steps.flatMap(({ title, lines }) => {
 		const [kind, ...rest] = title.split(": ");
-		return COMPARED.includes(kind) && lines.length > 0 ? [{ what: rest.join(": "), found: lines.at(-1).trim() }] : [];
+		if (!COMPARED.includes(kind)) return [];
+		const own = lines.map((line) => line.trim());
+		const counts = own.filter((line) => COUNTS.test(line));
+		const found = counts.length > 0 ? counts : own.filter((line) => VERDICT.test(line)).slice(-1);
+		return found.length === 0 ? [] : [{ what: kind === "interop" ? rest.join(": ") : title, found: found.join("; ") }];
 	});
 }
+
+const COUNTS = /\d+ passed, \d+ failed/;
+/** No row of a table, which needs its head, no case among others, and no number that does not say of what. */
+const VERDICT = /^(?!ok |0 failed$)[^│|]*\d.*\b(findings|false|wrong|agree|decoded|failed)\b/;
 
 /** Steps that compare with something outside. */
 const COMPARED = ["interop", "viewers", "digests", "explorer", "bundlers", "hostile files", "fuzz"];

@@ -8,14 +8,14 @@ export function measuredPage({ node, browser, ci }) {
 			"A target that is missed says so.",
 		`<!-- five -->\n${fiveNumbers({ node, browser, ci })}\n<!-- /five -->`,
 		"## Real files",
-		`${sum(ci.corpus, "files")} files and stores of public projects, each read by an independent reader first. *Right*: every array of the file, byte for byte. *Missing values*: decoded\n` +
+		`${grouped(sum(ci.corpus, "files"))} files and stores of public projects, each read by an independent reader first. *Right*: every array of the file, byte for byte. *Missing values*: decoded\n` +
 			"arrays in which masking or packing is at work, against xarray and GDAL.",
 		table(
 			["format", "files judged", "right", "refused", "wrong values", "crashes", "arrays right", "missing values right"],
 			[...ci.corpus.map(corpusRow), corpusRow(inAll(ci.corpus))],
 		),
 		"## Compared with others",
-		`What the steps of \`.ci/run\` said last, on ${ci.date}:`,
+		`What the steps of \`.ci/run\` found on ${ci.date}:`,
 		table(
 			["what", "found"],
 			ci.interop.map(({ what, found }) => [what, found]),
