@@ -2,13 +2,6 @@
 export { Cube, type CubeOptions, openCube } from "./cube.ts";
 export type { CubeTarget, UpdateWritten } from "./cube-form.ts";
 export type { OverlapPolicy } from "./placement.ts";
-export {
-	type ApplyOptions,
-	planUpdate,
-	type UpdateOptions,
-	type UpdatePlan,
-	type UpdateRequest,
-	type UpdateResult,
-	type UpdateStep,
-} from "./plan-update.ts";
+export { type ApplyOptions, planUpdate, type UpdatePlan, type UpdateResult } from "./plan-update.ts";
+export type { UpdateOptions, UpdateRequest, UpdateStep } from "./request.ts";
 export type { Extent } from "./source-extents.ts";

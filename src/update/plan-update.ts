@@ -10,55 +10,15 @@ import type { Diagnostic } from "../diagnostics.ts";
 import { hint, isMiraError, MiraError, option } from "../errors.ts";
 import type { ObjectStore } from "../io/object-store.ts";
 import type { ObjectStoreRegistry } from "../io/registry.ts";
-import type { InlineBudgetOptions } from "../manifest/inline-budget.ts";
 import { lookAt, type SourceFacts } from "../verify/source-facts.ts";
 import { editArrays } from "./array-edits.ts";
 import type { Cube } from "./cube.ts";
-import type { CubeEdit, NotedVersion, UpdateWritten } from "./cube-form.ts";
-import { versionChange } from "./noted-version.ts";
-import { placeName } from "./place-name.ts";
-import { type OverlapPolicy, type Placement, type Put, placePuts } from "./placement.ts";
+import type { CubeEdit, UpdateWritten } from "./cube-form.ts";
+import { type Placement, type Put, placePuts } from "./placement.ts";
+import type { UpdateOptions, UpdateRequest, UpdateStep } from "./request.ts";
 import type { Extent } from "./source-extents.ts";
 import { keepsPlaces } from "./stretches.ts";
-
-/** What is asked of an update. */
-export type UpdateRequest = {
-	/** Files that belong into the cube: new ones, and those whose content may have changed. By their urls. */
-	files?: readonly string[] | undefined;
-	/** Files of the cube that leave it. */
-	remove?: readonly string[] | undefined;
-	/** Look at every file of the cube: those that have changed are put again. */
-	refresh?: boolean | undefined;
-	/** Look at every file of the cube: those that are gone leave it. */
-	prune?: boolean | undefined;
-};
-
-/** How it is done. */
-export type UpdateOptions = {
-	/** Opens files, each as a dataset, in the order given; undefined for one that is left out. */
-	open: (urls: readonly string[]) => Promise<readonly (VirtualDataset | undefined)[]>;
-	/** By which it is asked what files are now. */
-	registry: ObjectStoreRegistry;
-	/** A file whose values are among those of others: refused by default. */
-	overlap?: OverlapPolicy | undefined;
-	/** A gap in an axis that had none: refused by default. */
-	gap?: "refuse" | "allow" | undefined;
-	/** `convertTime` writes times in the units of the cube. Files that differ otherwise are refused. */
-	policy?: "convertTime" | undefined;
-	inlineBudget?: InlineBudgetOptions | undefined;
-	signal?: AbortSignal | undefined;
-};
-
-/** What an update does with a file. */
-export type UpdateStep = {
-	file: string;
-	action: "append" | "insert" | "replace" | "remove" | "skip" | "unchanged";
-	/** Where it begins along the dimension, in the cube as it will be, and how long it is; of one that leaves, as it is. */
-	at?: number | undefined;
-	length?: number | undefined;
-	/** Why: how it has changed, whose values are there already. */
-	why?: string | undefined;
-};
+import { sortOut, type Wanted } from "./wanted.ts";
 
 /** An update, ready to be made. */
 export type UpdatePlan = {
@@ -160,97 +120,6 @@ function fileAt(cube: Cube, position: number): string {
 	throw new MiraError("cannot-combine", `no file of the cube is known to have what stands at ${position}`, {
 		url: cube.form.store.url,
 		hint: "Build it again from all its files",
-	});
-}
-
-/** What is to be done with which files. */
-type Wanted = {
-	/** Files that are opened. */
-	put: { url: string; replaces: Extent | undefined; why?: string | undefined }[];
-	removed: { url: string; extent: Extent; why?: string | undefined }[];
-	/** Files that need nothing. */
-	steps: UpdateStep[];
-};
-
-async function sortOut(cube: Cube, request: UpdateRequest, { registry, signal }: UpdateOptions): Promise<Wanted> {
-	const wanted: Wanted = { put: [], removed: [], steps: [] };
-	const given = [...new Set((request.files ?? []).map(placeName))];
-	const removed = new Set((request.remove ?? []).map(placeName));
-	for (const url of removed) {
-		const extent = cube.files.get(url);
-		if (extent === undefined) throw notInCube(cube, url);
-		if (given.includes(url))
-			throw new MiraError("bad-argument", "it is to be removed and to be put at the same time", { url });
-		wanted.removed.push({ url, extent });
-	}
-	const looksAtAll = request.refresh === true || request.prune === true;
-	const known = looksAtAll ? [...cube.files.keys()] : given.filter((url) => cube.files.has(url));
-	const noted = known.length === 0 && !looksAtAll ? new Map() : await cube.form.noted();
-	for (const url of given) {
-		if (cube.unclear.has(url)) throw unclearError(cube, url, "it is in the cube, but");
-		if (!cube.files.has(url)) wanted.put.push({ url, replaces: undefined });
-	}
-	await Promise.all(
-		known.map(async (url) => {
-			if (removed.has(url)) return;
-			const extent = cube.files.get(url) as Extent;
-			const now = await lookAt(url, registry, signal);
-			if ("error" in now) {
-				const isGone = isMiraError(now.error, "not-found");
-				if (!isGone || (request.prune !== true && given.includes(url))) throw now.error;
-				if (request.prune === true) wanted.removed.push({ url, extent, why: "it is gone" });
-				else
-					throw new MiraError("not-found", "it is in the cube, and gone", {
-						url,
-						...hint`Let files that are gone leave it with ${option("prune", true)}`,
-					});
-				return;
-			}
-			const why = versionChange(noted.get(url), now);
-			const isAsked = given.includes(url) || request.refresh === true;
-			if (why !== undefined && isAsked) wanted.put.push({ url, replaces: extent, why });
-			else if (given.includes(url))
-				wanted.steps.push({ file: url, action: "unchanged", at: extent.from, length: extent.to - extent.from });
-		}),
-	);
-	if (looksAtAll) await checkUnclear(cube, request, noted, { registry, signal });
-	return wanted;
-}
-
-/** A file that has changed, or is gone, and has no stretch to itself: to pass it over would leave what is no longer true. */
-async function checkUnclear(
-	cube: Cube,
-	{ refresh, prune }: UpdateRequest,
-	noted: ReadonlyMap<string, NotedVersion>,
-	{ registry, signal }: Pick<UpdateOptions, "registry" | "signal">,
-): Promise<void> {
-	for (const url of cube.unclear.keys()) {
-		const now = await lookAt(url, registry, signal);
-		if ("error" in now) {
-			if (prune !== true || !isMiraError(now.error, "not-found")) throw now.error;
-			throw unclearError(cube, url, "it is gone, and in the cube");
-		}
-		const why = refresh === true ? versionChange(noted.get(url), now) : undefined;
-		if (why !== undefined) throw unclearError(cube, url, `${why}, and is in the cube`);
-	}
-}
-
-function unclearError(cube: Cube, url: string, what: string): MiraError {
-	return new MiraError("cannot-combine", `${what} not by itself: ${cube.unclear.get(url)}`, {
-		url,
-		hint: "Build the cube again from all its files",
-	});
-}
-
-function notInCube(cube: Cube, url: string): MiraError {
-	if (cube.unclear.has(url)) return unclearError(cube, url, "it is in the cube, but");
-	const [first] = cube.files.keys();
-	return new MiraError("not-found", "it is not in the cube", {
-		url,
-		hint:
-			first === undefined
-				? "Its references do not tell which files it has: build it again from those that it should have"
-				: `The cube has ${cube.files.size} files, the first of which is ${first}`,
 	});
 }
 
