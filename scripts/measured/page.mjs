@@ -8,10 +8,10 @@ export function measuredPage({ node, browser, ci }) {
 			"A target that is missed says so.",
 		`<!-- five -->\n${fiveNumbers({ node, browser, ci })}\n<!-- /five -->`,
 		"## Real files",
-		`${grouped(sum(ci.corpus, "files"))} files and stores of public projects, each read by an independent reader first. *Right*: every array of the file, byte for byte. *Missing values*: decoded\n` +
+		`${grouped(sum(ci.corpus, "files"))} files and stores of public projects, each read by an independent reader first. *Right*: every array of the file, byte for byte. *Missing right*: decoded\n` +
 			"arrays in which masking or packing is at work, against xarray and GDAL.",
 		table(
-			["format", "files judged", "right", "refused", "wrong values", "crashes", "arrays right", "missing values right"],
+			["format", "files right", "refused", "wrong", "crashes", "arrays right", "missing right"],
 			[...ci.corpus.map(corpusRow), corpusRow(inAll(ci.corpus))],
 		),
 		"## Compared with others",
@@ -74,16 +74,13 @@ function corpusRow(row) {
 	const { format, judged, right, refused, wrong, untyped, died, hang, arraysRight, arraysAll, masksRight, masksAll } =
 		row;
 	const crashes = untyped + died + hang;
-	return [
-		format,
-		judged,
-		right,
-		refused,
-		wrong,
-		crashes,
-		`${arraysRight} of ${arraysAll}`,
-		`${masksRight} of ${masksAll}`,
-	];
+	const masks = masksAll === 0 ? "" : ofAll(masksRight, masksAll);
+	return [format, ofAll(right, judged), refused, wrong, crashes, ofAll(arraysRight, arraysAll), masks];
+}
+
+/** In one line. */
+function ofAll(count, all) {
+	return `${count}\u00a0of\u00a0${all}`;
 }
 
 function inAll(rows) {
