@@ -314,6 +314,28 @@ describe.skipIf(!isRun)(isRun ? "a queue" : "a queue (skipped: there is no redis
 	);
 
 	it(
+		"a worker for one batch passes over what a dead build has left",
+		async () => {
+			const { Queue } = await import("bullmq");
+			let work: Promise<Exec.WorkDone> | undefined;
+			await new Promise<void>((onReady) => {
+				work = built.workQueue({ url: redis.url, threads: 1, allow: [folder], until: "one", onReady });
+			});
+			const [name = ""] = (await client.keys("mirazarr:batches-*:meta")).map((key) => key.split(":")[1] ?? "");
+			const connection = client.duplicate({ maxRetriesPerRequest: null });
+			const queue = new Queue(name, { connection, prefix: "mirazarr" });
+			await queue.add("batch", { task: "x", key: "y", urls: ["z"] }, { jobId: "dead.1.0" });
+			await until(async () => (await queue.getJob("dead.1.0")) === undefined);
+			const opened = open(files.slice(0, 2));
+			expect(await work).toMatchObject({ batches: 1, files: 2 });
+			expect(JSON.parse(await opened).refs).toBeDefined();
+			await queue.close();
+			connection.disconnect();
+		},
+		PATIENCE_MS,
+	);
+
+	it(
 		"a worker that works until all is done waits for builds that are there, and for none that are not",
 		async () => {
 			const options = { url: redis.url, threads: 1, allow: [folder], until: "empty" } as const;

@@ -133,9 +133,10 @@ class QueueWorker {
 		try {
 			if (this.#options.until === "one" && this.#isTaken) this.#stop.abort();
 			this.#stop.signal.throwIfAborted();
-			this.#isTaken = true;
 			const result = await this.#processor.process(job.id as string, job.data);
+			// What a dead build left is not the one: after it, the next would be handed back for ever.
 			if (result.kind === "dropped") job.opts.removeOnComplete = true;
+			else this.#isTaken = true;
 			return result;
 		} catch (error) {
 			if (!this.#stop.signal.aborted) throw error;
