@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../diagnostics.ts";
-import { FILL_OPTIONS } from "../fill/fill-options.ts";
+import { fillOptionsOf } from "../fill/fill-options.ts";
 import { type ArrayDescription, ManifestArray } from "../manifest/manifest-array.ts";
 import type { Attributes } from "../zarr/attributes.ts";
 import { sameStructure } from "../zarr/same-structure.ts";
@@ -70,9 +70,7 @@ function shareDescription(description: ArrayDescription, known: ArrayDescription
 	const fillRules = description.fillRules && {
 		...description.fillRules,
 		// The options of opening may stand here, with all that was opened.
-		options: Object.fromEntries(
-			Object.entries(description.fillRules.options).filter(([name]) => Object.hasOwn(FILL_OPTIONS, name)),
-		),
+		options: fillOptionsOf(description.fillRules.options),
 	};
 	const own: ArrayDescription = { ...description, fillRules };
 	if (known === undefined) return own;

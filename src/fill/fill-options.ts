@@ -29,6 +29,11 @@ export type FillOptions = {
 	declareEncoding?: boolean | undefined;
 };
 
+/** The options about fill values among others. */
+export function fillOptionsOf(options: FillOptions): FillOptions {
+	return Object.fromEntries(Object.entries(options).filter(([name]) => Object.hasOwn(FILL_OPTIONS, name)));
+}
+
 /** What they take. */
 export const FILL_OPTIONS: OptionValues<FillOptions> = {
 	unrepresentableFill: oneOf("error", "drop"),

@@ -18,6 +18,11 @@ export const PARSER_OPTIONS: OptionValues<ParserOptions> = {
 	...FILL_OPTIONS,
 };
 
+/** The options of parsers among others. */
+export function parserOptionsOf(options: ParserOptions): ParserOptions {
+	return Object.fromEntries(Object.entries(options).filter(([name]) => Object.hasOwn(PARSER_OPTIONS, name)));
+}
+
 /** What the options of a format take. */
 export function ownValues(options: Readonly<Record<string, FormatOption>>): Record<string, OptionValue> {
 	return Object.fromEntries(Object.entries(options).map(([name, option]) => [name, acceptedValue(option)]));

@@ -20,7 +20,7 @@ export type StoreFactory = (
 ) => ObjectStore;
 
 /** Options of {@link registryFor}. */
-export type DefaultRegistryOptions = RegistryOptions & {
+export type DefaultRegistryOptions = Omit<RegistryOptions, "alike"> & {
 	/** Prefixes that may be read besides what was named. */
 	allow?: readonly string[] | undefined;
 	/** Stores by scheme (`file`, `s3`), added to those for `http`, `https`, `s3`, `gs` and `az` or instead of them. */

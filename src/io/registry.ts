@@ -40,6 +40,11 @@ export type RegistryOptions = {
 	 * is read that it pays. Everything works without workers too, where they are forbidden.
 	 */
 	workers?: number | false | undefined;
+	/**
+	 * Many files are opened that may be like each other, default false. Parsers then take over what is the same as in a file
+	 * before, and what they give has parts in common: attributes and descriptions, which nobody may edit.
+	 */
+	alike?: boolean | undefined;
 };
 
 /** What a scope adds. */
@@ -84,6 +89,7 @@ type Shared = {
 	context: SourceContext;
 	concurrency: number;
 	workers: RegistryOptions["workers"];
+	alike: Map<string, unknown> | undefined;
 };
 
 /**
@@ -117,6 +123,7 @@ export class ObjectStoreRegistry {
 			outside: new OutsidePlaces(),
 			concurrency,
 			workers: options.workers,
+			alike: options.alike === true ? new Map() : undefined,
 			context: {
 				limiter: new Limiter(concurrency),
 				cache: new ExtentCache(cacheBytes),
@@ -147,6 +154,11 @@ export class ObjectStoreRegistry {
 	/** How many workers decode what is read, or `false`; undefined where the size of a read decides. */
 	get workers(): number | false | undefined {
 		return this.#shared.workers;
+	}
+
+	/** What parsers know of files, each under the key of its format, for others that may be like them; undefined where none are. */
+	get alike(): Map<string, unknown> | undefined {
+		return this.#shared.alike;
 	}
 
 	/** Bounds that parsers keep to. */

@@ -50,6 +50,7 @@ function* readNode(file: Hdf5File, address: number): Reading<Cursor> {
 	const usedBytes = nodeBytes(file, cursor.u16());
 	cursor.at = 0;
 	file.budget.work(usedBytes);
+	file.used(address, usedBytes);
 	return usedBytes <= cursor.bytes.length ? cursor : yield* file.read(address, usedBytes, what);
 }
 

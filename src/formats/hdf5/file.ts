@@ -2,6 +2,7 @@ import { located, MiraError } from "../../errors.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import { headerBytes, type Source } from "../../io/source.ts";
 import { type Budget, beyond } from "../../zarr/budget.ts";
+import type { Consulted } from "./alike/consulted.ts";
 import { Cursor, type FieldSizes, UNDEFINED_ADDRESS } from "./cursor.ts";
 import { HeldBlocks } from "./held-blocks.ts";
 import type { Filter } from "./object-model.ts";
@@ -38,13 +39,15 @@ export type Hdf5FileOptions = {
 	whole?: Uint8Array | undefined;
 	/** Collections of the global heap that were taken apart lately. */
 	heapCollections?: HeapCollections | undefined;
+	/** Is told what is looked at while the file is opened. */
+	consulted?: Consulted | undefined;
 };
 
 /** The objects of collections of the global heap by their numbers, by the addresses of the collections. */
 export type HeapCollections = Map<number, HeapCollection | Promise<HeapCollection>>;
 
-/** The objects of a collection, by number. */
-export type HeapCollection = ReadonlyMap<number, Uint8Array>;
+/** The objects of a collection, by number, and its length. */
+export type HeapCollection = { objects: ReadonlyMap<number, Uint8Array>; sizeBytes: number };
 
 /** Version 0 of the superblock and files without a message about it have these. */
 const DEFAULT_RANKS: NodeRanks = { groupTree: 16, groupLeaf: 4, chunkTree: 32 };
@@ -108,13 +111,34 @@ export class Hdf5File {
 
 	/** The same file for one operation, which has an account of its own unless the file is still being opened. */
 	afresh(): Hdf5File {
-		return new Hdf5File({ ...this.#options, whole: undefined });
+		return new Hdf5File({ ...this.#options, whole: undefined, consulted: undefined });
+	}
+
+	/** All bytes of a small file, while it is being opened. */
+	get whole(): Uint8Array | undefined {
+		return this.#options.whole;
+	}
+
+	/** Notes from now on what is looked at while the file is opened. */
+	consult(consulted: Consulted): void {
+		this.#options.consulted = consulted;
+	}
+
+	/** Runs a reading of which is noted, where anything is, that it is for one purpose. */
+	during<T>(purpose: string | undefined, reading: Reading<T>): Reading<T> {
+		return this.#options.consulted?.during(reading, purpose) ?? reading;
+	}
+
+	/** Bytes that `readUpTo` gave, or that are remembered, were looked at: so many from an address on. */
+	used(address: number, length: number): void {
+		this.#options.consulted?.note(this.baseAddress + address, length);
 	}
 
 	/** Lets go of the bytes at hand: the file was opened, and may stay so for long. */
 	release(): void {
 		this.#held.clear();
 		this.#options.whole = undefined;
+		this.#options.consulted = undefined;
 		this.#memory.clear();
 		this.heapCollections.clear();
 	}
@@ -129,12 +153,13 @@ export class Hdf5File {
 			});
 		// Structures do not overlap in sound files: those that are read many times over are paid for by nothing.
 		this.budget.work(length);
+		this.#options.consulted?.note(begin, length);
 		return new Cursor(yield* this.#bytes(begin, length, what), begin, this.sizes, what);
 	}
 
 	/**
 	 * Up to `length` bytes, fewer at the end of the file: for structures that tell their own size. Whoever takes them apart charges
-	 * the budget for what is used.
+	 * the budget for what is used, and says so (`used`).
 	 */
 	*readUpTo(address: number, length: number, what: string): Reading<Cursor> {
 		const begin = this.#begin(address, what);
@@ -186,7 +211,8 @@ export class Hdf5File {
 	*once<T>(key: string, make: () => Reading<T>): Reading<T> {
 		const known = this.#memory.get(key) as T | Promise<T> | undefined;
 		if (known !== undefined) return yield* resultOf(known);
-		const made = startQuietly(make());
+		// What objects share belongs to none of them.
+		const made = startQuietly(this.during(undefined, make()));
 		this.#memory.set(key, made);
 		try {
 			const result = yield* resultOf(made);

@@ -38,6 +38,7 @@ export function* readFractalHeapHeader(file: Hdf5File, address: number): Reading
 	const { offsetBytes: addressBytes, lengthBytes: sizeBytes } = file.sizes;
 	const plainBytes = 26 + 3 * addressBytes + 12 * sizeBytes;
 	let cursor = yield* file.readUpTo(address, plainBytes, what);
+	file.used(address, plainBytes);
 	cursor.at = 7;
 	const pipelineBytes = cursor.u16();
 	if (pipelineBytes > 0) cursor = yield* file.read(address, plainBytes + sizeBytes + 4 + pipelineBytes, what);

@@ -25,11 +25,13 @@ export function* resolveHeapObjects(
 	for (const reference of references) if (!isNothing(reference)) addresses.add(reference.address);
 	const collections = new Map<number, HeapCollection>();
 	yield* readEach([...addresses], function* (address) {
-		collections.set(address, yield* openCollection(file, address));
+		const collection = yield* openCollection(file, address);
+		file.used(address, collection.sizeBytes);
+		collections.set(address, collection);
 	});
 	return references.map((reference) => {
 		if (isNothing(reference)) return undefined;
-		const object = collections.get(reference.address)?.get(reference.index);
+		const object = collections.get(reference.address)?.objects.get(reference.index);
 		if (object !== undefined) return object;
 		throw new MiraError("corrupt-file", `the global heap has no object ${reference.index} in this collection`, {
 			url: file.source.url,
@@ -92,5 +94,5 @@ function* readCollection(file: Hdf5File, address: number): Reading<HeapCollectio
 		objects.set(index, cursor.take(length));
 		cursor.align(8);
 	}
-	return objects;
+	return { objects, sizeBytes: collectionBytes };
 }

@@ -106,7 +106,10 @@ function* readFirstBlock(file: Hdf5File, address: number): Reading<Block> {
 	const blockBytes = cursor.at + prefix.messageBytes + (isNew ? 4 : 0);
 	const whole = blockBytes <= cursor.bytes.length ? cursor : yield* file.read(address, blockBytes, what);
 	whole.at = cursor.at;
-	if (whole === cursor) file.budget.work(blockBytes);
+	if (whole === cursor) {
+		file.budget.work(blockBytes);
+		file.used(address, blockBytes);
+	}
 	const messages = whole.part(prefix.messageBytes);
 	if (isNew) expectChecksum(whole);
 	return { cursor: messages, version: isNew ? 2 : 1, hasCreationOrder: prefix.hasCreationOrder };

@@ -1,4 +1,5 @@
 import { isMiraError, MiraError } from "../../errors.ts";
+import { attributesOf, headerOf } from "./alike/consulted.ts";
 import { type ObjectAttributes, readAttributes } from "./attributes.ts";
 import type { Cursor } from "./cursor.ts";
 import type { Hdf5File } from "./file.ts";
@@ -38,9 +39,9 @@ export function* readObject(file: Hdf5File, address: number): Reading<Hdf5Object
 /** Begins to read an object; fails only for what is not the fault of the file. */
 export function* openObject(file: Hdf5File, address: number): Reading<OpeningObject> {
 	const refused = (error: MiraError): Hdf5Object => ({ kind: "refused", address, error });
-	const header = yield* settle(file.budget, readObjectHeader(file, address));
+	const header = yield* settle(file.budget, file.during(headerOf(address), readObjectHeader(file, address)));
 	if (isMiraError(header)) return { links: [], dataset: undefined, object: refused(header) };
-	const attributes = startQuietly(readAttributes(file, header));
+	const attributes = startQuietly(file.during(attributesOf(address), readAttributes(file, header)));
 	const parts = yield* settle(file.budget, readParts(file, header));
 	const { links = [], dataset } = isMiraError(parts) || parts === undefined ? {} : partsOf(parts);
 	const object = startQuietly(

@@ -35,6 +35,7 @@ function* readNode(file: Hdf5File, address: number): Reading<Cursor> {
 	const usedBytes = 8 + cursor.u16() * entryBytes(file);
 	cursor.at = 0;
 	file.budget.work(usedBytes);
+	file.used(address, usedBytes);
 	return usedBytes <= cursor.bytes.length ? cursor : yield* file.read(address, usedBytes, what);
 }
 

@@ -205,7 +205,7 @@ function* fixedArray(
 	storage: Storage,
 	element: FixedElement,
 	{ path, header }: DatasetInput,
-	{ file, budget }: ArrayContext,
+	{ file, budget }: Pick<ArrayContext, "file" | "budget">,
 ): Reading<StoreArray> {
 	const { filters, layout } = header;
 	const { dataType, codec } = element;
@@ -224,9 +224,44 @@ function* fixedArray(
 	// A filter without a codec: the array is there, and reading it says which one.
 	if (found === undefined) return derived();
 	const description = describe(shape, chunkShape, found);
+	return manifestArray(description, storage, element, header, mask, { file, budget });
+}
+
+function manifestArray(
+	description: ArrayDescription,
+	storage: Storage,
+	element: FixedElement,
+	{ filters, datatype }: DatasetHeader,
+	mask: number,
+	{ file, budget }: Pick<ArrayContext, "file" | "budget">,
+): ManifestArray {
 	if (filters.length === 0) return new ManifestArray(description, plainReferences(storage, description));
-	const toZarr = { path, filters, elementBytes, storedBytes: element.storedBytes, codecs: found.slice(1), budget };
+	const { path, codecs } = description;
+	const { storedBytes } = element;
+	const toZarr = { path, filters, elementBytes: datatype.sizeBytes, storedBytes, codecs: codecs.slice(1), budget };
 	return new ManifestArray(description, filteredReferences(file, storage, mask, toZarr, description));
+}
+
+/** Whether everything about an array but the places of its chunks follows from the header of its dataset. */
+export function isDescribedByHeader(array: StoreArray, header: DatasetHeader): boolean {
+	const { layout, dataspace, externalFiles } = header;
+	const isPlain = layout.kind !== "virtual" && dataspace.kind !== "null" && externalFiles.length === 0;
+	return array.kind === "manifest" && isPlain && !mayBeSkipped(header);
+}
+
+/** The array of a dataset that has been described: in another file, whose header says the same (`isDescribedByHeader`). */
+export function describedArray(
+	description: ArrayDescription,
+	header: DatasetHeader,
+	context: ArrayContext,
+): ManifestArray {
+	const { file, diagnostics } = context;
+	const { path } = description;
+	const element = zarrElementOf(header.datatype) as FixedElement;
+	const datasetShape = header.dataspace.kind === "simple" ? header.dataspace.shape : [];
+	const { innerShape, storedBytes } = element;
+	const storage = storageOf({ file, path, header, datasetShape, innerShape, storedBytes, diagnostics });
+	return manifestArray(description, storage, element, header, 0, context);
 }
 
 function plainReferences(storage: Storage, description: ArrayDescription): () => Promise<ChunkManifest> {

@@ -1,6 +1,7 @@
 import { isMiraError, located, type MiraError } from "../../../errors.ts";
 import { ManifestGroup, type StoreArray, walk } from "../../../manifest/manifest-group.ts";
 import type { Choice } from "../../choice.ts";
+import { attributesOf } from "../alike/consulted.ts";
 import { decodeAttributes } from "../attribute-value.ts";
 import type { Datatype } from "../element-type.ts";
 import { visibleAttributes, withEnumMembers } from "../netcdf4/attributes.ts";
@@ -35,6 +36,11 @@ export function buildGroups(input: GroupInput): Reading<ManifestGroup> {
 	return new GroupBuilder(input).build();
 }
 
+/** Whether netCDF wrote the file, by the attributes of its root. */
+export function isNetcdfRoot(attributes: readonly { name: string }[]): boolean {
+	return attributes.some(({ name }) => name === "_NCProperties");
+}
+
 /** What a path of the file becomes. */
 type Built =
 	| { kind: "group"; path: string; group: ManifestGroup }
@@ -55,7 +61,7 @@ class GroupBuilder {
 		this.#input = input;
 		this.#context = input.context;
 		const root = input.tree.nodes[0]?.object;
-		this.#isNetcdf = root?.kind === "group" && root.attributes.some(({ name }) => name === "_NCProperties");
+		this.#isNetcdf = root?.kind === "group" && isNetcdfRoot(root.attributes);
 	}
 
 	*build(): Reading<ManifestGroup> {
@@ -73,7 +79,7 @@ class GroupBuilder {
 		const name = path.slice(path.lastIndexOf("/") + 1);
 		if (object.kind === "refused") return { kind: "array", path, name, array: this.#located(object.error, path) };
 		if (object.kind === "group" && aliasOf === undefined) {
-			const attributes = yield* this.#decode(visibleAttributes(object.attributes, false), path);
+			const attributes = yield* this.#decode(visibleAttributes(object.attributes, false), path, object.address);
 			return { kind: "group", path, group: new ManifestGroup(attributes) };
 		}
 		const { view, linked } = this.#input;
@@ -112,7 +118,8 @@ class GroupBuilder {
 		const { budget } = this.#context.file;
 		try {
 			const visible = visibleAttributes(header.attributes, this.#input.view.scales.has(path));
-			const attributes = withEnumMembers(yield* this.#decode(visible, path), header.datatype);
+			const values = yield* this.#decode(visible, path, header.address);
+			const attributes = withEnumMembers(values, header.datatype);
 			return yield* buildArray({ path, header, attributes, dimensions }, this.#context);
 		} catch (error) {
 			if (!isMiraError(error)) throw error;
@@ -121,13 +128,15 @@ class GroupBuilder {
 		}
 	}
 
-	*#decode(attributes: DatasetHeader["attributes"], path: string): Reading<ManifestGroup["attributes"]> {
+	*#decode(
+		attributes: DatasetHeader["attributes"],
+		path: string,
+		address: number,
+	): Reading<ManifestGroup["attributes"]> {
+		const { file } = this.#context;
 		const { nameOf } = elementContext(path, this.#context);
-		const { values, diagnostics } = yield* decodeAttributes(this.#context.file, attributes, {
-			path,
-			nameOf,
-			isNetcdf: this.#isNetcdf,
-		});
+		const reading = decodeAttributes(file, attributes, { path, nameOf, isNetcdf: this.#isNetcdf });
+		const { values, diagnostics } = yield* file.during(attributesOf(address), reading);
 		for (const diagnostic of diagnostics) this.#context.diagnostics.push(diagnostic);
 		return values;
 	}
