@@ -25,6 +25,7 @@ const PARTS = {
 		"zarr/conventions.ts",
 		"zarr/nul-text.ts",
 		"zarr/gcd.ts",
+		"zarr/same-structure.ts",
 		"zarr/group-by.ts",
 		"io/joined-place.ts",
 		"io/xml.ts",

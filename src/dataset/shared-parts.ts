@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../diagnostics.ts";
-import { fillOptionsOf } from "../fill/fill-options.ts";
+import { FILL_OPTIONS, fillOptionsOf } from "../fill/fill-options.ts";
 import { type ArrayDescription, ManifestArray } from "../manifest/manifest-array.ts";
 import type { Attributes } from "../zarr/attributes.ts";
 import { sameStructure } from "../zarr/same-structure.ts";
@@ -13,6 +13,8 @@ import type { VirtualDataset } from "./virtual-dataset.ts";
  */
 export class SharedParts {
 	readonly #known = new Map<string, Variable>();
+	/** What became of descriptions: those of files that are alike may be the same object from the start. */
+	readonly #shared = new WeakMap<ArrayDescription, ArrayDescription>();
 	#attributes: Attributes = new Map();
 	#diagnostics: readonly Diagnostic[] = [];
 
@@ -31,7 +33,10 @@ export class SharedParts {
 	#share(variable: Variable, known: Variable | undefined): Variable {
 		if (variable.kind === "derived") return variable;
 		if (variable.kind === "loaded") return shareLoaded(variable, known?.kind === "loaded" ? known : undefined);
-		const description = shareDescription(variable.description, known?.description);
+		const own = variable.description;
+		const description = this.#shared.get(own) ?? shareDescription(own, known?.description);
+		this.#shared.set(own, description);
+		if (description === own) return variable;
 		const manifest = variable.loadedManifest;
 		// Where chunks are rather looked up, or could not be, whoever needs them asks.
 		if (manifest === undefined) return variable.describedAs(description);
@@ -41,9 +46,12 @@ export class SharedParts {
 
 /** Coordinates that are the same in many files are one variable: nobody edits the values of a file before it is combined. */
 function shareLoaded(variable: LoadedVariable, known: LoadedVariable | undefined): LoadedVariable {
-	const parts = shareDescription(variable.description, known?.description);
-	if (known !== undefined && isLike(parts, known) && sameStructure(variable.values, known.values)) return known;
-	const { dimensionNames, dataType, attributes, fill, fillRules } = parts;
+	const own = known?.hasPartsOf(variable) ? variable : withSharedParts(variable, known?.description);
+	return known?.hasPartsOf(own) && sameStructure(own.values, known.values) ? known : own;
+}
+
+function withSharedParts(variable: LoadedVariable, known: ArrayDescription | undefined): LoadedVariable {
+	const { dimensionNames, dataType, attributes, fill, fillRules } = shareDescription(variable.description, known);
 	return new LoadedVariable({
 		dimensionNames: dimensionNames as string[],
 		dataType,
@@ -54,25 +62,10 @@ function shareLoaded(variable: LoadedVariable, known: LoadedVariable | undefined
 	});
 }
 
-function isLike(parts: ArrayDescription, { description: known }: LoadedVariable): boolean {
-	const { dimensionNames, dataType, attributes, fill, fillRules } = parts;
-	return (
-		dimensionNames === known.dimensionNames &&
-		dataType === known.dataType &&
-		attributes === known.attributes &&
-		fill === known.fill &&
-		fillRules === known.fillRules
-	);
-}
-
 /** The known description where it is the same; else each of its parts that is. */
 function shareDescription(description: ArrayDescription, known: ArrayDescription | undefined): ArrayDescription {
-	const fillRules = description.fillRules && {
-		...description.fillRules,
-		// The options of opening may stand here, with all that was opened.
-		options: fillOptionsOf(description.fillRules.options),
-	};
-	const own: ArrayDescription = { ...description, fillRules };
+	const fillRules = description.fillRules && withoutOthers(description.fillRules);
+	const own = fillRules === description.fillRules ? description : { ...description, fillRules };
 	if (known === undefined) return own;
 	const shared: ArrayDescription = {
 		path: own.path,
@@ -91,6 +84,14 @@ function shareDescription(description: ArrayDescription, known: ArrayDescription
 	const names = Object.keys(shared) as (keyof ArrayDescription)[];
 	return names.every((name) => shared[name] === known[name]) ? known : shared;
 }
+
+/** The options of opening may stand among those about fill values, with all that was opened. */
+function withoutOthers(rules: FillRules): FillRules {
+	const isPlain = Object.keys(rules.options).every((name) => Object.hasOwn(FILL_OPTIONS, name));
+	return isPlain ? rules : { ...rules, options: fillOptionsOf(rules.options) };
+}
+
+type FillRules = NonNullable<ArrayDescription["fillRules"]>;
 
 function share<T>(own: T, known: T): T {
 	return sameStructure(own, known) ? known : own;

@@ -5,7 +5,7 @@ import { CHOICE_OPTIONS, type ChoiceOptions } from "../formats/choice-options.ts
 import { ABORT_OPTIONS, type AbortOptions, withDeadline } from "../io/deadline.ts";
 import { GroupDimensions } from "../manifest/group-dimensions.ts";
 import { InlineBudget, type InlineBudgetOptions } from "../manifest/inline-budget.ts";
-import type { ManifestGroup } from "../manifest/manifest-group.ts";
+import type { ManifestGroup, StoreArray } from "../manifest/manifest-group.ts";
 import { redescribe } from "../manifest/manifest-group.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { reportStretched, stretch } from "../read/stretch.ts";
@@ -122,6 +122,10 @@ function virtualVariables(
 				message: `its dimensions have no names; they are called ${given.join(", ")}`,
 				...hint`Pass the dataset to ${code("rename")} to give them others`,
 			});
+		if (isVariable(array, `/${name}`)) {
+			variables.set(name, array);
+			continue;
+		}
 		const fill = renameMasks(array.fill, (mask) => (mask.startsWith(`${base}/`) ? mask.slice(base.length) : mask));
 		const whole = stretch(array, store, budget);
 		for (const diagnostic of reportStretched({ ...array.description, path: `/${name}` }, given))
@@ -129,6 +133,17 @@ function virtualVariables(
 		variables.set(name, redescribe(whole, { path: `/${name}`, dimensionNames: given, fill }));
 	}
 	return variables;
+}
+
+/** Whether an array is a variable as it is: then it is described by the same object in every file that is alike. */
+function isVariable({ description }: StoreArray, path: string): boolean {
+	const { dimensionNames, dimensionLengths, shape, fill } = description;
+	return (
+		description.path === path &&
+		dimensionLengths === undefined &&
+		shape.every((_, d) => typeof dimensionNames?.[d] === "string") &&
+		fill.validity.every(({ kind }) => kind !== "maskArray")
+	);
 }
 
 function loadableNames(

@@ -77,6 +77,17 @@ export class LoadedVariable {
 		};
 	}
 
+	/** Whether another is described by the very same objects; values and shape are not looked at. */
+	hasPartsOf(other: LoadedVariable): boolean {
+		return (
+			this.dimensionNames === other.dimensionNames &&
+			this.dataType === other.dataType &&
+			this.attributes === other.attributes &&
+			this.fill === other.fill &&
+			this.#fillRules === other.#fillRules
+		);
+	}
+
 	/** The elements as they are now: little-endian bytes, or a list for types of a variable length. */
 	get elements(): ChunkElements {
 		return elementsOf(this.values, this.dataType);

@@ -10,8 +10,8 @@ export type Batch = {
 };
 
 /** One file in so many is the last of its batch. */
-const MEAN_FILES = 16;
-const MOST_FILES = 32;
+const MEAN_FILES = 32;
+const MOST_FILES = 64;
 
 /**
  * Files in batches, in their order. A batch ends where the name of a file says so: a list that gets a file more, or loses one,

@@ -87,7 +87,7 @@ export function encodePartial(files: readonly PartialFile[], urls: readonly stri
 
 /** What the registry knows about objects that a dataset refers to, and others should. */
 function promisesOf(
-	{ variables }: VirtualDataset,
+	{ variables, url: own }: VirtualDataset,
 	registry: ObjectStoreRegistry,
 ): Pick<StoredFile, "expected" | "outside"> {
 	const urls = new Set(
@@ -99,7 +99,7 @@ function promisesOf(
 		const versions = registry.expectations(url);
 		return versions.length === 0 ? [] : [[url, versions]];
 	});
-	return { expected, outside: [...urls].filter((url) => !registry.has(url)) };
+	return { expected, outside: [...urls].filter((url) => url !== own && !registry.has(url)) };
 }
 
 function storeLoaded(variable: LoadedVariable): StoredLoaded {

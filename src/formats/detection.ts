@@ -34,13 +34,13 @@ export async function detectFile(head: Uint8Array, url: string): Promise<Detecte
 
 /** The same; undefined where nothing recognises it. */
 export function recogniseFile(head: Uint8Array): Detected | undefined {
-	const found = inOrder(fileForms()).find(({ form }) => form.recognises(head));
+	const found = FILES.find(({ form }) => form.recognises(head));
 	return found && detected(found.format, found.form);
 }
 
-function fileForms(): { format: Format; form: FileForm }[] {
-	return FORMATS.flatMap((format) => (format.file === undefined ? [] : [{ format, form: format.file }]));
-}
+const FILES: readonly { format: Format; form: FileForm }[] = inOrder(
+	FORMATS.flatMap((format) => (format.file === undefined ? [] : [{ format, form: format.file }])),
+);
 
 /** Names of everything that can be opened, for people. */
 function openableNames(): string {
@@ -51,15 +51,18 @@ function openableNames(): string {
 
 type StoreFormat = { format: Format; form: StoreForm };
 
+const STORES: readonly StoreFormat[] = inOrder(
+	FORMATS.flatMap((format) => (format.store === undefined ? [] : [{ format, form: format.store }])),
+);
+
 /**
  * The format of a store by its documents, those first that its name speaks for. One that nothing recognises is opened as Zarr,
  * whose parser says why it is none.
  */
 export async function detectStore(read: ReadDocument, url = ""): Promise<Detected> {
-	const stores = inOrder(storeForms());
 	const known = new Map<string, Uint8Array | undefined>();
-	for (const asked of [stores.filter(({ form }) => isNamedAs(form, url)), stores]) {
-		const found = await askFor(asked, stores, known, read);
+	for (const asked of [STORES.filter(({ form }) => isNamedAs(form, url)), STORES]) {
+		const found = await askFor(asked, known, read);
 		if (found !== undefined) return detected(found.format, found.form);
 	}
 	return { ...detected(zarrFormat, zarrFormat.store as StoreForm), isGuess: true };
@@ -68,7 +71,6 @@ export async function detectStore(read: ReadDocument, url = ""): Promise<Detecte
 /** Asks for the documents of some formats, list by list, until one of all formats is recognised. */
 async function askFor(
 	asked: readonly StoreFormat[],
-	stores: readonly StoreFormat[],
 	known: Map<string, Uint8Array | undefined>,
 	read: ReadDocument,
 ): Promise<StoreFormat | undefined> {
@@ -78,7 +80,7 @@ async function askFor(
 		if (names.size === 0) continue;
 		await Promise.all([...names].map(async (name) => known.set(name, await read(name))));
 		const documents: StoreDocuments = new Map([...known].flatMap(([name, bytes]) => (bytes ? [[name, bytes]] : [])));
-		const found = stores.find(({ form }) => form.recognises(documents));
+		const found = STORES.find(({ form }) => form.recognises(documents));
 		if (found !== undefined) return found;
 	}
 	return undefined;
@@ -86,7 +88,7 @@ async function askFor(
 
 /** Whether a url is called as stores of some format are, or is a node of one that is. */
 export function isNamedAsStore(url: string): boolean {
-	return storeForms().some(({ form }) => isNamedAs(form, url));
+	return STORES.some(({ form }) => isNamedAs(form, url));
 }
 
 function isNamedAs({ endings = [] }: StoreForm, url: string): boolean {
@@ -95,10 +97,6 @@ function isNamedAs({ endings = [] }: StoreForm, url: string): boolean {
 	const last = names.pop() ?? "";
 	// What has an ending of its own may be any file that somebody put into a store.
 	return isStore(last) || (!last.includes(".") && names.slice(2).some(isStore));
-}
-
-function storeForms(): StoreFormat[] {
-	return FORMATS.flatMap((format) => (format.store === undefined ? [] : [{ format, form: format.store }]));
 }
 
 /** Those that are tried last at the end; the others as they are listed. */

@@ -1,20 +1,10 @@
 import type { BigIntStats } from "node:fs";
-import {
-	type FileHandle,
-	mkdir,
-	open,
-	readdir,
-	realpath,
-	rename,
-	stat,
-	unlink,
-	utimes,
-	writeFile,
-} from "node:fs/promises";
+import { mkdir, readdir, realpath, rename, stat, unlink, utimes, writeFile } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { isMiraError, MiraError } from "../errors.ts";
-import { etagOf, READ_FLAGS } from "./file-etag.ts";
+import { Descriptor, statusOf } from "./descriptor.ts";
+import { etagOf } from "./file-etag.ts";
 import { withFileLock } from "./file-lock.ts";
 import {
 	type GetOptions,
@@ -125,9 +115,7 @@ export class FileStore implements ObjectStore {
 		}
 		const unfinished = `${file}.${crypto.randomUUID()}.partial`;
 		try {
-			await mkdir(resolve(file, ".."), { recursive: true });
-			await this.#checkLinks(resolve(file, ".."), undefined);
-			await writeFile(unfinished, bytes, { signal });
+			await this.#putBeside(unfinished, bytes, signal);
 			if (only === undefined) await rename(unfinished, file);
 			else
 				await withFileLock(`${file}.mirazarr-lock`, signal, async (isHeld) => {
@@ -141,6 +129,20 @@ export class FileStore implements ObjectStore {
 			signal?.throwIfAborted();
 			throw asMiraError(error, file);
 		}
+	}
+
+	/** Writes a file in a folder that is mostly there, where one may go. */
+	async #putBeside(file: string, bytes: Uint8Array, signal: AbortSignal | undefined): Promise<void> {
+		const folder = resolve(file, "..");
+		const write = async (): Promise<void> => {
+			await this.#checkLinks(folder, undefined);
+			await writeFile(file, bytes, { signal });
+		};
+		await write().catch(async (error: unknown) => {
+			if (!isAbsent(error)) throw error;
+			await mkdir(folder, { recursive: true });
+			await write();
+		});
 	}
 
 	/** The local path of an object. Nothing that is written in `path` leads out of the root. */
@@ -178,7 +180,7 @@ export class FileStore implements ObjectStore {
 			const bytes = into?.length === length ? into : new Uint8Array(Buffer.allocUnsafeSlow(length).buffer);
 			const received = await readFully(handle, offset, bytes, signal);
 			// Looked at after reading, so a change while reading is seen; by path, so a replaced file is.
-			const isSame = received === bytes.length && etagOf(await stat(path, { bigint: true })) === etag;
+			const isSame = received === bytes.length && etagOf(await statusOf(path)) === etag;
 			if (isSame) return { bytes, size, etag, modifiedMs };
 			files.retire(path, entry);
 			return undefined;
@@ -192,9 +194,9 @@ export class FileStore implements ObjectStore {
 
 	async #openFile(path: string, mayFollow: GetOptions["mayFollow"]): Promise<OpenFile> {
 		const target = await this.#checkLinks(path, mayFollow);
-		const handle = await open(target, READ_FLAGS);
+		const handle = await Descriptor.open(target);
 		try {
-			const found = await handle.stat({ bigint: true });
+			const found = handle.status();
 			if (!found.isFile()) {
 				throw new MiraError("not-found", `This is ${found.isDirectory() ? "a directory" : "not a regular file"}`, {
 					url: pathToFileURL(path).href,
@@ -202,7 +204,7 @@ export class FileStore implements ObjectStore {
 			}
 			return { handle, size: Number(found.size), etag: etagOf(found), modifiedMs: Number(found.mtimeNs) / 1e6 };
 		} catch (error) {
-			await handle.close();
+			handle.close();
 			throw error;
 		}
 	}
@@ -224,7 +226,7 @@ export class FileStore implements ObjectStore {
 
 /** Fills `bytes`; returns how many there were before the end of the file. */
 async function readFully(
-	handle: FileHandle,
+	handle: Descriptor,
 	offset: number,
 	bytes: Uint8Array,
 	signal: AbortSignal | undefined,
@@ -232,9 +234,9 @@ async function readFully(
 	let at = 0;
 	while (at < bytes.length) {
 		signal?.throwIfAborted();
-		const { bytesRead } = await handle.read(bytes, at, Math.min(bytes.length - at, MAX_READ_BYTES), offset + at);
-		if (bytesRead === 0) break;
-		at += bytesRead;
+		const count = await handle.read(bytes, at, Math.min(bytes.length - at, MAX_READ_BYTES), offset + at);
+		if (count === 0) break;
+		at += count;
 	}
 	return at;
 }
@@ -259,10 +261,14 @@ async function currentEtag(file: string): Promise<string | undefined> {
 }
 
 async function statIfThere(file: string): Promise<BigIntStats | undefined> {
-	return await stat(file, { bigint: true }).catch((error: unknown) => {
-		if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+	return await statusOf(file).catch((error: unknown) => {
+		if (isAbsent(error)) return undefined;
 		throw error;
 	});
+}
+
+function isAbsent(error: unknown): boolean {
+	return error instanceof Error && "code" in error && error.code === "ENOENT";
 }
 
 function isBelow(path: string, root: string): boolean {

@@ -1,7 +1,7 @@
-import type { FileHandle } from "node:fs/promises";
+import type { Descriptor } from "./descriptor.ts";
 
 /** An open file, and what it was when it was opened. */
-export type OpenFile = { handle: FileHandle; size: number; etag: string; modifiedMs: number };
+export type OpenFile = { handle: Descriptor; size: number; etag: string; modifiedMs: number };
 
 /** A file that somebody reads, or read of late. */
 export type OpenEntry = { file: Promise<OpenFile>; users: number; isRetired: boolean; usedMs: number };
@@ -65,7 +65,7 @@ export class OpenFiles {
 	}
 }
 
-/** Handles are never left to the garbage collector: it prints a warning. */
+/** Nothing else closes them. */
 function closeUnused({ file, users, isRetired }: OpenEntry): void {
 	if (isRetired && users === 0) file.then(({ handle }) => handle.close()).catch(() => {});
 }

@@ -273,7 +273,9 @@ export function zeroScalar(type: DataType): Uint8Array {
 
 /** True if two values have the same bytes. */
 export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
-	return a.length === b.length && a.every((byte, i) => byte === b[i]);
+	if (a.length !== b.length) return false;
+	for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+	return true;
 }
 
 /** True if the bytes hold a NaN (in either part of a complex number). */

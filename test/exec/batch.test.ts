@@ -13,8 +13,8 @@ it("batches have all files once, in order, and few enough", () => {
 	const batches = batchesOf(urls);
 	expect(batches.flatMap((batch) => batch.urls)).toEqual(urls);
 	for (const { first, urls: own } of batches) expect(urls.indexOf(own[0] as string)).toBe(first);
-	for (const { urls: own } of batches) expect(own.length).toBeLessThanOrEqual(32);
-	expect(batches.length).toBeGreaterThan(1000 / 32);
+	for (const { urls: own } of batches) expect(own.length).toBeLessThanOrEqual(64);
+	expect(batches.length).toBeGreaterThan(1000 / 64);
 	expect(batchesOf([])).toEqual([]);
 });
 

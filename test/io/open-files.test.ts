@@ -1,5 +1,5 @@
-import type { FileHandle } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
+import type { Descriptor } from "../../src/io/descriptor.ts";
 import { type OpenFile, OpenFiles } from "../../src/io/open-files.ts";
 
 describe("files that stay open", () => {
@@ -7,7 +7,7 @@ describe("files that stay open", () => {
 		const files = new OpenFiles();
 		const closed: number[] = [];
 		const open = (i: number) => async (): Promise<OpenFile> => {
-			const handle = { close: async () => void closed.push(i) } as unknown as FileHandle;
+			const handle = { close: () => void closed.push(i) } as unknown as Descriptor;
 			return { handle, size: 0, etag: "", modifiedMs: 0 };
 		};
 		const first = files.acquire("/0", open(0));

@@ -49,8 +49,10 @@ export async function openHdf5(
 	const readWhole = async (from: Source): Promise<Uint8Array | undefined> =>
 		fileBytes <= WHOLE_FILE_BYTES ? await from.readUpTo(0, fileBytes) : undefined;
 	const whole = await readWhole(source);
-	const baseAddress = await findSuperblock(source, fileBytes);
-	const superblock = parseSuperblock(await source.readUpTo(baseAddress, SUPERBLOCK_BYTES), baseAddress);
+	const readHere = async (begin: number, length: number): Promise<Uint8Array> =>
+		whole?.subarray(begin, begin + length) ?? source.readUpTo(begin, length);
+	const baseAddress = await findSuperblock(readHere, fileBytes, url);
+	const superblock = parseSuperblock(await readHere(baseAddress, SUPERBLOCK_BYTES), baseAddress);
 	const { sizes, nodeRanks } = superblock;
 	const base = { source, registry, baseAddress, sizes, fileBytes, nodeRanks, whole, ...options };
 	const extension = await readSuperblockExtension(new Hdf5File(base), superblock);
@@ -64,19 +66,22 @@ export async function openHdf5(
 	};
 }
 
+type ReadUpTo = (begin: number, length: number) => Promise<Uint8Array>;
+
 /** The byte at which the superblock begins: 0, or behind a user block at 512, 1024, 2048, … (specification II.A). */
-async function findSuperblock(source: Source, fileBytes: number): Promise<number> {
-	const places = [0];
+async function findSuperblock(read: ReadUpTo, fileBytes: number, url: string): Promise<number> {
+	if (isHdf5(await read(0, SIGNATURE_BYTES))) return 0;
+	const places: number[] = [];
 	for (let at = 512; at + PREFIX_BYTES <= fileBytes; at *= 2) places.push(at);
 	// Most files have it at 0, and user blocks are small: only what lies beyond the first read costs requests.
 	const near = places.filter((at) => at + SIGNATURE_BYTES <= headerBytes);
 	const far = places.slice(near.length);
 	for (const group of [near, far]) {
-		const heads = await Promise.all(group.map((at) => source.readUpTo(at, SIGNATURE_BYTES)));
+		const heads = await Promise.all(group.map((at) => read(at, SIGNATURE_BYTES)));
 		const found = group[heads.findIndex(isHdf5)];
 		if (found !== undefined) return found;
 	}
-	throw new MiraError("unknown-format", "this is not an HDF5 file: there is no superblock", { url: source.url });
+	throw new MiraError("unknown-format", "this is not an HDF5 file: there is no superblock", { url });
 }
 
 /** Parses a superblock that begins at `baseAddress` of the file. */
