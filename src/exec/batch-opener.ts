@@ -65,7 +65,8 @@ export class BatchOpener {
 
 	#registryFor({ urls }: Batch, { here }: BatchContext): ObjectStoreRegistry {
 		const { options, folders, concurrency } = this.#task;
-		const own = { cacheBytes: CACHE_BYTES, alike: true, ...options, concurrency, schemes: localStores(), ...here };
+		const schemes = { ...localStores({ mayBlock: true }), ...here?.schemes };
+		const own = { cacheBytes: CACHE_BYTES, alike: true, ...options, concurrency, ...here, schemes };
 		this.#fileCount += urls.length;
 		const isNew = this.#registry === undefined || this.#fileCount > MOST_FILES_OF_REGISTRY;
 		const registry = isNew ? new ObjectStoreRegistry(own) : (this.#registry as ObjectStoreRegistry);

@@ -60,7 +60,7 @@ async function throughExecutor<T>(
 	const openFiles: OpenFiles = async (files, own, settle) => {
 		const names = files.map(String);
 		const task = taskOf(names, own, partials);
-		const { signal, registry, session, schemes, trace } = own;
+		const { signal, registry, session, trace } = own;
 		const told = new Set<number>();
 		// A file that is left out is told of once its error was: it may have been opened, and refused later.
 		const tell = (place: number, failed: boolean): void => {
@@ -75,7 +75,7 @@ async function throughExecutor<T>(
 		};
 		const results = executor.run(batchesOf(names), task, {
 			signal,
-			here: { session, schemes, trace },
+			here: { session, schemes: options.schemes, trace },
 			onReceived,
 			onFile: (batch, place, failed) => {
 				if (!failed) tell(batch.first + place, failed);

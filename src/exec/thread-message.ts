@@ -13,11 +13,14 @@ export type Order =
 /** What a thread says. */
 export type Answer =
 	| { kind: "ready" }
-	/** With what was received since the last. */
-	| { kind: "file"; batch: number; place: number; failed: boolean; receivedBytes: number }
+	/** What came of files of batches that are under way, and what was received since the last time. */
+	| { kind: "news"; files: readonly FileNews[]; receivedBytes: number }
 	| ({ kind: "done" } & SentResult)
 	/** The batch as a whole could not be done, or was stopped. */
 	| { kind: "failed"; batch: number; error: SentError };
+
+/** Something came of a file at a place in a batch. */
+export type FileNews = { batch: number; place: number; failed: boolean };
 
 /** A result without what cannot be sent. */
 export type SentResult = {

@@ -65,13 +65,13 @@ export class Crew {
 
 	async open(batch: Batch): Promise<BatchResult> {
 		try {
-			return await this.#free().open(batch, this.#context);
+			return await this.#free().open(batch);
 		} catch (error) {
 			this.#context.signal?.throwIfAborted();
 			if (!(error instanceof ThreadDied)) throw error;
 		}
 		return this.#free()
-			.open(batch, this.#context)
+			.open(batch)
 			.catch((error: unknown) => {
 				if (!(error instanceof ThreadDied)) throw error;
 				throw new MiraError("limit-exceeded", `${error.message}, and so did another that opened the same files`, {
@@ -101,7 +101,7 @@ export class Crew {
 	}
 
 	#start(): OpeningThread {
-		const thread = new OpeningThread(this.#task);
+		const thread = new OpeningThread(this.#task, this.#context);
 		this.#running.add(thread);
 		return thread;
 	}
@@ -112,18 +112,19 @@ class ThreadDied extends Error {}
 
 type Waiting = {
 	batch: Batch;
-	context: ExecutionContext;
 	resolve: (result: BatchResult) => void;
 	reject: (error: unknown) => void;
 };
 
 class OpeningThread {
 	readonly #worker: Worker;
+	readonly #context: ExecutionContext;
 	readonly #waiting = new Map<number, Waiting>();
 	#end: NodeJS.Timeout | undefined;
 	isDead = false;
 
-	constructor(task: OpenTask) {
+	constructor(task: OpenTask, context: ExecutionContext) {
+		this.#context = context;
 		const script = new URL("dist/exec/thread.js", pathToFileURL(packageManifest()));
 		this.#worker = new Worker(script, { name: "mirazarr-open" });
 		this.#worker.on("message", (answer: Answer) => this.#take(answer));
@@ -137,9 +138,9 @@ class OpeningThread {
 		return this.#waiting.size;
 	}
 
-	open(batch: Batch, context: ExecutionContext): Promise<BatchResult> {
+	open(batch: Batch): Promise<BatchResult> {
 		return new Promise((resolve, reject) => {
-			this.#waiting.set(batch.number, { batch, context, resolve, reject });
+			this.#waiting.set(batch.number, { batch, resolve, reject });
 			this.#post({ kind: "open", batch });
 		});
 	}
@@ -159,18 +160,33 @@ class OpeningThread {
 	}
 
 	#take(answer: Answer): void {
-		if (answer.kind === "ready") return;
-		const waiting = this.#waiting.get(answer.batch);
-		if (waiting === undefined) return;
-		const { batch, context, resolve, reject } = waiting;
-		if (answer.kind === "file") {
-			context.onReceived?.(answer.receivedBytes);
-			context.onFile?.(batch, answer.place, answer.failed);
-			return;
+		switch (answer.kind) {
+			case "ready":
+				return;
+			case "news": {
+				const { onReceived, onFile } = this.#context;
+				onReceived?.(answer.receivedBytes);
+				for (const { batch, place, failed } of answer.files) {
+					const waiting = this.#waiting.get(batch);
+					if (waiting !== undefined) onFile?.(waiting.batch, place, failed);
+				}
+				return;
+			}
+			case "done":
+				this.#answered(answer.batch, ({ batch, resolve }) => resolve(receiveResult(batch, answer)));
+				return;
+			case "failed": {
+				const { signal } = this.#context;
+				const reason: unknown = signal?.aborted ? signal.reason : receiveError(answer.error);
+				this.#answered(answer.batch, ({ reject }) => reject(reason));
+			}
 		}
-		this.#waiting.delete(answer.batch);
-		if (answer.kind === "done") resolve(receiveResult(batch, answer));
-		else reject(context.signal?.aborted ? context.signal.reason : receiveError(answer.error));
+	}
+
+	#answered(batch: number, end: (waiting: Waiting) => void): void {
+		const waiting = this.#waiting.get(batch);
+		this.#waiting.delete(batch);
+		if (waiting !== undefined) end(waiting);
 	}
 
 	#bury(why: string): void {

@@ -1,9 +1,9 @@
 import type { BigIntStats } from "node:fs";
-import { mkdir, readdir, realpath, rename, stat, unlink, utimes, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, stat, unlink, utimes, writeFile } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { isMiraError, MiraError } from "../errors.ts";
-import { Descriptor, statusOf } from "./descriptor.ts";
+import type { Descriptor, FileCalls } from "./file-calls.ts";
 import { etagOf } from "./file-etag.ts";
 import { withFileLock } from "./file-lock.ts";
 import {
@@ -45,9 +45,9 @@ export class FileStore implements ObjectStore {
 	readonly readsInto = true;
 	readonly #root: string;
 	readonly #writable: boolean;
-	#openFiles: OpenFiles | undefined;
+	readonly #openFiles: OpenFiles;
 
-	constructor(pathOrUrl: string, { writable = false, openFiles }: FileOptions = {}) {
+	constructor(pathOrUrl: string, { writable = false, openFiles = new OpenFiles() }: FileOptions = {}) {
 		this.#root = localPath(fileUrl(pathOrUrl));
 		this.#writable = writable;
 		this.#openFiles = openFiles;
@@ -69,7 +69,6 @@ export class FileStore implements ObjectStore {
 	/** The file of an object, and what it was when it was opened. */
 	async localFile(path: string, mayFollow: GetOptions["mayFollow"]): Promise<LocalFile> {
 		const file = this.#resolve(path);
-		this.#openFiles ??= new OpenFiles();
 		const entry = this.#openFiles.acquire(file, () => this.#openFile(file, mayFollow));
 		try {
 			const { etag, size } = await entry.file;
@@ -164,11 +163,10 @@ export class FileStore implements ObjectStore {
 		{ signal, into, maxBytes = Infinity, mayFollow }: GetOptions,
 	): Promise<ObjectPart | undefined> {
 		signal?.throwIfAborted();
-		this.#openFiles ??= new OpenFiles();
 		const files = this.#openFiles;
 		const entry = files.acquire(path, () => this.#openFile(path, mayFollow));
 		try {
-			const { handle, size, etag, modifiedMs } = await entry.file;
+			const { descriptor, size, etag, modifiedMs } = await entry.file;
 			if (range === undefined && size > maxBytes) {
 				throw new MiraError("limit-exceeded", `The file has more than ${maxBytes} bytes`, {
 					url: pathToFileURL(path).href,
@@ -178,9 +176,9 @@ export class FileStore implements ObjectStore {
 			const length = Math.max(0, Math.min(range?.length ?? size, size - offset));
 			// Not cleared: nobody gets it before all of it was read.
 			const bytes = into?.length === length ? into : new Uint8Array(Buffer.allocUnsafeSlow(length).buffer);
-			const received = await readFully(handle, offset, bytes, signal);
+			const received = await readFully(files.calls, descriptor, offset, bytes, signal);
 			// Looked at after reading, so a change while reading is seen; by path, so a replaced file is.
-			const isSame = received === bytes.length && etagOf(await statusOf(path)) === etag;
+			const isSame = received === bytes.length && etagOf(await files.calls.status(path)) === etag;
 			if (isSame) return { bytes, size, etag, modifiedMs };
 			files.retire(path, entry);
 			return undefined;
@@ -194,17 +192,18 @@ export class FileStore implements ObjectStore {
 
 	async #openFile(path: string, mayFollow: GetOptions["mayFollow"]): Promise<OpenFile> {
 		const target = await this.#checkLinks(path, mayFollow);
-		const handle = await Descriptor.open(target);
+		const { calls } = this.#openFiles;
+		const descriptor = await calls.open(target);
 		try {
-			const found = handle.status();
+			const found = calls.statusOf(descriptor);
 			if (!found.isFile()) {
 				throw new MiraError("not-found", `This is ${found.isDirectory() ? "a directory" : "not a regular file"}`, {
 					url: pathToFileURL(path).href,
 				});
 			}
-			return { handle, size: Number(found.size), etag: etagOf(found), modifiedMs: Number(found.mtimeNs) / 1e6 };
+			return { descriptor, size: Number(found.size), etag: etagOf(found), modifiedMs: Number(found.mtimeNs) / 1e6 };
 		} catch (error) {
-			handle.close();
+			calls.close(descriptor);
 			throw error;
 		}
 	}
@@ -213,8 +212,9 @@ export class FileStore implements ObjectStore {
 	async #checkLinks(path: string, mayFollow: GetOptions["mayFollow"]): Promise<string> {
 		// The user named it: wherever that leads is what was meant.
 		if (path === this.#root) return path;
-		const target = await realpath(path);
-		if (target === path || isBelow(target, await realpath(this.#root))) return target;
+		const { calls } = this.#openFiles;
+		const target = await calls.realPath(path);
+		if (target === path || isBelow(target, await calls.realPath(this.#root))) return target;
 		const targetUrl = pathToFileURL(target).href;
 		if (mayFollow?.(targetUrl)) return target;
 		throw new MiraError("not-allowed", `A symbolic link leads to ${target}, outside what may be read`, {
@@ -226,7 +226,8 @@ export class FileStore implements ObjectStore {
 
 /** Fills `bytes`; returns how many there were before the end of the file. */
 async function readFully(
-	handle: Descriptor,
+	calls: FileCalls,
+	descriptor: Descriptor,
 	offset: number,
 	bytes: Uint8Array,
 	signal: AbortSignal | undefined,
@@ -234,7 +235,7 @@ async function readFully(
 	let at = 0;
 	while (at < bytes.length) {
 		signal?.throwIfAborted();
-		const count = await handle.read(bytes, at, Math.min(bytes.length - at, MAX_READ_BYTES), offset + at);
+		const count = await calls.read(descriptor, bytes, at, Math.min(bytes.length - at, MAX_READ_BYTES), offset + at);
 		if (count === 0) break;
 		at += count;
 	}
@@ -261,7 +262,7 @@ async function currentEtag(file: string): Promise<string | undefined> {
 }
 
 async function statIfThere(file: string): Promise<BigIntStats | undefined> {
-	return await statusOf(file).catch((error: unknown) => {
+	return await stat(file, { bigint: true }).catch((error: unknown) => {
 		if (isAbsent(error)) return undefined;
 		throw error;
 	});

@@ -1,11 +1,15 @@
 import { cloudStores } from "./cloud-environment.ts";
 import type { DefaultRegistryOptions, StoreFactory } from "./default-registry.ts";
 import { FileStore, fileUrl } from "./file.ts";
+import { FileCalls } from "./file-calls.ts";
 import { OpenFiles } from "./open-files.ts";
 
-/** The stores that Node has besides those of browsers: local files, and clouds as the environment says. */
-export function localStores(): Readonly<Record<string, StoreFactory>> {
-	const openFiles = new OpenFiles();
+/**
+ * The stores that Node has besides those of browsers: local files, and clouds as the environment says. `mayBlock`: the thread has
+ * nothing else to do while it waits for a file.
+ */
+export function localStores(options: { mayBlock?: boolean } = {}): Readonly<Record<string, StoreFactory>> {
+	const openFiles = new OpenFiles(new FileCalls(options));
 	return { file: (prefix) => new FileStore(prefix, { openFiles }), ...cloudStores() };
 }
 

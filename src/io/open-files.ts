@@ -1,7 +1,7 @@
-import type { Descriptor } from "./descriptor.ts";
+import { type Descriptor, FileCalls } from "./file-calls.ts";
 
 /** An open file, and what it was when it was opened. */
-export type OpenFile = { handle: Descriptor; size: number; etag: string; modifiedMs: number };
+export type OpenFile = { descriptor: Descriptor; size: number; etag: string; modifiedMs: number };
 
 /** A file that somebody reads, or read of late. */
 export type OpenEntry = { file: Promise<OpenFile>; users: number; isRetired: boolean; usedMs: number };
@@ -16,6 +16,12 @@ export class OpenFiles {
 	/** By path, least recently used first. */
 	readonly #entries = new Map<string, OpenEntry>();
 	#sweep: NodeJS.Timeout | undefined;
+	/** How the system is asked. */
+	readonly calls: FileCalls;
+
+	constructor(calls: FileCalls = new FileCalls()) {
+		this.calls = calls;
+	}
 
 	/** How many there are. */
 	get count(): number {
@@ -41,14 +47,14 @@ export class OpenFiles {
 	/** Tells that a read has ended. */
 	release(entry: OpenEntry): void {
 		entry.users--;
-		closeUnused(entry);
+		this.#closeUnused(entry);
 	}
 
 	/** Nobody gets this file any more; those who have it finish. */
 	retire(path: string, entry: OpenEntry): void {
 		if (this.#entries.get(path) === entry) this.#entries.delete(path);
 		entry.isRetired = true;
-		closeUnused(entry);
+		this.#closeUnused(entry);
 	}
 
 	#retireIdle(): void {
@@ -63,9 +69,9 @@ export class OpenFiles {
 			this.retire(path, entry);
 		}
 	}
-}
 
-/** Nothing else closes them. */
-function closeUnused({ file, users, isRetired }: OpenEntry): void {
-	if (isRetired && users === 0) file.then(({ handle }) => handle.close()).catch(() => {});
+	/** Nothing else closes them. */
+	#closeUnused({ file, users, isRetired }: OpenEntry): void {
+		if (isRetired && users === 0) file.then(({ descriptor }) => this.calls.close(descriptor)).catch(() => {});
+	}
 }

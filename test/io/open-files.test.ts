@@ -1,15 +1,17 @@
 import { describe, expect, test } from "vitest";
-import type { Descriptor } from "../../src/io/descriptor.ts";
+import { FileCalls } from "../../src/io/file-calls.ts";
 import { type OpenFile, OpenFiles } from "../../src/io/open-files.ts";
 
 describe("files that stay open", () => {
 	test("are few, however many stores there are, and none is closed that is being read", async () => {
-		const files = new OpenFiles();
 		const closed: number[] = [];
-		const open = (i: number) => async (): Promise<OpenFile> => {
-			const handle = { close: () => void closed.push(i) } as unknown as Descriptor;
-			return { handle, size: 0, etag: "", modifiedMs: 0 };
-		};
+		const files = new OpenFiles(Object.assign(new FileCalls(), { close: (i: number) => void closed.push(i) }));
+		const open = (descriptor: number) => async (): Promise<OpenFile> => ({
+			descriptor,
+			size: 0,
+			etag: "",
+			modifiedMs: 0,
+		});
 		const first = files.acquire("/0", open(0));
 		for (let i = 1; i < 500; i++) files.release(files.acquire(`/${i}`, open(i)));
 		await new Promise(setImmediate);
