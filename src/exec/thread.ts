@@ -3,41 +3,29 @@ import { parentPort } from "node:worker_threads";
 import { useNode } from "../codecs/node.ts";
 import { ReceivedBytes } from "../io/received-bytes.ts";
 import { BatchOpener } from "./batch-opener.ts";
-import { type Answer, type FileNews, type Order, sendError, sendResult } from "./thread-message.ts";
+import { type Answer, type Order, sendError, sendResult } from "./thread-message.ts";
+import { ThreadNews } from "./thread-news.ts";
 
 useNode();
 const stop = new AbortController();
 const received = new ReceivedBytes();
 let opener: BatchOpener | undefined;
-/** Waking the other thread for every file would cost more than a file does. */
-const NEWS_MILLISECONDS = 50;
-let news: FileNews[] = [];
-let newsTimer: NodeJS.Timeout | undefined;
+const news = new ThreadNews((files) => {
+	post({ kind: "news", files, receivedBytes: received.bytes });
+	received.reset();
+});
 
 function post(answer: Answer, transfer: ArrayBuffer[] = []): void {
 	parentPort?.postMessage(answer, transfer);
 }
 
-function tell(file: FileNews): void {
-	news.push(file);
-	newsTimer ??= setTimeout(postNews, NEWS_MILLISECONDS);
-}
-
-function postNews(): void {
-	clearTimeout(newsTimer);
-	newsTimer = undefined;
-	post({ kind: "news", files: news, receivedBytes: received.bytes });
-	received.reset();
-	news = [];
-}
-
 async function open({ batch }: Extract<Order, { kind: "open" }>): Promise<void> {
 	try {
-		const onFile = (place: number, failed: boolean): void => tell({ batch: batch.number, place, failed });
+		const onFile = (place: number, failed: boolean): void => news.tell({ batch: batch.number, place, failed });
 		const context = { signal: stop.signal, onFile, here: { trace: received } };
 		const result = await (opener as BatchOpener).open(batch, context);
 		const partial = new Uint8Array(result.partial);
-		postNews();
+		news.flush();
 		post({ kind: "done", ...sendResult({ ...result, partial }) }, [partial.buffer]);
 	} catch (error) {
 		post({ kind: "failed", batch: batch.number, error: sendError(error) });

@@ -60,15 +60,22 @@ export async function watch(work: () => Promise<unknown>): Promise<Watched> {
 
 type Functions = Record<string, (...args: unknown[]) => unknown>;
 
+/** The function, and the other form of it that some have (`realpath.native`). */
+function watchedBy(paths: string[], original: Functions[string]): Functions[string] {
+	const { native } = original as { native?: Functions[string] };
+	const own = (...args: unknown[]): unknown => {
+		paths.push(String(args[0]));
+		return original(...args);
+	};
+	return native === undefined ? own : Object.assign(own, { native: watchedBy(paths, native) });
+}
+
 function watchPaths(module: Functions, paths: string[]): () => void {
 	const names = PATH_FUNCTIONS.flatMap((name) => [name, `${name}Sync`]).filter((name) => name in module);
 	const originals = names.map((name) => module[name] as Functions[string]);
 	for (const [i, name] of names.entries()) {
 		const original = originals[i] as Functions[string];
-		module[name] = (...args) => {
-			paths.push(String(args[0]));
-			return original.apply(module, args);
-		};
+		module[name] = watchedBy(paths, original);
 	}
 	return () => {
 		for (const [i, name] of names.entries()) module[name] = originals[i] as Functions[string];
