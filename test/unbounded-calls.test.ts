@@ -68,7 +68,6 @@ const BOUNDED: Readonly<Record<string, string>> = {
 	"write/plan/v3-nodes.ts reportDimensions": "one a dimension",
 	"write/plan/v3-nodes.ts reportMasks": "one a mask",
 	"write/zarr-metadata.ts reportCodecs": "one a codec",
-	"zarr/base64.ts bytes": "24 KiB at a time",
 	"zarr/fill-value.ts re": "the bytes of a number",
 	"zarr/fill-value.ts im": "the bytes of a number",
 };

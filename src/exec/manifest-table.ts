@@ -1,5 +1,5 @@
 import { ChunkManifest, type ManifestColumns } from "../manifest/chunk-manifest.ts";
-import { UrlTable } from "../manifest/manifest-builder.ts";
+import { UrlTable } from "../manifest/url-table.ts";
 
 /** Manifests one behind the other in common columns: as plain data, of which there are few pieces however many they are. */
 export type StoredManifests = {

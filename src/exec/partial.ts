@@ -122,7 +122,7 @@ export function decodePartial(
 	const loaded = partial.loaded.map(loadLoaded);
 	return partial.files.map((file) => {
 		for (const [url, versions] of file.expected) for (const version of versions) registry.expect(url, version);
-		for (const url of file.outside) registry.noteOutside(url);
+		registry.noteOutside(file.outside);
 		return { url: file.url, version: file.version, dataset: loadDataset(file, loaded, manifests, registry) };
 	});
 }

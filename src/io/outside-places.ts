@@ -1,4 +1,5 @@
 import { type Advice, hint, isMiraError, option } from "../errors.ts";
+import { PerDirectory } from "./per-directory.ts";
 import { commonDirectory, directoryUrl, formatUrl, parseUrl } from "./url.ts";
 
 /** A place outside what may be read, and how many objects in it or below are referred to. */
@@ -10,44 +11,64 @@ export type OutsidePlace = { prefix: string; objectCount: number };
  * objects there are.
  */
 export class OutsidePlaces {
-	readonly #urls = new Set<string>();
+	readonly #lists: (readonly string[])[] = [];
+	/** How many of the lists are in what is below: there may be very many objects, and mostly nobody asks. */
+	#settledCount = 0;
 	readonly #places = new Map<string, OutsidePlace>();
-	/** By the beginnings of urls up to their last slash: objects are many, their directories few. */
-	readonly #known = new Map<string, ReturnType<typeof placeOf>>();
+	readonly #placeOf = new PerDirectory(placeOf);
+	/** The last in the order of their names, as long as they come in that order: then none comes twice. */
+	#greatest = "";
+	#urls: Set<string> | undefined;
 
-	/** Notes an object; false if it was known. */
-	add(url: string): boolean {
-		if (this.#urls.has(url)) return false;
-		this.#urls.add(url);
-		const { key, directory } = this.#placeOf(url);
-		const known = this.#places.get(key);
-		const prefix = known === undefined ? directory : commonDirectory(known.prefix, directory);
-		this.#places.set(key, { prefix, objectCount: (known?.objectCount ?? 0) + 1 });
-		return true;
-	}
-
-	#placeOf(url: string): ReturnType<typeof placeOf> {
-		// A query may have slashes, too.
-		if (url.includes("?")) return placeOf(url);
-		const beginning = url.slice(0, url.lastIndexOf("/") + 1);
-		const place = this.#known.get(beginning) ?? placeOf(url);
-		this.#known.set(beginning, place);
-		return place;
+	/** Notes objects. */
+	add(urls: readonly string[]): void {
+		if (urls.length > 0) this.#lists.push(urls);
 	}
 
 	/** Whether an object was noted. */
 	has(url: string): boolean {
+		this.#settle();
+		this.#urls ??= new Set(this.#lists.flat());
 		return this.#urls.has(url);
+	}
+
+	#settle(): void {
+		const lists = this.#lists;
+		for (; this.#settledCount < lists.length; this.#settledCount++)
+			for (const [i, url] of (lists[this.#settledCount] as readonly string[]).entries()) {
+				if (this.#urls === undefined && url <= this.#greatest) this.#urls = new Set(this.#noted(i));
+				this.#greatest = url;
+				if (this.#urls?.has(url) === true) continue;
+				this.#urls?.add(url);
+				this.#put(url);
+			}
+	}
+
+	/** All objects up to one of the list that is being settled. */
+	*#noted(count: number): Generator<string> {
+		for (let i = 0; i < this.#settledCount; i++) yield* this.#lists[i] as readonly string[];
+		yield* (this.#lists[this.#settledCount] as readonly string[]).slice(0, count);
+	}
+
+	#put(url: string): void {
+		const { key, directory } = this.#placeOf.of(url);
+		const place = this.#places.get(key);
+		if (place === undefined) this.#places.set(key, { prefix: directory, objectCount: 1 });
+		else {
+			place.objectCount++;
+			if (place.prefix !== directory) place.prefix = commonDirectory(place.prefix, directory);
+		}
 	}
 
 	/** The places, in the order in which they were met. */
 	get places(): OutsidePlace[] {
-		return [...this.#places.values()];
+		this.#settle();
+		return Array.from(this.#places.values(), (place) => ({ ...place }));
 	}
 
 	/** Number of objects. */
 	get objectCount(): number {
-		return this.#urls.size;
+		return this.places.reduce((sum, { objectCount }) => sum + objectCount, 0);
 	}
 
 	/** How all of it can be read. */

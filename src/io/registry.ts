@@ -284,8 +284,8 @@ export class ObjectStoreRegistry {
 	 * Notes what references lead to although it may not be read: the error of reading any of it advises how to allow all of
 	 * it, once.
 	 */
-	noteOutside(url: string): void {
-		this.#shared.outside.add(url);
+	noteOutside(urls: readonly string[]): void {
+		this.#shared.outside.add(urls);
 	}
 
 	/** The objects below `url`; `unsupported-feature` where the store cannot list. */

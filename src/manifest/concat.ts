@@ -8,7 +8,8 @@ import {
 	INLINED,
 	type ManifestColumns,
 } from "./chunk-manifest.ts";
-import { ManifestBuilder, UrlTable } from "./manifest-builder.ts";
+import { ManifestBuilder } from "./manifest-builder.ts";
+import { UrlTable } from "./url-table.ts";
 
 /** Parts with less on the average take more memory as objects than their rows do. */
 const SMALL_ROWS = 64;

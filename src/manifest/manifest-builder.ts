@@ -11,25 +11,7 @@ import {
 	type ManifestColumns,
 	WHOLE,
 } from "./chunk-manifest.ts";
-
-/** Gives every distinct url a number, so a reference holds four bytes instead of a text. */
-export class UrlTable {
-	readonly #numbers = new Map<string, number>();
-
-	/** The number of a url. */
-	intern(url: string): number {
-		const known = this.#numbers.get(url);
-		if (known !== undefined) return known;
-		const number = this.#numbers.size;
-		this.#numbers.set(url, number);
-		return number;
-	}
-
-	/** The urls in the order of their numbers. */
-	get urls(): string[] {
-		return [...this.#numbers.keys()];
-	}
-}
+import { UrlTable } from "./url-table.ts";
 
 /** Numbers of a row. */
 const ROW = 4;
@@ -45,7 +27,7 @@ export class ManifestBuilder {
 	readonly #gridShape: readonly number[];
 	readonly #chunkCount: number;
 	readonly #path: string | undefined;
-	readonly #urls = new UrlTable();
+	readonly #urls: UrlTable;
 	readonly #inlined: Uint8Array[] = [];
 	#longLengths: Map<number, number> | undefined;
 	/** Row by row the number of the chunk, that of the url, offset and length: one piece of memory, as arrays may be many. */
@@ -53,11 +35,18 @@ export class ManifestBuilder {
 	#count = 0;
 	#sorted = true;
 
-	/** `path` names the array in errors; `expected` references are made room for at once. */
-	constructor(gridShape: readonly number[], options: { path?: string | undefined; expected?: number } = {}) {
+	/**
+	 * `path` names the array in errors; `expected` references are made room for at once. Arrays that refer to the same objects may
+	 * share a table of urls.
+	 */
+	constructor(
+		gridShape: readonly number[],
+		options: { path?: string | undefined; expected?: number; urls?: UrlTable } = {},
+	) {
 		this.#gridShape = gridShape;
 		this.#chunkCount = countChunks(gridShape);
 		this.#path = options.path;
+		this.#urls = options.urls ?? new UrlTable();
 		this.#rows = new Float64Array((options.expected ?? 0) * ROW);
 	}
 
@@ -68,6 +57,11 @@ export class ManifestBuilder {
 
 	/** The same by the number of the chunk, its place in C order: for those who count along. */
 	virtualAt(number: number, url: string, offset: number, length: number): this {
+		return this.rangeAt(number, this.#urls.intern(url), offset, length);
+	}
+
+	/** The same by the number that the url has in the table. */
+	rangeAt(number: number, urlNumber: number, offset: number, length: number): this {
 		this.#checkNumber(number);
 		if (!Number.isSafeInteger(offset) || offset < 0)
 			throw this.#refuse(number, `its offset is ${shownNumber(offset)}, not a whole number below 2^53`);
@@ -77,14 +71,19 @@ export class ManifestBuilder {
 				`its length is ${shownNumber(length)}: a chunk has at least one byte, a missing one has no reference`,
 			);
 		if (!Number.isSafeInteger(offset + length)) throw this.#refuse(number, "it ends beyond 2^53");
-		this.#append(number, this.#urls.intern(url), offset, this.#shortLength(length));
+		this.#append(number, urlNumber, offset, this.#shortLength(length));
 		return this;
 	}
 
 	/** A chunk that is an object of its own, whose size is not known. By the number of the chunk. */
 	objectAt(number: number, url: string): this {
+		return this.wholeAt(number, this.#urls.intern(url));
+	}
+
+	/** The same by the number that the url has in the table. */
+	wholeAt(number: number, urlNumber: number): this {
 		this.#checkNumber(number);
-		this.#append(number, this.#urls.intern(url), 0, WHOLE);
+		this.#append(number, urlNumber, 0, WHOLE);
 		return this;
 	}
 
@@ -124,8 +123,8 @@ export class ManifestBuilder {
 		};
 	}
 
-	/** The manifest of all that was added. */
-	build(): ChunkManifest {
+	/** The manifest of all that was added. `urlOf` says which url a number of the table stands for, if it is another. */
+	build(urlOf: (urlNumber: number) => string = (urlNumber) => this.#urls.at(urlNumber)): ChunkManifest {
 		const order = this.#sorted ? undefined : this.#order();
 		const count = order?.length ?? this.#count;
 		// A dense row costs 16 bytes, a sparse one 24: dense pays from two thirds of the grid on.
@@ -136,13 +135,15 @@ export class ManifestBuilder {
 		const longLengths = new Map<number, number>();
 		if (dense) target.urlIds.fill(ABSENT);
 		const rows = this.#rows;
+		const used = new UsedUrls(this.#urls.count, count);
 		for (let i = 0; i < count; i++) {
 			const row = order === undefined ? i : (order[i] as number);
 			const at = row * ROW;
 			const key = rows[at] as number;
 			const to = dense ? key : i;
 			if (keys !== undefined) keys[to] = key;
-			target.urlIds[to] = rows[at + 1] as number;
+			const urlNumber = rows[at + 1] as number;
+			target.urlIds[to] = urlNumber < ABSENT ? used.idOf(urlNumber) : urlNumber;
 			target.offsets[to] = rows[at + 2] as number;
 			target.lengths[to] = rows[at + 3] as number;
 			const long = this.#longLengths?.get(row);
@@ -152,7 +153,7 @@ export class ManifestBuilder {
 			keys,
 			...target,
 			longLengths,
-			urls: this.#urls.urls,
+			urls: used.numbers.map(urlOf),
 			inlined: this.#inlined,
 		});
 	}
@@ -215,6 +216,29 @@ export class ManifestBuilder {
 		return new MiraError("bad-reference", `the reference of chunk [${index}] is impossible: ${why}`, {
 			path: this.#path,
 		});
+	}
+}
+
+/** The urls that a manifest has of a table, which may have those of others: numbered in the order in which they are met. */
+class UsedUrls {
+	/** Their numbers in the table. */
+	readonly numbers: number[] = [];
+	readonly #ids: Uint32Array | Map<number, number>;
+
+	/** `count` references to urls of a table of so many. */
+	constructor(tableCount: number, count: number) {
+		// Of few references the table may be far larger than the manifest.
+		this.#ids = count * 8 < tableCount ? new Map() : new Uint32Array(tableCount).fill(ABSENT);
+	}
+
+	idOf(number: number): number {
+		const ids = this.#ids;
+		const known = ids instanceof Map ? ids.get(number) : ids[number];
+		if (known !== undefined && known !== ABSENT) return known;
+		const id = this.numbers.push(number) - 1;
+		if (ids instanceof Map) ids.set(number, id);
+		else ids[number] = id;
+		return id;
 	}
 }
 

@@ -86,10 +86,7 @@ export async function openCube(target: CubeTarget, options: CubeOptions = {}): P
 		.toSorted(([, a], [, b]) => gridSize(a) - gridSize(b));
 	const { dimension, found } = await findDimension(leaders, options.dimension, target.url);
 	const dataset = await rootDataset(store, { loadable: { also: inlined }, signal: options.signal });
-	const nameOf = placeNamer();
-	const named = <T>(entries: ReadonlyMap<string, T> | undefined): Map<string, T> =>
-		new Map(Array.from(entries ?? [], ([url, fact]) => [nameOf(url), fact]));
-	return new Cube(form, dimension, dataset, named(found?.files), named(found?.unclear));
+	return new Cube(form, dimension, dataset, found?.files ?? new Map(), found?.unclear ?? new Map());
 }
 
 async function openForm(target: CubeTarget, registry: ObjectStoreRegistry, options: CubeOptions): Promise<CubeForm> {
@@ -160,7 +157,8 @@ async function findDimension(
 		for (const [axis, dimension] of dimensionNames.entries()) {
 			if (typeof dimension !== "string" || chunkGrid.kind !== "regular" || (manifest.gridShape[axis] as number) < 2)
 				continue;
-			const found = sourceExtents(manifest, axis, chunkGrid.chunkShape[axis] as number, shape[axis] as number);
+			const chunkLength = chunkGrid.chunkShape[axis] as number;
+			const found = sourceExtents(manifest, { axis, chunkLength, length: shape[axis] as number }, placeNamer());
 			if (found.files.size > 1 && found.unclear.size === 0)
 				return { dimension, found: await settled(found, dimension, arrays) };
 		}
@@ -196,5 +194,6 @@ async function extentsOf(array: ManifestArray, dimension: string): Promise<Sourc
 				hint: "Build the cube again from all its files",
 			},
 		);
-	return sourceExtents(await array.manifest(), axis, chunkGrid.chunkShape[axis] as number, shape[axis] as number);
+	const [chunkLength, length] = [chunkGrid.chunkShape[axis] as number, shape[axis] as number];
+	return sourceExtents(await array.manifest(), { axis, chunkLength, length }, placeNamer());
 }

@@ -1,9 +1,9 @@
 import { MiraError } from "../errors.ts";
 import { Choice } from "../formats/choice.ts";
-import { ByteScanner, type TextSpan } from "../formats/kerchunk/byte-scanner.ts";
+import type { TextSpan } from "../formats/kerchunk/byte-scanner.ts";
 import { inlineBytes } from "../formats/kerchunk/inline-bytes.ts";
 import { readReferenceFile } from "../formats/kerchunk/read-reference-file.ts";
-import { isDocumentKey, splitKey } from "../formats/kerchunk/reference-set.ts";
+import { splitKey } from "../formats/kerchunk/reference-set.ts";
 import { referenceUrl } from "../formats/kerchunk/reference-url.ts";
 import { ReferencedArray } from "../formats/kerchunk/referenced-array.ts";
 import { compressionOf } from "../formats/kerchunk/signature.ts";
@@ -13,12 +13,14 @@ import { directoryUrl, isUrl, parseUrl } from "../io/url.ts";
 import { chunkIndex } from "../manifest/chunk-manifest.ts";
 import { v3ChunkLayout } from "../manifest/described-document.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
+import { UrlTable } from "../manifest/url-table.ts";
 import { followingMembers } from "../write/kerchunk/json-text.ts";
 import { OutputStore } from "../write/plan/output-store.ts";
 import type { PlannedNode } from "../write/plan/plan.ts";
 import { fsspecUrl, relativePath } from "../write/plan/url.ts";
 import { joinBytes } from "../zarr/join-bytes.ts";
 import { isJsonObject, type JsonObject, parseJson, writeJson } from "../zarr/json.ts";
+import { sameBytes } from "../zarr/scalar.ts";
 import type {
 	ArrayEdit,
 	CubeEdit,
@@ -28,17 +30,13 @@ import type {
 	UpdateWritten,
 	WriteOptions,
 } from "./cube-form.ts";
+import { JsonMembers } from "./json-members.ts";
 import { SourceNotes } from "./source-notes.ts";
 import { moveNumber } from "./stretches.ts";
 
 const UTF8 = new TextEncoder();
 const COMMA = 0x2c;
-const COLON = 0x3a;
 const QUOTE = 0x22;
-const OPEN_BRACE = 0x7b;
-const CLOSE_BRACE = 0x7d;
-const OPEN_BRACKET = 0x5b;
-const NINE = 0x39;
 
 /** Kerchunk references in one JSON document. What is in it stays as bytes: an edit copies them, and splices. */
 export class JsonForm implements CubeForm {
@@ -47,13 +45,11 @@ export class JsonForm implements CubeForm {
 	readonly zarrFormat: 2 | 3;
 	readonly #bytes: Uint8Array;
 	readonly #etag: string | undefined;
-	readonly #documents = new Map<string, Uint8Array>();
 	readonly #output: OutputStore;
 	readonly #fileName: string;
 	readonly #notes: SourceNotes;
 	readonly #urlText: (url: string) => string;
-	/** Where the first reference, and the sign behind the last, are. */
-	readonly #members: { begin: number; end: number };
+	readonly #members: JsonMembers;
 
 	static async open(target: CubeTarget, registry: ObjectStoreRegistry): Promise<JsonForm> {
 		const source = registry.source(target.url);
@@ -79,22 +75,9 @@ export class JsonForm implements CubeForm {
 		this.#etag = etag;
 		this.#output = new OutputStore(objects, signal);
 		this.#fileName = decodeURIComponent(parseUrl(url).segments.at(-1) ?? "");
-		let firstUrl: string | undefined;
-		this.#members = walkReferences(bytes, url, (scanner, key, valueAt) => {
-			// Nearly all members are chunks, whose keys end in a digit.
-			const last = bytes[key.end - 1] as number;
-			if (last <= NINE && firstUrl !== undefined) return;
-			if (last <= NINE && bytes[valueAt] === OPEN_BRACKET) {
-				const inner = new ByteScanner(bytes, url);
-				inner.at = valueAt + 1;
-				const span: TextSpan = { start: 0, end: 0, hasEscapes: false };
-				if (inner.peek() === QUOTE) inner.string(span);
-				firstUrl = inner.text(span);
-			}
-			const text = last <= NINE ? undefined : scanner.text(key);
-			if (text !== undefined && isDocumentKey(text)) this.#documents.set(text, bytes.subarray(valueAt, scanner.at));
-		});
-		this.zarrFormat = [...this.#documents.keys()].some((key) => splitKey(key).name === "zarr.json") ? 3 : 2;
+		this.#members = new JsonMembers(bytes, url);
+		const { documents, firstUrl } = this.#members;
+		this.zarrFormat = [...documents.keys()].some((key) => splitKey(key).name === "zarr.json") ? 3 : 2;
 		// Relative ones are for those who move the folder: what is added goes with it.
 		const folder = directoryUrl(url);
 		// What a template stands for is not looked at: a full path is right beside any.
@@ -109,7 +92,7 @@ export class JsonForm implements CubeForm {
 	}
 
 	document(path: string, key: string): JsonObject | undefined {
-		const value = this.#documents.get(path === "" ? key : `${path}/${key}`);
+		const value = this.#members.documents.get(path === "" ? key : `${path}/${key}`);
 		return value === undefined ? undefined : parseDocument(value);
 	}
 
@@ -141,31 +124,38 @@ export class JsonForm implements CubeForm {
 		const edited = arrays.map((array) => new EditedKeys(array, this.#layoutOf(array.path)));
 		const out = new Splice(bytes, this.#members.begin);
 		let current: EditedKeys | undefined;
-		walkReferences(bytes, this.store.url, (scanner, key, valueAt) => {
-			let action = current?.actionOf(bytes, key);
-			if (action === undefined) {
-				const name = scanner.text(key);
-				if (replaced.has(name) || (name === ".zmetadata" && consolidated !== undefined)) action = -1;
-				else {
-					current = edited.find(({ prefix }) => name.startsWith(prefix)) ?? current;
-					action = current?.actionOf(bytes, key) ?? STAYS;
-				}
+		for (const run of this.#members.runs) {
+			const owner = edited.find(({ prefix }) => run.prefix.length > 0 && sameBytes(prefix, run.prefix));
+			if (owner?.keepsAll === true) {
+				out.keep(run.begin, run.end);
+				continue;
 			}
-			if (action === STAYS) out.keep(key.start - 1, scanner.at);
-			else out.cut();
-			if (action >= 0 && current !== undefined)
-				out.add(
-					UTF8.encode(`${writeJson(current.keyOf(action, this.zarrFormat))}:`),
-					bytes.subarray(valueAt, scanner.at),
-				);
-		});
+			this.#members.visit(run, (scanner, key, valueAt) => {
+				let action = current?.actionOf(bytes, key);
+				if (action === undefined) {
+					const name = scanner.text(key);
+					if (replaced.has(name) || (name === ".zmetadata" && consolidated !== undefined)) action = -1;
+					else {
+						current = edited.find(({ folder }) => name.startsWith(folder)) ?? current;
+						action = current?.actionOf(bytes, key) ?? STAYS;
+					}
+				}
+				if (action === STAYS) out.keep(key.start - 1, scanner.at);
+				else out.cut();
+				if (action >= 0 && current !== undefined)
+					out.add(
+						UTF8.encode(`${writeJson(current.keyOf(action, this.zarrFormat))}:`),
+						bytes.subarray(valueAt, scanner.at),
+					);
+			});
+		}
 		if (consolidated !== undefined) out.add(UTF8.encode(`".zmetadata":${writeJson(writeJson(consolidated))}`));
 		return out.finish(followingMembers(nodes, this.zarrFormat, this.#urlText), this.#members.end);
 	}
 
 	/** Some writers repeat all documents in one more, which must not become older than they are. */
 	#consolidated(replaced: ReadonlyMap<string, JsonObject>): JsonObject | undefined {
-		const value = this.#documents.get(".zmetadata");
+		const value = this.#members.documents.get(".zmetadata");
 		const document = value === undefined ? undefined : parseDocument(value);
 		if (!isJsonObject(document?.metadata)) return undefined;
 		return { ...document, metadata: { ...document.metadata, ...Object.fromEntries(replaced) } };
@@ -180,7 +170,7 @@ export class JsonForm implements CubeForm {
 				path: `/${path}`,
 				hint: "Build the cube again, or convert it",
 			});
-		return new ReferencedArray(path, layout);
+		return new ReferencedArray(path, layout, new UrlTable());
 	}
 }
 
@@ -189,21 +179,26 @@ const STAYS = -2;
 
 /** The keys of an array that gets other chunks. */
 class EditedKeys {
-	readonly prefix: string;
+	/** What they begin with: as text, and in UTF-8. */
+	readonly folder: string;
+	readonly prefix: Uint8Array;
+	/** Whether all chunks that are there stay as they are: files are put behind them. */
+	readonly keepsAll: boolean;
 	readonly #edit: ArrayEdit;
-	readonly #prefixBytes: Uint8Array;
 	readonly #layout: ReferencedArray;
 
 	constructor(edit: ArrayEdit, layout: ReferencedArray) {
+		const { path, moves, oldGrid, axis } = edit;
+		this.folder = `${path}/`;
+		this.prefix = UTF8.encode(this.folder);
+		this.keepsAll = moves !== undefined && moves.firstChanged >= (oldGrid[axis] as number);
 		this.#edit = edit;
 		this.#layout = layout;
-		this.prefix = `${edit.path}/`;
-		this.#prefixBytes = UTF8.encode(this.prefix);
 	}
 
 	/** The new number of a chunk, -1 where it goes, {@link STAYS}; undefined for what is not a chunk of the array. */
 	actionOf(bytes: Uint8Array, { start, end, hasEscapes }: TextSpan): number | undefined {
-		const prefix = this.#prefixBytes;
+		const { prefix } = this;
 		// Python escapes all letters but those of ASCII.
 		const text = hasEscapes ? UTF8.encode(parseJson(bytes.subarray(start - 1, end + 1)) as string) : bytes;
 		const [from, to] = hasEscapes ? [0, text.length] : [start, end];
@@ -219,7 +214,7 @@ class EditedKeys {
 
 	keyOf(number: number, zarrFormat: 2 | 3): string {
 		const index = chunkIndex(this.#edit.added.gridShape, number);
-		return this.prefix + (zarrFormat === 2 ? index.join(".") || "0" : ["c", ...index].join("/"));
+		return this.folder + (zarrFormat === 2 ? index.join(".") || "0" : ["c", ...index].join("/"));
 	}
 }
 
@@ -280,63 +275,4 @@ function parseDocument(value: Uint8Array): JsonObject | undefined {
 	const text = value[0] === QUOTE ? inlineBytes(parseJson(value) as string) : value;
 	const document = parseJson(text, { floats: "tagged" });
 	return isJsonObject(document) ? document : undefined;
-}
-
-/** Calls `visit` behind the value of every member of the references; gives where they begin and end. */
-function walkReferences(
-	bytes: Uint8Array,
-	url: string,
-	visit: (scanner: ByteScanner, key: TextSpan, valueAt: number) => void,
-): { begin: number; end: number } {
-	const scanner = new ByteScanner(bytes, url);
-	const key: TextSpan = { start: 0, end: 0, hasEscapes: false };
-	let inner: { begin: number; end: number } | undefined;
-	const walk = (member: (valueAt: number) => void): { begin: number; end: number } => {
-		scanner.expect(OPEN_BRACE);
-		scanner.peek();
-		const begin = scanner.at;
-		if (scanner.take(CLOSE_BRACE)) return { begin, end: begin };
-		do {
-			scanner.string(key);
-			scanner.expect(COLON);
-			scanner.peek();
-			member(scanner.at);
-		} while (scanner.take(COMMA));
-		const end = scanner.at;
-		scanner.expect(CLOSE_BRACE);
-		return { begin, end };
-	};
-	const plain = (valueAt: number): void => {
-		scanner.skipValue();
-		visit(scanner, key, valueAt);
-	};
-	const isWrapped = hasRefs(bytes, url);
-	const outer = walk((valueAt) => {
-		const name = key.end - key.start <= 9 ? scanner.text(key) : "";
-		if (isWrapped && name === "refs") inner = walk(plain);
-		else if (isWrapped) {
-			scanner.skipValue();
-			if (name === "gen")
-				throw new MiraError("unsupported-feature", "references that are generated by a formula cannot be updated", {
-					url,
-					hint: "Write them out first: mirazarr convert makes references of them that are listed one by one",
-				});
-		} else plain(valueAt);
-	});
-	return inner ?? outer;
-}
-
-/** Version 1 has the references in `refs`; it is among the first few members. */
-function hasRefs(bytes: Uint8Array, url: string): boolean {
-	const scanner = new ByteScanner(bytes, url);
-	const key: TextSpan = { start: 0, end: 0, hasEscapes: false };
-	scanner.expect(OPEN_BRACE);
-	if (scanner.peek() === CLOSE_BRACE) return false;
-	do {
-		scanner.string(key);
-		scanner.expect(COLON);
-		if (key.end - key.start === 4 && scanner.text(key) === "refs") return scanner.peek() === OPEN_BRACE;
-		scanner.skipValue();
-	} while (scanner.take(COMMA));
-	return false;
 }

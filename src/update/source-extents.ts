@@ -16,13 +16,12 @@ const SEVERAL = -2;
 
 /**
  * Which file has which part of a cube, from the references of one array: a file owns the chunks along the dimension that
- * refer to it and to no other.
+ * refer to it and to no other. `nameOf` gives the one spelling of a url.
  */
 export function sourceExtents(
 	{ gridShape, columns }: ChunkManifest,
-	axis: number,
-	chunkLength: number,
-	length: number,
+	{ axis, chunkLength, length }: { axis: number; chunkLength: number; length: number },
+	nameOf: (url: string) => string,
 ): SourceExtents {
 	const { keys, urlIds, urls } = columns;
 	const count = gridShape[axis] as number;
@@ -39,17 +38,24 @@ export function sourceExtents(
 		if (index > (last[id] as number)) last[id] = index;
 	}
 	const unclear = new Map<string, string>();
-	const found: [url: string, extent: Extent][] = [];
+	const files = new Map<string, Extent>();
+	let isInOrder = true;
+	let before = 0;
 	for (const [id, url] of urls.entries()) {
 		const [from, to] = [first[id] as number, last[id] as number];
 		if (from === NOBODY) continue;
 		let own = from;
 		while (own <= to && (owners[own] === id || owners[own] === NOBODY)) own++;
-		if (own <= to) unclear.set(url, `another file has data at ${own * chunkLength}, too`);
-		else found.push([url, { from: from * chunkLength, to: Math.min((to + 1) * chunkLength, length) }]);
+		if (own <= to) unclear.set(nameOf(url), `another file has data at ${own * chunkLength}, too`);
+		else files.set(nameOf(url), { from: from * chunkLength, to: Math.min((to + 1) * chunkLength, length) });
+		isInOrder &&= from >= before;
+		before = from;
 	}
-	found.sort(([, a], [, b]) => a.from - b.from);
-	return { files: new Map(found), unclear };
+	return { files: isInOrder ? files : inOrder(files), unclear };
+}
+
+function inOrder(files: ReadonlyMap<string, Extent>): Map<string, Extent> {
+	return new Map([...files].sort(([, a], [, b]) => a.from - b.from));
 }
 
 /** What nobody has between files, before the first and behind the last. */

@@ -114,7 +114,7 @@ async function verifyAll(store: ManifestStore, options: VerifyOptions): Promise<
 	const recorded = new Map(options.sources?.map((facts) => [placeOf(facts.url), facts]));
 	const sources: SourceReport[] = [];
 	await each("sources", urls.entries(), urls.length, concurrency, options, async ([i, url]) => {
-		if (isOutside(url)) outside.add(url);
+		if (isOutside(url)) outside.add([url]);
 		const report = isOutside(url)
 			? ({ url, status: "not-allowed" } as const)
 			: sourceReport(url, recorded.get(placeOf(url)), await look(url), options.changedSince);

@@ -147,7 +147,7 @@ export class ArrayReferences {
 		};
 		try {
 			const result = add(query, targets);
-			this.#outside.add(targets.urls);
+			this.#outside.add([...targets.urls]);
 			return result;
 		} catch (error) {
 			throw isMiraError(error) ? located(error, { path: this.#path }) : error;

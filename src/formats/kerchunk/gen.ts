@@ -78,18 +78,19 @@ function addReference(
 	if (typeof key !== "string" || typeof url !== "string") throw badGen("an entry has no key or no url");
 	if ((offset === undefined) !== (length === undefined)) throw badGen("offset and length come together");
 	const target = templates.expand(url, given);
-	if (!references.urls.has(target)) budget.hold(URL_BYTES + target.length);
-	references.urls.add(target);
+	const knownCount = references.urls.count;
+	const urlNumber = references.urls.intern(target);
+	if (references.urls.count > knownCount) budget.hold(URL_BYTES + target.length);
 	const place = (json: JsonValue | undefined): number => wholeNumber(json, given, templates);
 	const expandedKey = templates.expand(key, given);
 	if (isDocumentKey(expandedKey)) {
 		const range = offset === undefined ? undefined : { offset: place(offset), length: place(length) };
-		references.addDocument(expandedKey, { url: target, range });
+		references.addDocument(expandedKey, { urlNumber, range });
 		return;
 	}
 	references.addChunk(expandedKey, (array, number) => {
-		if (offset === undefined) array.object(number, target);
-		else array.range(number, target, place(offset), place(length));
+		if (offset === undefined) array.object(number, urlNumber);
+		else array.range(number, urlNumber, place(offset), place(length));
 	});
 }
 

@@ -2,6 +2,7 @@ import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
 import { isMiraError } from "../../errors.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import { ManifestStore } from "../../manifest/manifest-store.ts";
+import type { UrlTable } from "../../manifest/url-table.ts";
 import type { Choice } from "../choice.ts";
 import type { ParserOptions } from "../parser-options.ts";
 import { readZarrTree } from "../zarr/tree.ts";
@@ -26,10 +27,10 @@ export async function openReferences(
 	const { budget } = registry;
 	const engine = new Templates(texts, budget);
 	generateReferences(gen, engine, references, budget);
-	const urls = new ReferenceUrls(engine, url, diagnostics);
-	const space = new ReferenceSpace(url, references, registry, (text) => urls.resolve(text));
+	const urls = new ReferenceUrls(references.urls, engine, url, diagnostics);
+	const space = new ReferenceSpace(url, references, registry, (urlNumber) => urls.at(urlNumber));
 	const { group, version } = await readZarrTree(space, options, choice, diagnostics);
-	new OutsideReport(registry, diagnostics).add(Array.from(references.urls, (text) => urls.resolve(text)));
+	new OutsideReport(registry, diagnostics).add(Array.from({ length: references.urls.count }, (_, i) => urls.at(i)));
 	return new ManifestStore({
 		url,
 		group,
@@ -41,22 +42,25 @@ export async function openReferences(
 
 /** Makes urls of the texts of references, once for each text. */
 class ReferenceUrls {
+	readonly #texts: UrlTable;
 	readonly #templates: Templates;
 	readonly #base: string;
 	readonly #diagnostics: Diagnostic[];
-	readonly #known = new Map<string, string>();
+	/** By the numbers of the texts. */
+	readonly #known: string[] = [];
 
-	constructor(templates: Templates, base: string, diagnostics: Diagnostic[]) {
+	constructor(texts: UrlTable, templates: Templates, base: string, diagnostics: Diagnostic[]) {
+		this.#texts = texts;
 		this.#templates = templates;
 		this.#base = base;
 		this.#diagnostics = diagnostics;
 	}
 
-	resolve(text: string): string {
-		const known = this.#known.get(text);
+	at(urlNumber: number): string {
+		const known = this.#known[urlNumber];
 		if (known !== undefined) return known;
-		const url = referenceUrl(this.#expand(text), this.#base);
-		this.#known.set(text, url);
+		const url = referenceUrl(this.#expand(this.#texts.at(urlNumber)), this.#base);
+		this.#known[urlNumber] = url;
 		return url;
 	}
 

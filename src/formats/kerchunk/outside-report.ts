@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../../diagnostics.ts";
 import { OutsidePlaces } from "../../io/outside-places.ts";
+import { PerDirectory } from "../../io/per-directory.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
-import { directoryUrl } from "../../io/url.ts";
 
 /**
  * Says which references lie outside what may be read, in one diagnostic that grows with what is found: they are kept, and
@@ -10,31 +10,23 @@ import { directoryUrl } from "../../io/url.ts";
 export class OutsideReport {
 	readonly #registry: ObjectStoreRegistry;
 	readonly #diagnostics: Diagnostic[];
-	readonly #isOutside = new Map<string, boolean>();
+	readonly #isOutside: PerDirectory<boolean>;
 	readonly #places = new OutsidePlaces();
 	readonly #diagnostic: Diagnostic = { severity: "warning", code: "not-allowed", path: "/", message: "" };
 
 	constructor(registry: ObjectStoreRegistry, diagnostics: Diagnostic[]) {
 		this.#registry = registry;
 		this.#diagnostics = diagnostics;
+		this.#isOutside = new PerDirectory((url) => !registry.has(url));
 	}
 
-	add(urls: Iterable<string>): void {
-		let isNew = false;
-		for (const url of urls) {
-			if (!this.#lookUp(url) || !this.#places.add(url)) continue;
-			this.#registry.noteOutside(url);
-			isNew = true;
-		}
-		if (isNew) this.#report();
-	}
-
-	/** Objects are many, their directories few. */
-	#lookUp(url: string): boolean {
-		const directory = directoryUrl(url);
-		const known = this.#isOutside.get(directory) ?? !this.#registry.has(url);
-		this.#isOutside.set(directory, known);
-		return known;
+	/** Notes objects that are referred to, wherever they are. */
+	add(urls: readonly string[]): void {
+		const outside = urls.filter((url) => this.#isOutside.of(url));
+		if (outside.length === 0) return;
+		this.#places.add(outside);
+		this.#registry.noteOutside(outside);
+		this.#report();
 	}
 
 	#report(): void {

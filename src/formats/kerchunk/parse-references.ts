@@ -45,7 +45,7 @@ function documentOf(key: string, value: unknown, references: ReferenceSet): Refe
 	if (value instanceof Uint8Array) return value;
 	if (typeof value === "string") return inlineBytes(value);
 	const place = placeOf(value, references);
-	if (place !== undefined) return { url: place.url, range: place.range };
+	if (place !== undefined) return place;
 	if (typeof value === "object" && value !== null && !Array.isArray(value))
 		return new TextEncoder().encode(jsonText(value));
 	throw new MiraError(
@@ -58,8 +58,8 @@ function addChunk(references: ReferenceSet, key: string, value: unknown): void {
 	if (value === null || value === undefined) return;
 	references.addChunk(key, (array, number) => {
 		const place = placeOf(value, references);
-		if (place?.range !== undefined) array.range(number, place.url, place.range.offset, place.range.length);
-		else if (place !== undefined) array.object(number, place.url);
+		if (place?.range !== undefined) array.range(number, place.urlNumber, place.range.offset, place.range.length);
+		else if (place !== undefined) array.object(number, place.urlNumber);
 		else if (typeof value === "string") array.inlined(number, value);
 		else if (value instanceof Uint8Array) array.inlinedBytes(number, value);
 		else if (isJsonObject(value as JsonValue)) array.inlined(number, jsonText(value));
@@ -71,9 +71,9 @@ function placeOf(value: unknown, references: ReferenceSet) {
 	if (!Array.isArray(value) || typeof value[0] !== "string" || (value.length !== 1 && value.length !== 3))
 		return undefined;
 	const [url, offset, length] = value as [string, unknown, unknown];
-	references.urls.add(url);
+	const urlNumber = references.urls.intern(url);
 	const isWhole = value.length === 1 || (offset === null && length === null);
-	return { url, range: isWhole ? undefined : { offset: wholeNumber(offset), length: wholeNumber(length) } };
+	return { urlNumber, range: isWhole ? undefined : { offset: wholeNumber(offset), length: wholeNumber(length) } };
 }
 
 function wholeNumber(value: unknown): number {

@@ -2,6 +2,7 @@ import { isMiraError } from "../../errors.ts";
 import { countChunks } from "../../manifest/chunk-manifest.ts";
 import type { ChunkLayout } from "../../manifest/described-document.ts";
 import { v3ChunkLayout } from "../../manifest/described-document.ts";
+import { UrlTable } from "../../manifest/url-table.ts";
 import { type Budget, beyond } from "../../zarr/budget.ts";
 import { gridShape } from "../../zarr/chunk-grid.ts";
 import { isJsonObject, type JsonValue, parseJson } from "../../zarr/json.ts";
@@ -10,14 +11,16 @@ import { v2ChunkLayout } from "../zarr/v2-array.ts";
 import { ReferencedArray } from "./referenced-array.ts";
 
 /** A document: its bytes, or the place where they are. */
-export type ReferencedDocument = Uint8Array | { url: string; range?: { offset: number; length: number } | undefined };
+export type ReferencedDocument =
+	| Uint8Array
+	| { urlNumber: number; range?: { offset: number; length: number } | undefined };
 
 /** Everything that a reference set says: documents by their keys, and the chunks of every array. */
 export class ReferenceSet {
 	readonly documents: Map<string, ReferencedDocument> = new Map();
 	readonly arrays: Map<string, ReferencedArray> = new Map();
 	/** Texts of all urls, templates not yet filled in. */
-	readonly urls: Set<string> = new Set();
+	urls: UrlTable = new UrlTable();
 	/** Keys that belong to no array that was known when they were met. */
 	strayCount = 0;
 	/** Arrays that were expected before their documents came. */
@@ -50,7 +53,7 @@ export class ReferenceSet {
 		const { maxNodes } = this.#budget.limits;
 		if (known === undefined && this.arrays.size >= maxNodes)
 			throw beyond("maxNodes", `it has more than ${maxNodes} arrays`);
-		if (known === undefined) this.arrays.set(path, new ReferencedArray(path, layout));
+		if (known === undefined) this.arrays.set(path, new ReferencedArray(path, layout, this.urls));
 		else if (known.hasLayout(layout)) this.#expected.delete(path);
 	}
 
@@ -95,7 +98,7 @@ export class ReferenceSet {
 	clear(): void {
 		this.documents.clear();
 		this.arrays.clear();
-		this.urls.clear();
+		this.urls = new UrlTable();
 		this.strayCount = 0;
 		this.#expected.clear();
 	}

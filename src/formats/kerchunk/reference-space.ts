@@ -13,17 +13,22 @@ export class ReferenceSpace implements KeySpace {
 	readonly knowsAllNodes = true;
 	readonly #references: ReferenceSet;
 	readonly #registry: ObjectStoreRegistry;
-	readonly #resolve: (text: string) => string;
+	readonly #urlOf: (urlNumber: number) => string;
 	readonly #children = new Map<string, Set<string>>();
 	/** Consolidated metadata repeat what the references hold, and may be older. */
 	readonly #needsConsolidated: boolean;
 
-	/** `resolve` makes the url that a text stands for. */
-	constructor(url: string, references: ReferenceSet, registry: ObjectStoreRegistry, resolve: (text: string) => string) {
+	/** `urlOf` gives the url that a text of the set stands for, by its number. */
+	constructor(
+		url: string,
+		references: ReferenceSet,
+		registry: ObjectStoreRegistry,
+		urlOf: (urlNumber: number) => string,
+	) {
 		this.url = url;
 		this.#references = references;
 		this.#registry = registry;
-		this.#resolve = resolve;
+		this.#urlOf = urlOf;
 		const keys = [...references.documents.keys()];
 		this.#needsConsolidated = !keys.some((key) => [".zarray", "zarr.json"].includes(splitKey(key).name));
 		for (const key of keys) this.#addPath(splitKey(key).path);
@@ -37,7 +42,7 @@ export class ReferenceSpace implements KeySpace {
 		if (splitKey(key).name === ".zmetadata" && !this.#needsConsolidated) return undefined;
 		const document = this.#references.documents.get(key);
 		if (document === undefined || document instanceof Uint8Array) return document;
-		const source = this.#registry.source(this.#resolve(document.url));
+		const source = this.#registry.source(this.#urlOf(document.urlNumber));
 		return document.range === undefined
 			? await source.readAll()
 			: await source.read(document.range.offset, document.range.length);
@@ -58,8 +63,8 @@ export class ReferenceSpace implements KeySpace {
 			throw new MiraError("bad-metadata", "the set has more than one document for this array", { path });
 		if (array.problem !== undefined) throw array.problem;
 		// Without this space: documents need not be kept for the sake of chunks.
-		const resolve = this.#resolve;
-		return new ManifestArray(description, () => array.manifest(resolve));
+		const urlOf = this.#urlOf;
+		return new ManifestArray(description, () => array.manifest(urlOf));
 	}
 
 	#addPath(path: string): void {

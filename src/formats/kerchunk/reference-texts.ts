@@ -1,70 +1,136 @@
+import type { UrlTable } from "../../manifest/url-table.ts";
 import type { ByteScanner, TextSpan } from "./byte-scanner.ts";
 
 const QUOTE = 0x22;
-/** Texts that are remembered: the files of a few years, a few hundred kilobytes. */
-const SLOTS = 2 ** 14;
-
-type KnownText = { start: number; length: number; text: string };
+/** Places for texts at first, and how many are tried for one: what finds none takes that of another. */
+const FEWEST_SLOTS = 2 ** 10;
+const MOST_TRIES = 8;
+const EMPTY = -1;
 
 /**
- * The urls of a reference file. Nearly every one was met before, most often in the reference before: then its bytes are
- * compared with those, four at a time, and no text is made of them.
+ * The urls of a reference file, by their numbers in a table. Nearly every one was met before, most often in the reference before:
+ * then its bytes are compared with those, four at a time, and no text is made of them.
  */
 export class ReferenceTexts {
 	readonly #scanner: ByteScanner;
 	readonly #view: DataView;
-	/** By their hashes; a text that falls on the place of another takes it. */
-	readonly #known: (KnownText | undefined)[] = new Array(SLOTS).fill(undefined);
-	#last: KnownText = { start: 0, length: -1, text: "" };
+	readonly #urls: UrlTable;
+	/** Where the bytes of the texts that are known begin, how many they are, and the number of the url. */
+	#starts = new Float64Array(FEWEST_SLOTS / 2);
+	#lengths = new Uint32Array(FEWEST_SLOTS / 2);
+	#numbers = new Uint32Array(FEWEST_SLOTS / 2);
+	#count = 0;
+	/** Texts by their hashes. */
+	#slots = new Int32Array(FEWEST_SLOTS).fill(EMPTY);
+	#last = EMPTY;
 	readonly #span: TextSpan = { start: 0, end: 0, hasEscapes: false };
 
-	constructor(scanner: ByteScanner) {
+	/** New ones go into `urls`. */
+	constructor(scanner: ByteScanner, urls: UrlTable) {
 		const { bytes } = scanner;
 		this.#scanner = scanner;
+		this.#urls = urls;
 		this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 	}
 
-	/** Goes past the string whose quote is next, and gives its text. `onNew` is called with those that are not remembered. */
-	next(onNew: (text: string) => void): string {
+	/** Goes past the string whose quote is next, and gives the number of its text. */
+	next(): number {
 		const scanner = this.#scanner;
-		const start = scanner.at + 1;
-		const { length } = this.#last;
-		// No quote is in what was a string: if the bytes are the same and one follows, the string ends there too.
-		if (scanner.bytes[start + length] === QUOTE && this.#isSame(this.#last, start)) {
-			scanner.at = start + length + 1;
-			return this.#last.text;
+		const last = this.#last;
+		// The next array mostly goes through the same files, in the same order.
+		if (!this.#takes(last) && !this.#takes(last + 1)) {
+			scanner.string(this.#span);
+			this.#last = this.#find();
 		}
-		scanner.string(this.#span);
-		this.#last = this.#find(onNew);
-		return this.#last.text;
+		return this.#numbers[this.#last] as number;
 	}
 
-	#find(onNew: (text: string) => void): KnownText {
+	/** Goes past the string if it is a text that is known. */
+	#takes(text: number): boolean {
+		if (text < 0 || text >= this.#count) return false;
+		const scanner = this.#scanner;
+		const start = scanner.at + 1;
+		const end = start + (this.#lengths[text] as number);
+		// No quote is in what was a string: if the bytes are the same and one follows, the string ends there too.
+		if (scanner.bytes[end] !== QUOTE || !this.#isSame(text, start)) return false;
+		scanner.at = end + 1;
+		this.#last = text;
+		return true;
+	}
+
+	#find(): number {
 		const { start, end } = this.#span;
-		const slot = this.#hash(start, end) & (SLOTS - 1);
-		const known = this.#known[slot];
-		if (known !== undefined && known.length === end - start && this.#isSame(known, start)) return known;
-		const added = { start, length: end - start, text: this.#scanner.text(this.#span) };
-		this.#known[slot] = added;
-		onNew(added.text);
-		return added;
+		if (2 * this.#count >= this.#slots.length) this.#grow();
+		const slots = this.#slots;
+		const first = this.#hash(start, end);
+		for (let i = 0; i < MOST_TRIES; i++) {
+			const slot = (first + i) & (slots.length - 1);
+			const text = slots[slot] as number;
+			if (text === EMPTY) return this.#add(slot);
+			if (this.#lengths[text] === end - start && this.#isSame(text, start)) return text;
+		}
+		return this.#add(first & (slots.length - 1));
+	}
+
+	#add(slot: number): number {
+		const { start, end } = this.#span;
+		const text = this.#count++;
+		this.#slots[slot] = text;
+		this.#starts[text] = start;
+		this.#lengths[text] = end - start;
+		this.#numbers[text] = this.#urls.intern(this.#scanner.text(this.#span));
+		return text;
+	}
+
+	#grow(): void {
+		const size = this.#slots.length;
+		this.#starts = enlarged(this.#starts, new Float64Array(size));
+		this.#lengths = enlarged(this.#lengths, new Uint32Array(size));
+		this.#numbers = enlarged(this.#numbers, new Uint32Array(size));
+		const slots = new Int32Array(2 * size).fill(EMPTY);
+		for (let text = 0; text < this.#count; text++) {
+			const start = this.#starts[text] as number;
+			const first = this.#hash(start, start + (this.#lengths[text] as number));
+			for (let i = 0; i < MOST_TRIES; i++) {
+				const slot = (first + i) & (slots.length - 1);
+				if (slots[slot] !== EMPTY) continue;
+				slots[slot] = text;
+				break;
+			}
+		}
+		this.#slots = slots;
 	}
 
 	/** Whether the bytes from `start` on are those of a text; they must not end before. */
-	#isSame({ start: other, length }: KnownText, start: number): boolean {
+	#isSame(text: number, start: number): boolean {
 		const view = this.#view;
+		const other = this.#starts[text] as number;
+		const length = this.#lengths[text] as number;
+		// Names that are alike mostly differ at their ends.
+		if (length >= 4 && view.getInt32(start + length - 4) !== view.getInt32(other + length - 4)) return false;
 		let i = 0;
 		for (; i + 4 <= length; i += 4) if (view.getInt32(start + i) !== view.getInt32(other + i)) return false;
 		for (; i < length; i++) if (view.getUint8(start + i) !== view.getUint8(other + i)) return false;
-		return length >= 0;
+		return true;
 	}
 
 	#hash(start: number, end: number): number {
 		const view = this.#view;
 		let hash = end - start;
 		let at = start;
-		for (; at + 4 <= end; at += 4) hash = Math.imul(hash ^ view.getInt32(at), 0x9e3779b1);
-		for (; at < end; at++) hash = Math.imul(hash ^ view.getUint8(at), 0x9e3779b1);
-		return hash ^ (hash >>> 15);
+		for (; at + 4 <= end; at += 4) hash = mixed(hash ^ view.getInt32(at));
+		for (; at < end; at++) hash = mixed(hash ^ view.getUint8(at));
+		return hash;
 	}
+}
+
+/** Numbers in names stand at any place of four bytes: each has to reach the lower bits. */
+function mixed(hash: number): number {
+	const product = Math.imul(hash, 0x9e3779b1);
+	return product ^ (product >>> 15);
+}
+
+function enlarged<T extends Float64Array | Uint32Array>(columns: T, larger: T): T {
+	larger.set(columns);
+	return larger;
 }

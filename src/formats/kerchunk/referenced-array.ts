@@ -2,6 +2,7 @@ import { isMiraError, MiraError } from "../../errors.ts";
 import type { ChunkManifest } from "../../manifest/chunk-manifest.ts";
 import type { ChunkLayout } from "../../manifest/described-document.ts";
 import { ManifestBuilder } from "../../manifest/manifest-builder.ts";
+import type { UrlTable } from "../../manifest/url-table.ts";
 import { gridShape } from "../../zarr/chunk-grid.ts";
 import type { ChunkKeyEncoding } from "../../zarr/chunk-key.ts";
 import { inlineBytes } from "./inline-bytes.ts";
@@ -17,14 +18,17 @@ export class ReferencedArray {
 	readonly #path: string;
 	readonly #gridShape: readonly number[];
 	readonly #chunkKeys: ChunkKeyEncoding;
+	readonly #urls: UrlTable;
 	/** Made when there is something to collect. */
 	#builder: ManifestBuilder | undefined;
 	#manifest: ChunkManifest | undefined;
 
-	constructor(path: string, { shape, chunkGrid, chunkKeys }: ChunkLayout) {
+	/** `urls` has the texts of the urls of all arrays. */
+	constructor(path: string, { shape, chunkGrid, chunkKeys }: ChunkLayout, urls: UrlTable) {
 		this.#path = `/${path}`;
 		this.#gridShape = gridShape(chunkGrid, shape);
 		this.#chunkKeys = chunkKeys;
+		this.#urls = urls;
 	}
 
 	/** The path of the array and a slash, in UTF-8: what all its keys begin with. */
@@ -63,18 +67,18 @@ export class ReferencedArray {
 		return from === end ? number : -1;
 	}
 
-	/** A chunk that is a range of an object. Numbers that are none are given as NaN. */
-	range(number: number, url: string, offset: number, length: number): void {
+	/** A chunk that is a range of the object whose url has a number. Numbers that are none are given as NaN. */
+	range(number: number, urlNumber: number, offset: number, length: number): void {
 		try {
-			this.#references.virtualAt(number, url, offset, length);
+			this.#references.rangeAt(number, urlNumber, offset, length);
 		} catch (error) {
 			this.#note(error);
 		}
 	}
 
 	/** A chunk that is a whole object (K6). */
-	object(number: number, url: string): void {
-		this.#references.objectAt(number, url);
+	object(number: number, urlNumber: number): void {
+		this.#references.wholeAt(number, urlNumber);
 	}
 
 	/** A chunk whose bytes stand among the references: base64 behind its prefix, or else the text itself (K3, K4, K5). */
@@ -105,16 +109,16 @@ export class ReferencedArray {
 		return isSameGrid && chunkKeys.name === this.#chunkKeys.name && chunkKeys.separator === this.#chunkKeys.separator;
 	}
 
-	/** All references, with the urls that `rename` makes of their texts. Nothing can be added any more. */
-	manifest(rename: (text: string) => string): ChunkManifest {
-		this.#manifest ??= this.#references.build();
+	/** All references, with the urls that their numbers stand for. Nothing can be added any more. */
+	manifest(urlOf: (urlNumber: number) => string): ChunkManifest {
+		this.#manifest ??= this.#references.build(urlOf);
 		// Its columns are larger than those of the manifest.
 		this.#builder = undefined;
-		return this.#manifest.renameUrls(rename);
+		return this.#manifest;
 	}
 
 	get #references(): ManifestBuilder {
-		this.#builder ??= new ManifestBuilder(this.#gridShape, { path: this.#path });
+		this.#builder ??= new ManifestBuilder(this.#gridShape, { path: this.#path, urls: this.#urls });
 		return this.#builder;
 	}
 

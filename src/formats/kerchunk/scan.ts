@@ -63,7 +63,7 @@ class ReferenceScan implements ScannedReferences {
 	readonly #bytes: Uint8Array;
 	readonly #url: string;
 	readonly #scanner: ByteScanner;
-	readonly #urls: ReferenceTexts;
+	#urls: ReferenceTexts;
 	/** The array of the last key: the next one is most likely its, too. */
 	#array: ReferencedArray | undefined;
 	#prefix: Uint8Array = new Uint8Array(0);
@@ -75,10 +75,7 @@ class ReferenceScan implements ScannedReferences {
 	readonly #plain = new Uint8Array(MOST_KEY_BYTES);
 	readonly #value: TextSpan = { start: 0, end: 0, hasEscapes: false };
 	/** What the last list said: one object for all of them. */
-	readonly #place = { url: "", isWhole: true, offset: 0, length: 0 };
-	readonly #addUrl = (text: string): void => {
-		this.references.urls.add(text);
-	};
+	readonly #place = { urlNumber: 0, isWhole: true, offset: 0, length: 0 };
 
 	/** With `looksAhead`, documents are looked for when the first chunk is met whose array is not known. */
 	constructor(bytes: Uint8Array, url: string, references: ReferenceSet, looksAhead: boolean) {
@@ -87,7 +84,7 @@ class ReferenceScan implements ScannedReferences {
 		this.#bytes = bytes;
 		this.#url = url;
 		this.#scanner = new ByteScanner(bytes, url);
-		this.#urls = new ReferenceTexts(this.#scanner);
+		this.#urls = new ReferenceTexts(this.#scanner, references.urls);
 	}
 
 	document(): void {
@@ -99,7 +96,7 @@ class ReferenceScan implements ScannedReferences {
 			const key = this.#plainKey();
 			if (key === "refs" && scanner.peek() === OPEN_BRACE) {
 				// What stood before was not a reference of version 0, then.
-				if (hasBare) this.references.clear();
+				if (hasBare) this.#forget();
 				hasBare = false;
 				isWrapped = true;
 				this.#members(() => this.#reference());
@@ -112,6 +109,11 @@ class ReferenceScan implements ScannedReferences {
 			}
 		});
 		if (!Number.isNaN(scanner.peek())) throw scanner.error("there is something after the end of the document");
+	}
+
+	#forget(): void {
+		this.references.clear();
+		this.#urls = new ReferenceTexts(this.#scanner, this.references.urls);
 	}
 
 	/** Calls `member` behind each key of an object, whose place is in `#key`. */
@@ -206,8 +208,8 @@ class ReferenceScan implements ScannedReferences {
 			case OPEN_BRACKET: {
 				const place = this.#place;
 				if (!this.#readPlace()) array.refuse(this.#keyText(), "it is a list, but not [url] or [url, offset, length]");
-				else if (place.isWhole) array.object(number, place.url);
-				else array.range(number, place.url, place.offset, place.length);
+				else if (place.isWhole) array.object(number, place.urlNumber);
+				else array.range(number, place.urlNumber, place.offset, place.length);
 				return;
 			}
 			case QUOTE:
@@ -233,8 +235,8 @@ class ReferenceScan implements ScannedReferences {
 				return;
 			case OPEN_BRACKET: {
 				if (!this.#readPlace()) throw scanner.error(`the reference of "${key}" is not [url] or [url, offset, length]`);
-				const { url, isWhole, offset, length } = this.#place;
-				this.references.addDocument(key, { url, range: isWhole ? undefined : { offset, length } });
+				const { urlNumber, isWhole, offset, length } = this.#place;
+				this.references.addDocument(key, { urlNumber, range: isWhole ? undefined : { offset, length } });
 				return;
 			}
 			case OPEN_BRACE:
@@ -260,7 +262,7 @@ class ReferenceScan implements ScannedReferences {
 		const place = this.#place;
 		scanner.expect(OPEN_BRACKET);
 		if (scanner.peek() !== QUOTE) return false;
-		place.url = this.#urls.next(this.#addUrl);
+		place.urlNumber = this.#urls.next();
 		place.isWhole = !scanner.take(COMMA);
 		if (!place.isWhole) {
 			// Some writers put nulls where there is nothing to say.

@@ -35,7 +35,7 @@ function scanned(text: string): References {
 	const { references } = scanReferences(new TextEncoder().encode(text), "memory://x/refs.json", new Budget());
 	const found: References = {};
 	for (const [path, array] of references.arrays)
-		for (const [index, entry] of array.manifest((url) => url).entries()) {
+		for (const [index, entry] of array.manifest((urlNumber) => references.urls.at(urlNumber)).entries()) {
 			const key = path === "g/c" ? `c/${index.join("/")}` : index.join(".");
 			if (entry.kind === "virtual") found[`${path}/${key}`] = [entry.url, entry.offset, entry.length];
 			if (entry.kind === "object") found[`${path}/${key}`] = [entry.url];

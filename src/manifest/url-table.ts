@@ -1,0 +1,29 @@
+/** Gives every distinct url a number, so a reference holds four bytes instead of a text. */
+export class UrlTable {
+	readonly #numbers = new Map<string, number>();
+	readonly #urls: string[] = [];
+
+	/** The number of a url. */
+	intern(url: string): number {
+		const known = this.#numbers.get(url);
+		if (known !== undefined) return known;
+		const number = this.#urls.push(url) - 1;
+		this.#numbers.set(url, number);
+		return number;
+	}
+
+	/** The url of a number. */
+	at(number: number): string {
+		return this.#urls[number] as string;
+	}
+
+	/** How many there are: their numbers are below. */
+	get count(): number {
+		return this.#urls.length;
+	}
+
+	/** The urls in the order of their numbers. */
+	get urls(): string[] {
+		return [...this.#urls];
+	}
+}
