@@ -32,9 +32,13 @@ function isEqual(a: CoordinateValue, b: CoordinateValue): boolean {
 /** Whether values go up or down; undefined if they do neither. A single one does both. */
 export function directionOf(values: readonly CoordinateValue[]): "up" | "down" | "either" | undefined {
 	if (values.length < 2) return "either";
-	const pairs = values.slice(1).map((value, i) => [values[i] as CoordinateValue, value] as const);
-	if (pairs.every(([a, b]) => a < b)) return "up";
-	return pairs.every(([a, b]) => a > b) ? "down" : undefined;
+	const [first, second] = values as [CoordinateValue, CoordinateValue];
+	const isUp = first < second;
+	for (let i = 1; i < values.length; i++) {
+		const [before, value] = [values[i - 1] as CoordinateValue, values[i] as CoordinateValue];
+		if (isUp ? !(before < value) : !(before > value)) return undefined;
+	}
+	return isUp ? "up" : "down";
 }
 
 /** Values of different files that are closer than this part of the smallest step are meant to be the same. */

@@ -7,12 +7,13 @@ import type { ObjectStoreRegistry } from "../io/registry.ts";
 import { childUrl } from "../io/url.ts";
 import type { ManifestArray } from "../manifest/manifest-array.ts";
 import { gridShape } from "../zarr/chunk-grid.ts";
+import { CubeFiles } from "./cube-files.ts";
 import type { CubeForm, CubeTarget } from "./cube-form.ts";
 import { IcechunkForm } from "./icechunk-form.ts";
 import { JsonForm } from "./json-form.ts";
 import { ParquetForm } from "./parquet-form.ts";
 import { placeNamer } from "./place-name.ts";
-import { type Extent, hasOpenBorders, joinExtents, type SourceExtents, sourceExtents } from "./source-extents.ts";
+import { hasOpenBorders, joinExtents, type SourceExtents, sourceExtents } from "./source-extents.ts";
 
 /** Options of `openCube`. */
 export type CubeOptions = DefaultRegistryOptions & {
@@ -28,8 +29,8 @@ export class Cube {
 	readonly dimension: string;
 	/** What the references describe. Arrays that they have inlined are loaded. */
 	readonly dataset: VirtualDataset;
-	/** Where every file stands, by its url, in that order. */
-	readonly files: ReadonlyMap<string, Extent>;
+	/** Where every file stands. */
+	readonly files: CubeFiles;
 	/** Files that have no stretch of the dimension to themselves, and why. */
 	readonly unclear: ReadonlyMap<string, string>;
 
@@ -37,7 +38,7 @@ export class Cube {
 		form: CubeForm,
 		dimension: string,
 		dataset: VirtualDataset,
-		files: ReadonlyMap<string, Extent>,
+		files: CubeFiles,
 		unclear: ReadonlyMap<string, string>,
 	) {
 		this.form = form;
@@ -59,6 +60,8 @@ export class Cube {
 			.map(([name]) => name);
 	}
 }
+
+const NO_FILES = new CubeFiles({ urls: [], from: new Float64Array(0), to: new Float64Array(0) });
 
 /** Opens references in JSON, in Parquet or in an Icechunk repository, to update them. */
 export async function openCube(target: CubeTarget, options: CubeOptions = {}): Promise<Cube> {
@@ -86,7 +89,7 @@ export async function openCube(target: CubeTarget, options: CubeOptions = {}): P
 		.toSorted(([, a], [, b]) => gridSize(a) - gridSize(b));
 	const { dimension, found } = await findDimension(leaders, options.dimension, target.url);
 	const dataset = await rootDataset(store, { loadable: { also: inlined }, signal: options.signal });
-	return new Cube(form, dimension, dataset, found?.files ?? new Map(), found?.unclear ?? new Map());
+	return new Cube(form, dimension, dataset, found?.files ?? NO_FILES, found?.unclear ?? new Map());
 }
 
 async function openForm(target: CubeTarget, registry: ObjectStoreRegistry, options: CubeOptions): Promise<CubeForm> {

@@ -1,6 +1,6 @@
 import { type CoordinateValue, directionOf, valuesText } from "../dataset/coordinate-values.ts";
 import { hint, MiraError, option } from "../errors.ts";
-import type { Extent } from "./source-extents.ts";
+import type { CubeFiles, Extent } from "./cube-files.ts";
 import { type Layout, layoutOf, type Stretch } from "./stretches.ts";
 
 /** What to do with a file whose values are among those that other files have in the cube. */
@@ -22,15 +22,18 @@ export type Placement = {
 	/** Puts that are left out. */
 	skipped: { put: Put; why: string }[];
 	/** Files of the cube that give way to others. */
-	displaced: string[];
+	displaced: Displaced[];
 };
+
+/** A file that gives way, and where it stood. */
+type Displaced = { url: string; extent: Extent };
 
 /** What is known of the cube, and what is wanted. */
 export type PlacementInput = {
 	dimension: string;
 	length: number;
 	values: readonly CoordinateValue[] | undefined;
-	files: ReadonlyMap<string, Extent>;
+	files: CubeFiles;
 	removed: readonly Extent[];
 	puts: readonly Put[];
 	overlap: OverlapPolicy;
@@ -51,7 +54,7 @@ export function placePuts(input: PlacementInput): Placement {
 		: {
 				puts: puts.map((put) => ({ put, before: put.replaces?.from ?? length })),
 				skipped: [],
-				displaced: [] as string[],
+				displaced: [] as Displaced[],
 				gone,
 			};
 	placed.puts.sort((a, b) => a.before - b.before);
@@ -93,12 +96,12 @@ function placeByValues(
 	{ dimension, values = [], files, puts, overlap }: PlacementInput,
 	gone: readonly Extent[],
 	isDown: boolean,
-): { puts: Placed[]; skipped: Placement["skipped"]; displaced: string[]; gone: Extent[] } {
+): { puts: Placed[]; skipped: Placement["skipped"]; displaced: Displaced[]; gone: Extent[] } {
 	const isBefore = (a: CoordinateValue, b: CoordinateValue): boolean => (isDown ? a > b : a < b);
 	const allGone = [...gone];
 	const placed: Placed[] = [];
 	const skipped: Placement["skipped"] = [];
-	const displaced: string[] = [];
+	const displaced: Displaced[] = [];
 	const sorted = puts.toSorted((a, b) =>
 		isBefore(firstOf(a), firstOf(b)) ? -1 : isBefore(firstOf(b), firstOf(a)) ? 1 : 0,
 	);
@@ -119,9 +122,7 @@ function placeByValues(
 		const end = search(values, (value) => isBefore(lastOf(put), value));
 		const [taken] = without({ from: begin, to: end }, allGone);
 		if (taken !== undefined) {
-			const others = [...files].filter(
-				([, { from, to }]) => from < end && to > begin && isThere({ from, to }, allGone),
-			);
+			const others = files.within({ from: begin, to: end }).filter(([, extent]) => isThere(extent, allGone));
 			const [name, extent] = others[0] ?? ["the cube", taken];
 			if (overlap === "refuse") throw overlapError(dimension, put, name, values.slice(extent.from, extent.to));
 			if (overlap === "skip") {
@@ -138,7 +139,7 @@ function placeByValues(
 					"which it would replace in part",
 				);
 			for (const [url, own] of others) {
-				displaced.push(url);
+				displaced.push({ url, extent: own });
 				allGone.push(own);
 			}
 		}
@@ -210,6 +211,8 @@ export function regularStep(values: readonly CoordinateValue[]): number | undefi
 	const steps = new Float64Array(Math.max(0, values.length - 1));
 	for (let i = 0; i < steps.length; i++) steps[i] = Math.abs(Number(values[i + 1]) - Number(values[i]));
 	if (steps.length === 0 || steps.some(Number.isNaN)) return undefined;
+	const one = steps[0] as number;
+	if (steps.every((step) => step === one)) return one;
 	const usual = steps.toSorted()[steps.length >> 1] as number;
 	return steps.every((step) => step <= usual * GAP && step >= usual / GAP) ? usual : undefined;
 }

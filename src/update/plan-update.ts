@@ -11,12 +11,13 @@ import { hint, isMiraError, MiraError, option } from "../errors.ts";
 import type { ObjectStore } from "../io/object-store.ts";
 import type { ObjectStoreRegistry } from "../io/registry.ts";
 import { lookAt, type SourceFacts } from "../verify/source-facts.ts";
+import { sameBytes } from "../zarr/scalar.ts";
 import { editArrays } from "./array-edits.ts";
 import type { Cube } from "./cube.ts";
+import type { Extent } from "./cube-files.ts";
 import type { CubeEdit, UpdateWritten } from "./cube-form.ts";
 import { type Placement, type Put, placePuts } from "./placement.ts";
 import type { UpdateOptions, UpdateRequest, UpdateStep } from "./request.ts";
-import type { Extent } from "./source-extents.ts";
 import { keepsPlaces } from "./stretches.ts";
 import { sortOut, type Wanted } from "./wanted.ts";
 
@@ -70,8 +71,8 @@ export async function planUpdate(cube: Cube, request: UpdateRequest, options: Up
 		// What all files have in common is that of the first: if another becomes the first, it is opened for that.
 		const first = placement.layout.stretches[0];
 		if (first?.kind === "kept" && first.from > 0) {
-			const file = fileAt(cube, first.from);
-			const put = { url: file, replaces: cube.files.get(file), why: "it becomes the first of the cube" };
+			const [file, replaces] = fileAt(cube, first.from);
+			const put = { url: file, replaces, why: "it becomes the first of the cube" };
 			wanted.put.push(put);
 			const opened = await openPuts(cube, { ...wanted, put: [put] }, options);
 			if (opened.length === 0)
@@ -89,7 +90,7 @@ export async function planUpdate(cube: Cube, request: UpdateRequest, options: Up
 		const { edit, diagnostics } = isDone
 			? { edit: undefined, diagnostics: [] }
 			: await editOf(cube, placement, datasets, wanted, options);
-		for (const step of stepsOf(cube, placement, wanted)) steps.push(step);
+		for (const step of stepsOf(placement, wanted)) steps.push(step);
 		const { layout } = placement;
 		return {
 			dimension: cube.dimension,
@@ -115,8 +116,9 @@ export async function planUpdate(cube: Cube, request: UpdateRequest, options: Up
 	}
 }
 
-function fileAt(cube: Cube, position: number): string {
-	for (const [url, { from, to }] of cube.files) if (position >= from && position < to) return url;
+function fileAt(cube: Cube, position: number): [url: string, extent: Extent] {
+	const [found] = cube.files.within({ from: position, to: position + 1 });
+	if (found !== undefined) return found;
 	throw new MiraError("cannot-combine", `no file of the cube is known to have what stands at ${position}`, {
 		url: cube.form.store.url,
 		hint: "Build it again from all its files",
@@ -234,7 +236,7 @@ async function editOf(
 			keepsPlaces: isInPlace,
 			registry,
 			noted: noted.flat(),
-			forgotten: [...displaced, ...wanted.removed.map(({ url }) => url)],
+			forgotten: [...displaced, ...wanted.removed].map(({ url }) => url),
 		},
 		diagnostics: [...(joined?.diagnostics ?? []).filter(isNews), ...diagnostics],
 	};
@@ -277,12 +279,11 @@ function sameLoaded(cube: Cube, whole: VirtualDataset | undefined): boolean {
 
 function isPrefix(old: LoadedVariable, next: LoadedVariable): boolean {
 	const [a, b] = [old.elements, next.elements];
-	if (a instanceof Uint8Array && b instanceof Uint8Array)
-		return a.length <= b.length && a.every((byte, i) => byte === b[i]);
+	if (a instanceof Uint8Array && b instanceof Uint8Array) return sameBytes(a, b.subarray(0, a.length));
 	return JSON.stringify(a) === JSON.stringify(b.slice(0, a.length));
 }
 
-function stepsOf(cube: Cube, { puts, skipped, displaced, layout }: Placement, wanted: Wanted): UpdateStep[] {
+function stepsOf({ puts, skipped, displaced, layout }: Placement, wanted: Wanted): UpdateStep[] {
 	const end = layout.stretches.findLast(({ kind }) => kind === "kept");
 	const keptEnd = end === undefined ? 0 : end.at + end.to - end.from;
 	const whyOf = (url: string): string | undefined => wanted.put.find((one) => one.url === url)?.why;
@@ -292,13 +293,13 @@ function stepsOf(cube: Cube, { puts, skipped, displaced, layout }: Placement, wa
 			return { file: url, action, at, length, why: whyOf(url) };
 		}),
 		...skipped.map(({ put, why }): UpdateStep => ({ file: put.url, action: "skip", why })),
-		...displaced.map((url): UpdateStep => removal(url, cube.files.get(url), "others have its place")),
+		...displaced.map(({ url, extent }): UpdateStep => removal(url, extent, "others have its place")),
 		...wanted.removed.map(({ url, extent, why }): UpdateStep => removal(url, extent, why)),
 	];
 }
 
-function removal(file: string, extent: Extent | undefined, why: string | undefined): UpdateStep {
-	return { file, action: "remove", at: extent?.from, length: extent && extent.to - extent.from, why };
+function removal(file: string, { from, to }: Extent, why: string | undefined): UpdateStep {
+	return { file, action: "remove", at: from, length: to - from, why };
 }
 
 function inOrder(steps: readonly UpdateStep[]): UpdateStep[] {

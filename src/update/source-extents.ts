@@ -1,12 +1,9 @@
 import { ABSENT, type ChunkManifest } from "../manifest/chunk-manifest.ts";
-
-/** Where a file stands in a cube: its elements along the dimension. */
-export type Extent = { from: number; to: number };
+import { CubeFiles, type Extent } from "./cube-files.ts";
 
 /** The files of a cube. */
 export type SourceExtents = {
-	/** In the order in which they stand. */
-	files: ReadonlyMap<string, Extent>;
+	files: CubeFiles;
 	/** Files that do not have a stretch of the dimension to themselves, and why. */
 	unclear: ReadonlyMap<string, string>;
 };
@@ -38,50 +35,40 @@ export function sourceExtents(
 		if (index > (last[id] as number)) last[id] = index;
 	}
 	const unclear = new Map<string, string>();
-	const files = new Map<string, Extent>();
-	let isInOrder = true;
-	let before = 0;
+	const clear: string[] = [];
+	const from = new Float64Array(urls.length);
+	const to = new Float64Array(urls.length);
 	for (const [id, url] of urls.entries()) {
-		const [from, to] = [first[id] as number, last[id] as number];
-		if (from === NOBODY) continue;
-		let own = from;
-		while (own <= to && (owners[own] === id || owners[own] === NOBODY)) own++;
-		if (own <= to) unclear.set(nameOf(url), `another file has data at ${own * chunkLength}, too`);
-		else files.set(nameOf(url), { from: from * chunkLength, to: Math.min((to + 1) * chunkLength, length) });
-		isInOrder &&= from >= before;
-		before = from;
+		const [begin, end] = [first[id] as number, last[id] as number];
+		if (begin === NOBODY) continue;
+		let own = begin;
+		while (own <= end && (owners[own] === id || owners[own] === NOBODY)) own++;
+		if (own <= end) {
+			unclear.set(nameOf(url), `another file has data at ${own * chunkLength}, too`);
+			continue;
+		}
+		from[clear.length] = begin * chunkLength;
+		to[clear.length] = Math.min((end + 1) * chunkLength, length);
+		clear.push(url);
 	}
-	return { files: isInOrder ? files : inOrder(files), unclear };
-}
-
-function inOrder(files: ReadonlyMap<string, Extent>): Map<string, Extent> {
-	return new Map([...files].sort(([, a], [, b]) => a.from - b.from));
-}
-
-/** What nobody has between files, before the first and behind the last. */
-function holesBetween(files: SourceExtents["files"], length: number): Extent[] {
-	const holes: Extent[] = [];
-	let end = 0;
-	for (const { from, to } of [...files.values(), { from: length, to: length }]) {
-		if (from > end) holes.push({ from: end, to: from });
-		end = Math.max(end, to);
-	}
-	return holes;
+	const [ownFrom, ownTo] = [from, to].map((column) => column.subarray(0, clear.length)) as [Float64Array, Float64Array];
+	return { files: new CubeFiles({ urls: clear, from: ownFrom, to: ownTo }, nameOf), unclear };
 }
 
 /** Whether chunks are missing where a file begins or ends: then the references of one array do not tell where. */
 export function hasOpenBorders({ files }: SourceExtents, length: number): boolean {
-	return holesBetween(files, length).length > 0;
+	return files.holes(length).length > 0;
 }
 
 /** The same from several arrays, each of which misses other chunks. A file at whose border all miss theirs is unclear. */
 export function joinExtents(found: readonly SourceExtents[], length: number): SourceExtents {
 	const unclear = new Map(found.flatMap((own) => [...own.unclear]));
 	const joined = new Map<string, Extent>();
-	for (const [url, { from, to }] of found.flatMap((own) => [...own.files])) {
-		const known = joined.get(url);
-		joined.set(url, { from: Math.min(from, known?.from ?? from), to: Math.max(to, known?.to ?? to) });
-	}
+	for (const { files } of found)
+		for (const [url, { from, to }] of files.entries()) {
+			const known = joined.get(url);
+			joined.set(url, { from: Math.min(from, known?.from ?? from), to: Math.max(to, known?.to ?? to) });
+		}
 	const sorted = [...joined].sort(([, a], [, b]) => a.from - b.from || a.to - b.to);
 	let before: [url: string, extent: Extent] | undefined;
 	for (const [url, extent] of sorted) {
@@ -89,9 +76,17 @@ export function joinExtents(found: readonly SourceExtents[], length: number): So
 			for (const shared of [url, before[0]]) unclear.set(shared, `another file has data at ${extent.from}, too`);
 		if (before === undefined || extent.to > before[1].to) before = [url, extent];
 	}
-	for (const hole of holesBetween(new Map(sorted), length))
+	for (const hole of filesOf(sorted).holes(length))
 		for (const [url, { from, to }] of sorted)
 			if (to === hole.from || from === hole.to)
 				unclear.set(url, `nothing tells whether it has what is missing at ${hole.from}`);
-	return { files: new Map(sorted.filter(([url]) => !unclear.has(url))), unclear };
+	return { files: filesOf(sorted.filter(([url]) => !unclear.has(url))), unclear };
+}
+
+function filesOf(entries: readonly (readonly [name: string, extent: Extent])[]): CubeFiles {
+	return new CubeFiles({
+		urls: entries.map(([name]) => name),
+		from: Float64Array.from(entries, ([, { from }]) => from),
+		to: Float64Array.from(entries, ([, { to }]) => to),
+	});
 }

@@ -1,11 +1,11 @@
 import { hint, isMiraError, MiraError, option } from "../errors.ts";
 import { lookAt } from "../verify/source-facts.ts";
 import type { Cube } from "./cube.ts";
+import type { Extent } from "./cube-files.ts";
 import type { NotedVersion } from "./cube-form.ts";
 import { versionChange } from "./noted-version.ts";
 import { placeName } from "./place-name.ts";
 import type { UpdateOptions, UpdateRequest, UpdateStep } from "./request.ts";
-import type { Extent } from "./source-extents.ts";
 
 /** What is to be done with which files. */
 export type Wanted = {
@@ -25,24 +25,25 @@ export async function sortOut(
 	const wanted: Wanted = { put: [], removed: [], steps: [] };
 	const given = [...new Set((request.files ?? []).map(placeName))];
 	const removed = new Set((request.remove ?? []).map(placeName));
+	const looksAtAll = request.refresh === true || request.prune === true;
+	const there = looksAtAll ? new Map(cube.files.entries()) : cube.files.find(new Set([...given, ...removed]));
 	for (const url of removed) {
-		const extent = cube.files.get(url);
+		const extent = there.get(url);
 		if (extent === undefined) throw notInCube(cube, url);
 		if (given.includes(url))
 			throw new MiraError("bad-argument", "it is to be removed and to be put at the same time", { url });
 		wanted.removed.push({ url, extent });
 	}
-	const looksAtAll = request.refresh === true || request.prune === true;
-	const known = looksAtAll ? [...cube.files.keys()] : given.filter((url) => cube.files.has(url));
+	const known = looksAtAll ? [...there.keys()] : given.filter((url) => there.has(url));
 	const noted = known.length === 0 && !looksAtAll ? new Map() : await cube.form.noted();
 	for (const url of given) {
 		if (cube.unclear.has(url)) throw unclearError(cube, url, "it is in the cube, but");
-		if (!cube.files.has(url)) wanted.put.push({ url, replaces: undefined });
+		if (!there.has(url)) wanted.put.push({ url, replaces: undefined });
 	}
 	await Promise.all(
 		known.map(async (url) => {
 			if (removed.has(url)) return;
-			const extent = cube.files.get(url) as Extent;
+			const extent = there.get(url) as Extent;
 			const now = await lookAt(url, registry, signal);
 			if ("error" in now) {
 				const isGone = isMiraError(now.error, "not-found");
@@ -93,7 +94,7 @@ function unclearError(cube: Cube, url: string, what: string): MiraError {
 
 function notInCube(cube: Cube, url: string): MiraError {
 	if (cube.unclear.has(url)) return unclearError(cube, url, "it is in the cube, but");
-	const [first] = cube.files.keys();
+	const [first] = cube.files.names();
 	return new MiraError("not-found", "it is not in the cube", {
 		url,
 		hint:

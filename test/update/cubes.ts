@@ -64,7 +64,7 @@ export async function planFor(
 	target: CubeTarget = targetOf(path),
 ): Promise<UpdatePlan> {
 	const cube = await openCube(target, { ...withLocalFiles({}), dimension: "time" });
-	const urls = [...(request.files ?? []), ...cube.files.keys(), ...cube.unclear.keys()];
+	const urls = [...(request.files ?? []), ...cube.files.names(), ...cube.unclear.keys()];
 	return planUpdate(cube, request, { ...openingOf(urls), ...options });
 }
 

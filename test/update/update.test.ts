@@ -6,6 +6,7 @@ import { openPart } from "../../src/dataset/open-part.ts";
 import { FileStore } from "../../src/io/file.ts";
 import { withLocalFiles } from "../../src/io/local-stores.ts";
 import type { ObjectStore } from "../../src/io/object-store.ts";
+import { CubeFiles } from "../../src/update/cube-files.ts";
 import { type Put, placePuts } from "../../src/update/placement.ts";
 import { Archive, type Made } from "./archive.ts";
 import { buildCube, contentOf, FORMS, type Form, planFor, targetOf, updateCube, urlsOf } from "./cubes.ts";
@@ -120,10 +121,11 @@ describe.each(FORMS)("an update of %s", (form) => {
 });
 
 describe("what is refused before anything is written", () => {
+	const NO_FILES = new CubeFiles({ urls: [], from: new Float64Array(0), to: new Float64Array(0) });
 	const put = (url: string, values: number[]): Put => ({ url, length: values.length, values });
 	const place = (...puts: Put[]) =>
 		placePuts({
-			...{ dimension: "time", length: 2, values: [0, 10], files: new Map(), removed: [] },
+			...{ dimension: "time", length: 2, values: [0, 10], files: NO_FILES, removed: [] },
 			...({ puts, overlap: "skip", gap: "allow" } as const),
 		});
 

@@ -215,7 +215,7 @@ function looksAtAll({ refresh, prune }: UpdateCommandOptions): boolean {
 }
 
 function filesOf({ files, unclear }: Cube): string[] {
-	return [...files.keys(), ...unclear.keys()];
+	return [...files.names(), ...unclear.keys()];
 }
 
 /** Everything that is looked at, each with its own directory. */

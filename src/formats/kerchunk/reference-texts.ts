@@ -2,9 +2,9 @@ import type { UrlTable } from "../../manifest/url-table.ts";
 import type { ByteScanner, TextSpan } from "./byte-scanner.ts";
 
 const QUOTE = 0x22;
-/** Places for texts at first, and how many are tried for one: what finds none takes that of another. */
+/** Places for texts at first, and how many are tried for one: what finds none takes that of another. Mostly the first or second is free. */
 const FEWEST_SLOTS = 2 ** 10;
-const MOST_TRIES = 8;
+const MOST_TRIES = 64;
 const EMPTY = -1;
 
 /**
@@ -23,6 +23,8 @@ export class ReferenceTexts {
 	/** Texts by their hashes. */
 	#slots = new Int32Array(FEWEST_SLOTS).fill(EMPTY);
 	#last = EMPTY;
+	/** Whether different texts here are different urls, and all of them are found again: then the table need not look for them. */
+	#isExact: boolean;
 	readonly #span: TextSpan = { start: 0, end: 0, hasEscapes: false };
 
 	/** New ones go into `urls`. */
@@ -30,6 +32,7 @@ export class ReferenceTexts {
 		const { bytes } = scanner;
 		this.#scanner = scanner;
 		this.#urls = urls;
+		this.#isExact = urls.count === 0;
 		this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 	}
 
@@ -69,16 +72,20 @@ export class ReferenceTexts {
 			if (text === EMPTY) return this.#add(slot);
 			if (this.#lengths[text] === end - start && this.#isSame(text, start)) return text;
 		}
+		this.#isExact = false;
 		return this.#add(first & (slots.length - 1));
 	}
 
 	#add(slot: number): number {
-		const { start, end } = this.#span;
+		const { start, end, hasEscapes } = this.#span;
+		// What is written in two ways is one url.
+		this.#isExact &&= !hasEscapes && this.#urls.count === this.#count;
 		const text = this.#count++;
 		this.#slots[slot] = text;
 		this.#starts[text] = start;
 		this.#lengths[text] = end - start;
-		this.#numbers[text] = this.#urls.intern(this.#scanner.text(this.#span));
+		const url = this.#scanner.text(this.#span);
+		this.#numbers[text] = this.#isExact ? this.#urls.append(url) : this.#urls.intern(url);
 		return text;
 	}
 
@@ -90,13 +97,9 @@ export class ReferenceTexts {
 		const slots = new Int32Array(2 * size).fill(EMPTY);
 		for (let text = 0; text < this.#count; text++) {
 			const start = this.#starts[text] as number;
-			const first = this.#hash(start, start + (this.#lengths[text] as number));
-			for (let i = 0; i < MOST_TRIES; i++) {
-				const slot = (first + i) & (slots.length - 1);
-				if (slots[slot] !== EMPTY) continue;
-				slots[slot] = text;
-				break;
-			}
+			const slot = freeSlot(slots, this.#hash(start, start + (this.#lengths[text] as number)));
+			if (slot === undefined) this.#isExact = false;
+			else slots[slot] = text;
 		}
 		this.#slots = slots;
 	}
@@ -128,6 +131,14 @@ export class ReferenceTexts {
 function mixed(hash: number): number {
 	const product = Math.imul(hash, 0x9e3779b1);
 	return product ^ (product >>> 15);
+}
+
+function freeSlot(slots: Int32Array, first: number): number | undefined {
+	for (let i = 0; i < MOST_TRIES; i++) {
+		const slot = (first + i) & (slots.length - 1);
+		if (slots[slot] === EMPTY) return slot;
+	}
+	return undefined;
 }
 
 function enlarged<T extends Float64Array | Uint32Array>(columns: T, larger: T): T {
