@@ -50,6 +50,11 @@ export class ManifestBuilder {
 		this.#rows = new Float64Array((options.expected ?? 0) * ROW);
 	}
 
+	/** The number of a url in the table. */
+	urlNumber(url: string): number {
+		return this.#urls.intern(url);
+	}
+
 	/** A chunk that is a range of an object. */
 	virtual(index: readonly number[], url: string, offset: number, length: number): this {
 		return this.virtualAt(this.#numberOf(index), url, offset, length);

@@ -1,5 +1,6 @@
 import { type Diagnostic, diagnosticOf } from "../../diagnostics.ts";
 import { isMiraError } from "../../errors.ts";
+import { spellByDirectory } from "../../io/per-directory.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import { ManifestStore } from "../../manifest/manifest-store.ts";
 import type { UrlTable } from "../../manifest/url-table.ts";
@@ -44,7 +45,7 @@ export async function openReferences(
 class ReferenceUrls {
 	readonly #texts: UrlTable;
 	readonly #templates: Templates;
-	readonly #base: string;
+	readonly #spell: (text: string) => string;
 	readonly #diagnostics: Diagnostic[];
 	/** By the numbers of the texts. */
 	readonly #known: string[] = [];
@@ -52,21 +53,21 @@ class ReferenceUrls {
 	constructor(texts: UrlTable, templates: Templates, base: string, diagnostics: Diagnostic[]) {
 		this.#texts = texts;
 		this.#templates = templates;
-		this.#base = base;
+		this.#spell = spellByDirectory((text) => referenceUrl(text, base));
 		this.#diagnostics = diagnostics;
 	}
 
 	at(urlNumber: number): string {
 		const known = this.#known[urlNumber];
 		if (known !== undefined) return known;
-		const url = referenceUrl(this.#expand(this.#texts.at(urlNumber)), this.#base);
+		const text = this.#texts.at(urlNumber);
+		const url = this.#spell(text.includes("{{") ? this.#expand(text) : text);
 		this.#known[urlNumber] = url;
 		return url;
 	}
 
 	/** What cannot be filled in stays as it is: the rest of the store can be read without it. */
 	#expand(text: string): string {
-		if (!text.includes("{{")) return text;
 		try {
 			return this.#templates.expand(text);
 		} catch (error) {

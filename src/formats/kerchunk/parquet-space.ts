@@ -1,5 +1,6 @@
 import type { Diagnostic } from "../../diagnostics.ts";
 import { isMiraError, MiraError } from "../../errors.ts";
+import { spellByDirectory } from "../../io/per-directory.ts";
 import type { ObjectStoreRegistry } from "../../io/registry.ts";
 import { childUrl, decodePath } from "../../io/url.ts";
 import { type ChunkEntry, type ChunkManifest, chunkNumber, countChunks } from "../../manifest/chunk-manifest.ts";
@@ -97,16 +98,24 @@ export function addRows(
 	rows: number,
 	numberOf: (row: number) => number,
 ): void {
+	if (table === undefined) return;
+	/** Numbers that the builder has for urls of the table, by the places of these: a row costs no text and no object. */
+	const numbers = new Int32Array(table.urls.length).fill(-1);
+	const urlNumberOf = (id: number): number => {
+		if ((numbers[id - 1] as number) < 0) numbers[id - 1] = builder.urlNumber(table.urls[id - 1] as string);
+		return numbers[id - 1] as number;
+	};
 	for (let row = 0; row < rows; row++) {
 		const number = numberOf(row);
-		if (number >= 0) addEntry(builder, number, entryOf(table, row));
+		if (number < 0) continue;
+		const bytes = table.inlined.get(row);
+		const id = table.urlIds[row] as number;
+		if (bytes !== undefined) builder.inlinedAt(number, bytes);
+		else if (id !== 0) {
+			if (isWholeObject(table, row)) builder.wholeAt(number, urlNumberOf(id));
+			else builder.rangeAt(number, urlNumberOf(id), table.offsets[row] as number, table.lengths[row] as number);
+		}
 	}
-}
-
-function addEntry(builder: ManifestBuilder, number: number, entry: ChunkEntry): void {
-	if (entry.kind === "virtual") builder.virtualAt(number, entry.url, entry.offset, entry.length);
-	else if (entry.kind === "object") builder.objectAt(number, entry.url);
-	else if (entry.kind === "inlined") builder.inlinedAt(number, entry.bytes);
 }
 
 /** Rows say: bytes of their own, which win; a url alone, or with zeros, for a whole file (K13); a range; or nothing. */
@@ -116,17 +125,25 @@ function entryOf(table: ReferenceTable | undefined, row: number): ChunkEntry {
 	const id = table?.urlIds[row] ?? 0;
 	if (table === undefined || id === 0) return { kind: "missing" };
 	const url = table.urls[id - 1] as string;
+	if (isWholeObject(table, row)) return { kind: "object", url, optional: false };
+	return { kind: "virtual", url, offset: table.offsets[row] as number, length: table.lengths[row] as number };
+}
+
+/** False for a range, which is possible then. */
+function isWholeObject(table: ReferenceTable, row: number): boolean {
 	const offset = table.offsets[row] as number;
 	const length = table.lengths[row] as number;
-	const isWhole = (offset === 0 || Number.isNaN(offset)) && (length === 0 || Number.isNaN(length));
-	if (isWhole) return { kind: "object", url, optional: false };
-	if (Number.isNaN(offset + length))
-		throw new MiraError("bad-reference", `row ${row} has only one of an offset and a length`, { url });
-	if (!Number.isSafeInteger(offset + length) || offset < 0 || length <= 0)
-		throw new MiraError("bad-reference", `row ${row} refers to ${length} bytes at ${offset}, which is impossible`, {
-			url,
-		});
-	return { kind: "virtual", url, offset, length };
+	const [isStart, isAll] = [offset === 0 || Number.isNaN(offset), length === 0 || Number.isNaN(length)];
+	if (isStart && isAll) return true;
+	if (Number.isSafeInteger(offset + length) && offset >= 0 && length > 0) return false;
+	const url = table.urls[(table.urlIds[row] as number) - 1];
+	throw new MiraError(
+		"bad-reference",
+		Number.isNaN(offset + length)
+			? `row ${row} has only one of an offset and a length`
+			: `row ${row} refers to ${length} bytes at ${offset}, which is impossible`,
+		{ url },
+	);
 }
 
 /** The files of one array, each read when it is first needed, and once. */
@@ -171,7 +188,7 @@ class ReferenceFiles {
 		if (bytes === undefined) return undefined;
 		const table = await readReferenceTable(bytes, url, this.#registry.limits.maxMetadataBytes);
 		// As everywhere, relative to the file that refers.
-		const urls = table.urls.map((text) => referenceUrl(text, url));
+		const urls = table.urls.map(spellByDirectory((text) => referenceUrl(text, url)));
 		this.#outside.add(urls);
 		return { ...table, urls };
 	}
