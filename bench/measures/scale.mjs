@@ -18,8 +18,6 @@ const TEMPLATE_TIME = 123456;
 /** Milliseconds that the server waits before each answer. */
 const LATENCY_MS = 50;
 const CONNECTIONS = 128;
-/** Up to so many files `mirazarr build` opens in one thread. */
-const MOST_FILES_HERE = 256;
 
 export async function run() {
 	if (!existsSync(PYTHON))
@@ -159,7 +157,7 @@ async function httpLines(files) {
 async function peerLines(folder) {
 	const lines = [];
 	for (const count of [100, 1000]) {
-		const own = await build({ folder, count, threads: count > MOST_FILES_HERE ? 2 : 1 });
+		const own = await build({ folder, count });
 		const theirs = JSON.parse(await python("open", folder, String(count)));
 		lines.push({
 			what: `against open_virtual_mfdataset, ${count} files`,

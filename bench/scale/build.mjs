@@ -4,13 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { BroadcastChannel } from "node:worker_threads";
 import { FileStore } from "mirazarr";
-import { inProcess, inThreads, openInBatches } from "mirazarr/exec";
+import { asNeeded, inProcess, inThreads, openInBatches } from "mirazarr/exec";
 import { writeKerchunkParquet } from "mirazarr/write/kerchunk-parquet";
 
 const { folder, count, threads, concurrency = 16 } = JSON.parse(process.argv[2]);
 const files = Array.from({ length: count }, (_, i) => `${folder}/f${String(i).padStart(7, "0")}.nc`);
 const work = mkdtempSync(join(tmpdir(), "mirazarr-scale-out-"));
-const executor = threads === 1 ? inProcess() : inThreads({ threads });
+// Without a number: as the command line does it.
+const executor = threads === undefined ? asNeeded() : threads === 1 ? inProcess() : inThreads({ threads });
 /** The most that each thread had, by its number; `thread-memory.mjs` tells. */
 const threadPeaks = new Map();
 const channel = new BroadcastChannel("mirazarr-thread-memory");

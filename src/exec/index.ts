@@ -4,6 +4,7 @@
  *
  * @module
  */
+export { asNeeded } from "./as-needed.ts";
 export { type Batch, batchesOf } from "./batch.ts";
 export { type BatchContext, BatchOpener, type BatchResult } from "./batch-opener.ts";
 export type { ExecutionContext, Executor } from "./executor.ts";

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { CombineError } from "../../dataset/combine-error.ts";
 import type { Policy } from "../../dataset/policy.ts";
@@ -107,7 +106,7 @@ export function addBuildCommand(program: Command, terminal: Terminal, argv: read
 		.option("--concurrency <count>", "files opened at a time", countArgument, 16)
 		.option(
 			"--threads <count>",
-			`threads that open files; as many as there are cores, for more than ${MOST_FILES_HERE} files`,
+			"threads that open files; as many as there are cores, once it is clear that they save time",
 			countArgument,
 		)
 		.addOption(
@@ -311,7 +310,7 @@ async function openFiles(
 	record.step({ done: 0, total: files.length });
 	const { openInBatches } = await import("../../exec/index.ts");
 	const joined = concat === undefined ? undefined : new JoinedDimension(concat);
-	const executor = await executorFor(files, options, record, terminal);
+	const executor = await executorFor(options, record, terminal);
 	const combined = openInBatches(files, {
 		...opening,
 		trace,
@@ -357,28 +356,20 @@ async function openOne(file: string, opening: OpenOptions, record: BuildRecord):
 	}
 }
 
-/** Up to so many files are opened sooner than a thread is started and warm. */
-export const MOST_FILES_HERE = 256;
-
-async function executorFor(
-	files: readonly string[],
-	options: BuildOptions,
-	record: BuildRecord,
-	terminal: Terminal,
-): Promise<Executor> {
-	const { queue, partials, threads } = options;
+async function executorFor(options: BuildOptions, record: BuildRecord, terminal: Terminal): Promise<Executor> {
+	const { queue, partials } = options;
 	if (queue !== undefined) return queueExecutor(queue, partials as string, record, (note) => say(note, terminal));
-	const { inProcess, inThreads } = await import("../../exec/index.ts");
-	return threadCount(files, options) > 1 ? inThreads({ threads }) : inProcess();
+	return localExecutor(options);
 }
 
-/** What a session holds, logins and cookies, stays in this thread. */
-export function threadCount(
-	files: readonly string[],
-	{ threads, session }: Pick<BuildOptions, "threads" | "session">,
-): number {
-	if (session !== undefined) return 1;
-	return threads ?? (files.length > MOST_FILES_HERE ? availableParallelism() : 1);
+/** In threads of this process, as asked or as needed. What a session holds, logins and cookies, stays in this one. */
+export async function localExecutor({
+	threads,
+	session,
+}: Pick<BuildOptions, "threads" | "session">): Promise<Executor> {
+	const { asNeeded, inProcess, inThreads } = await import("../../exec/index.ts");
+	if (session !== undefined || threads === 1) return inProcess();
+	return threads === undefined ? asNeeded() : inThreads({ threads });
 }
 
 /** The files of a model run, by their indexes; so few requests that nothing is kept. */

@@ -30,7 +30,7 @@ import { updateDocument, updateLines } from "../render/update.ts";
 import { printerFor, type Terminal } from "../terminal.ts";
 import { recoverDirectory, replaceDirectory } from "../write-references.ts";
 import { addProgressOption, countArgument } from "../writing-options.ts";
-import { MOST_FILES_HERE, threadCount } from "./build.ts";
+import { localExecutor } from "./build.ts";
 
 type UpdateCommandOptions = OpeningOptions &
 	InputOptions & {
@@ -101,7 +101,7 @@ export function addUpdateCommand(program: Command, terminal: Terminal): void {
 		.option("--concurrency <count>", "files opened at a time", countArgument, 16)
 		.option(
 			"--threads <count>",
-			`threads that open files; as many as there are cores, for more than ${MOST_FILES_HERE} files`,
+			"threads that open files; as many as there are cores, once it is clear that they save time",
 			countArgument,
 		)
 		.option("--partials <place>", "keep what was opened in this folder, or below this URL: no file is opened twice")
@@ -234,11 +234,11 @@ async function openEach(
 	record: BuildRecord,
 	signal: AbortSignal,
 ): Promise<(VirtualDataset | undefined)[]> {
-	const { inProcess, inThreads, openEachInBatches } = await import("../../exec/index.ts");
+	const { openEachInBatches } = await import("../../exec/index.ts");
 	const { received: trace } = record;
 	// Files are opened twice where another becomes the first: what failed before is known then, and is nothing new.
 	const before = record.failures.length;
-	const executor = threadCount(urls, options) > 1 ? inThreads({ threads: options.threads }) : inProcess();
+	const executor = await localExecutor(options);
 	record.step({ done: 0, total: urls.length });
 	const datasets = await openEachInBatches(urls, {
 		...opening,
