@@ -147,7 +147,7 @@ const BESIDE_SIGNATURE: readonly (readonly [signature: string, others: RegExp])[
 
 /** A URL without the parameters that give access to anyone who has them; the others say which object it is, and stay. */
 export function withoutSignature(url: string): string {
-	if (WITHOUT_QUERY.test(url)) return url;
+	if (WITHOUT_QUERY.test(url) || !url.includes("?")) return url;
 	const [path, query] = splitQuery(url);
 	const parameters = query.slice(1).split("&");
 	const names = parameters.map((parameter) => parameter.replace(/=.*/s, "").toLowerCase());
