@@ -59,14 +59,14 @@ export class JsonForm implements CubeForm {
 				url: target.url,
 				hint: "Decompress it, or build the cube as Parquet",
 			});
-		const store = await readReferenceFile(bytes, target.url, registry, {}, new Choice({}));
-		return new JsonForm(target, bytes, source.etag, store, registry.signal);
+		const members = new JsonMembers(bytes, target.url);
+		const store = await readReferenceFile(bytes, target.url, registry, {}, new Choice({}), members);
+		return new JsonForm(target, { bytes, members, etag: source.etag }, store, registry.signal);
 	}
 
 	private constructor(
 		{ url, store: objects }: CubeTarget,
-		bytes: Uint8Array,
-		etag: string | undefined,
+		{ bytes, members, etag }: { bytes: Uint8Array; members: JsonMembers; etag: string | undefined },
 		store: ManifestStore,
 		signal: AbortSignal | undefined,
 	) {
@@ -75,8 +75,8 @@ export class JsonForm implements CubeForm {
 		this.#etag = etag;
 		this.#output = new OutputStore(objects, signal);
 		this.#fileName = decodeURIComponent(parseUrl(url).segments.at(-1) ?? "");
-		this.#members = new JsonMembers(bytes, url);
-		const { documents, firstUrl } = this.#members;
+		this.#members = members;
+		const { documents, firstUrl } = members;
 		this.zarrFormat = [...documents.keys()].some((key) => splitKey(key).name === "zarr.json") ? 3 : 2;
 		// Relative ones are for those who move the folder: what is added goes with it.
 		const folder = directoryUrl(url);
@@ -122,7 +122,7 @@ export class JsonForm implements CubeForm {
 		);
 		const consolidated = this.#consolidated(replaced);
 		const edited = arrays.map((array) => new EditedKeys(array, this.#layoutOf(array.path)));
-		const out = new Splice(bytes, this.#members.begin);
+		const out = new Splice(bytes, this.#members.first);
 		let current: EditedKeys | undefined;
 		for (const run of this.#members.runs) {
 			const owner = edited.find(({ prefix }) => run.prefix.length > 0 && sameBytes(prefix, run.prefix));
@@ -150,7 +150,7 @@ export class JsonForm implements CubeForm {
 			});
 		}
 		if (consolidated !== undefined) out.add(UTF8.encode(`".zmetadata":${writeJson(writeJson(consolidated))}`));
-		return out.finish(followingMembers(nodes, this.zarrFormat, this.#urlText), this.#members.end);
+		return out.finish(followingMembers(nodes, this.zarrFormat, this.#urlText), this.#members.last);
 	}
 
 	/** Some writers repeat all documents in one more, which must not become older than they are. */

@@ -7,6 +7,7 @@ import type { ManifestStore } from "../../manifest/manifest-store.ts";
 import type { Choice } from "../choice.ts";
 import type { ParserOptions } from "../parser-options.ts";
 import type { KerchunkOptions } from "./format.ts";
+import type { MemberWatch } from "./member-watch.ts";
 import { openReferences } from "./open-references.ts";
 import { scanReferences } from "./scan.ts";
 import { compressionOf, isJsonText } from "./signature.ts";
@@ -18,9 +19,10 @@ export async function readReferenceFile(
 	registry: ObjectStoreRegistry,
 	options: KerchunkOptions & ParserOptions,
 	choice: Choice,
+	watch?: MemberWatch | undefined,
 ): Promise<ManifestStore> {
 	const bytes = await unwrap(stored, url, registry);
-	return openReferences(scanReferences(bytes, url, registry.budget), url, registry, options, choice).catch(
+	return openReferences(scanReferences(bytes, url, registry.budget, watch), url, registry, options, choice).catch(
 		(error: unknown) => {
 			if (!isMiraError(error, "not-found") || choice.root !== "") throw error;
 			throw withoutReferences(bytes, url, error);

@@ -3,6 +3,7 @@ import type { Budget } from "../../zarr/budget.ts";
 import { isJsonObject, type JsonValue, parseJson } from "../../zarr/json.ts";
 import { ByteScanner, type TextSpan } from "./byte-scanner.ts";
 import { inlineBytes } from "./inline-bytes.ts";
+import type { MemberWatch } from "./member-watch.ts";
 import { findArrayDocuments } from "./reference-lookahead.ts";
 import { isDocumentKey, ReferenceSet } from "./reference-set.ts";
 import { ReferenceTexts } from "./reference-texts.ts";
@@ -37,22 +38,27 @@ export type ScannedReferences = {
  * references go from the bytes straight into the columns of manifests: no object and no string for any of them, so files
  * open that are longer than any string can be.
  */
-export function scanReferences(bytes: Uint8Array, url: string, budget: Budget): ScannedReferences {
-	let scan = scanOnce(bytes, url, new ReferenceSet(budget), true);
+export function scanReferences(
+	bytes: Uint8Array,
+	url: string,
+	budget: Budget,
+	watch?: MemberWatch | undefined,
+): ScannedReferences {
+	let isWrapped = false;
+	const scanOnce = (own: ReferenceSet, looksAhead: boolean): ScannedReferences => {
+		const scan = new ReferenceScan(bytes, url, own, { looksAhead, isWrapped, watch });
+		isWrapped = scan.document();
+		return scan;
+	};
+	let scan = scanOnce(new ReferenceSet(budget), true);
 	// Documents that were expected did not come: what was taken for chunks of theirs may be anything.
-	if (!scan.references.isAsExpected) scan = scanOnce(bytes, url, new ReferenceSet(budget), false);
+	if (!scan.references.isAsExpected) scan = scanOnce(new ReferenceSet(budget), false);
 	const { references } = scan;
 	if (references.strayCount > 0 && references.arrays.size > 0) {
 		// Some chunks come before the documents of their arrays: now that all of these are known, everything is read again.
 		references.clearChunks();
-		scan = scanOnce(bytes, url, references, false);
+		scan = scanOnce(references, false);
 	}
-	return scan;
-}
-
-function scanOnce(bytes: Uint8Array, url: string, references: ReferenceSet, looksAhead: boolean): ScannedReferences {
-	const scan = new ReferenceScan(bytes, url, references, looksAhead);
-	scan.document();
 	return scan;
 }
 
@@ -77,55 +83,85 @@ class ReferenceScan implements ScannedReferences {
 	/** What the last list said: one object for all of them. */
 	readonly #place = { urlNumber: 0, isWhole: true, offset: 0, length: 0 };
 
+	/** Whether the references are known to be in `refs`: what stands before that is none, then. */
+	readonly #isWrapped: boolean;
+	readonly #watch: MemberWatch | undefined;
+
 	/** With `looksAhead`, documents are looked for when the first chunk is met whose array is not known. */
-	constructor(bytes: Uint8Array, url: string, references: ReferenceSet, looksAhead: boolean) {
+	constructor(
+		bytes: Uint8Array,
+		url: string,
+		references: ReferenceSet,
+		{ looksAhead, isWrapped, watch }: { looksAhead: boolean; isWrapped: boolean; watch: MemberWatch | undefined },
+	) {
+		this.#isWrapped = isWrapped;
 		this.references = references;
 		this.#looksAhead = looksAhead;
+		this.#watch = watch;
 		this.#bytes = bytes;
 		this.#url = url;
 		this.#scanner = new ByteScanner(bytes, url);
 		this.#urls = new ReferenceTexts(this.#scanner, references.urls);
 	}
 
-	document(): void {
+	/** Reads all of it; true for version 1. */
+	document(): boolean {
 		const scanner = this.#scanner;
 		if (scanner.peek() === OPEN_BRACKET) throw this.#listOfSets();
-		let isWrapped = false;
+		let isWrapped = this.#isWrapped;
 		let hasBare = false;
-		this.#members(() => {
+		const watch = this.#watch;
+		const bareWatch: MemberWatch | undefined = watch && {
+			begin: (at) => watch.begin(at),
+			member: (...member) => isWrapped || watch.member(...member),
+			generated: () => watch.generated(),
+			end: (at) => isWrapped || watch.end(at),
+		};
+		this.#members(bareWatch, () => {
 			const key = this.#plainKey();
 			if (key === "refs" && scanner.peek() === OPEN_BRACE) {
 				// What stood before was not a reference of version 0, then.
 				if (hasBare) this.#forget();
 				hasBare = false;
 				isWrapped = true;
-				this.#members(() => this.#reference());
+				this.#members(watch, () => this.#reference());
 			} else if (key === "templates") this.templates = this.#json();
-			else if (key === "gen") this.gen = this.#json();
-			else if (key === "version" || isWrapped) scanner.skipValue();
+			else if (key === "gen") {
+				watch?.generated();
+				this.gen = this.#json();
+			} else if (key === "version" || isWrapped) scanner.skipValue();
 			else {
 				hasBare = true;
 				this.#reference();
 			}
 		});
 		if (!Number.isNaN(scanner.peek())) throw scanner.error("there is something after the end of the document");
+		return isWrapped;
 	}
 
 	#forget(): void {
 		this.references.clear();
+		this.#array = undefined;
+		this.#strayFolder = undefined;
 		this.#urls = new ReferenceTexts(this.#scanner, this.references.urls);
 	}
 
 	/** Calls `member` behind each key of an object, whose place is in `#key`. */
-	#members(member: () => void): void {
+	#members(watch: MemberWatch | undefined, member: () => void): void {
 		const scanner = this.#scanner;
 		scanner.expect(OPEN_BRACE);
-		if (scanner.take(CLOSE_BRACE)) return;
-		do {
-			scanner.string(this.#key);
-			scanner.expect(COLON);
-			member();
-		} while (scanner.take(COMMA));
+		const isEmpty = scanner.peek() === CLOSE_BRACE;
+		watch?.begin(scanner.at);
+		if (!isEmpty)
+			do {
+				scanner.string(this.#key);
+				scanner.expect(COLON);
+				scanner.peek();
+				const valueAt = scanner.at;
+				member();
+				watch?.member(scanner, this.#key, valueAt);
+			} while (scanner.take(COMMA));
+		watch?.end(scanner.at);
 		scanner.expect(CLOSE_BRACE);
 	}
 

@@ -55,6 +55,10 @@ describe("whatever the order and the spelling", () => {
 	const spellings: [string, (refs: References) => string][] = [
 		["as JSON.stringify writes it", (refs) => wrapped(JSON.stringify(refs))],
 		["version 0", (refs) => JSON.stringify(refs)],
+		[
+			"behind what looked like version 0",
+			(refs) => `{"a/0.0":["gone",0,1],"g/b/.zarray":${JSON.stringify(v2([1], [1]))},"refs":${JSON.stringify(refs)}}`,
+		],
 		["slashes escaped, as ujson writes them", (refs) => wrapped(escapeSlashes(JSON.stringify(refs)))],
 		["slashes as numbers", (refs) => wrapped(JSON.stringify(refs).replaceAll("/", "\\u002f"))],
 		["with spaces", (refs) => wrapped(JSON.stringify(refs, undefined, "\t "))],
