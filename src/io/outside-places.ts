@@ -15,7 +15,12 @@ export class OutsidePlaces {
 	/** How many of the lists are in what is below: there may be very many objects, and mostly nobody asks. */
 	#settledCount = 0;
 	readonly #places = new Map<string, OutsidePlace>();
-	readonly #placeOf = new PerDirectory(placeOf);
+	readonly #placeOf = new PerDirectory((url) => {
+		const { key, directory } = placeOf(url);
+		const place = this.#places.get(key) ?? { prefix: directory, objectCount: 0 };
+		this.#places.set(key, place);
+		return { place, directory };
+	});
 	/** The last in the order of their names, as long as they come in that order: then none comes twice. */
 	#greatest = "";
 	#urls: Set<string> | undefined;
@@ -51,13 +56,9 @@ export class OutsidePlaces {
 	}
 
 	#put(url: string): void {
-		const { key, directory } = this.#placeOf.of(url);
-		const place = this.#places.get(key);
-		if (place === undefined) this.#places.set(key, { prefix: directory, objectCount: 1 });
-		else {
-			place.objectCount++;
-			if (place.prefix !== directory) place.prefix = commonDirectory(place.prefix, directory);
-		}
+		const { place, directory } = this.#placeOf.of(url);
+		place.objectCount++;
+		if (place.prefix !== directory) place.prefix = commonDirectory(place.prefix, directory);
 	}
 
 	/** The places, in the order in which they were met. */

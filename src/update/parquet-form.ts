@@ -25,7 +25,7 @@ import type {
 	WriteOptions,
 } from "./cube-form.ts";
 import { SourceNotes } from "./source-notes.ts";
-import { firstChangedNumber, moveNumber } from "./stretches.ts";
+import { firstChangedNumber, type Layout, moveNumber } from "./stretches.ts";
 
 const METADATA_KEY = ".zmetadata";
 const NOTES = "sources.json";
@@ -196,7 +196,7 @@ export class ParquetForm implements CubeForm {
 		{ layout }: CubeEdit,
 	): Promise<{ first: number; manifest: ChunkManifest; documents: ArrayEdit["documents"] }> {
 		if (array.moves === undefined && array.loaded !== undefined) {
-			const whole = await this.#inOldChunks(array, layout.newLength);
+			const whole = await this.#inOldChunks(array, layout);
 			if (whole !== undefined) return whole;
 			throw this.#movesChunks();
 		}
@@ -230,10 +230,11 @@ export class ParquetForm implements CubeForm {
 	 */
 	async #inOldChunks(
 		{ path, loaded, oldGrid, axis }: ArrayEdit,
-		newLength: number,
+		{ oldLength, newLength }: Layout,
 	): Promise<{ first: number; manifest: ChunkManifest; documents: ArrayEdit["documents"] } | undefined> {
 		const old = this.document(path, ".zarray");
-		const { description } = this.store.array(`/${path}`);
+		const array = this.store.array(`/${path}`);
+		const { description } = array;
 		if (loaded === undefined || old === undefined || description.chunkGrid.kind !== "regular") return undefined;
 		if (oldGrid.some((count, d) => d !== axis && count > 1)) return undefined;
 		const { chunkShape } = description.chunkGrid;
@@ -242,7 +243,15 @@ export class ParquetForm implements CubeForm {
 		const chunkLength = chunkShape[axis] as number;
 		const count = Math.ceil(newLength / chunkLength);
 		const builder = new ManifestBuilder(oldGrid.with(axis, count), { path: `/${path}` });
+		const kept = await array.manifest();
 		for (let chunk = 0; chunk < count; chunk++) {
+			const entry =
+				(chunk + 1) * chunkLength <= oldLength ? kept.get(oldGrid.map((_, d) => (d === axis ? chunk : 0))) : undefined;
+			if (entry?.kind === "inlined") {
+				// What stays where it was is as it was.
+				builder.inlinedAt(chunk, entry.bytes);
+				continue;
+			}
 			const positions = Array.from({ length: chunkLength }, (_, i) => {
 				const position = chunk * chunkLength + i;
 				return position < newLength ? position : -1;

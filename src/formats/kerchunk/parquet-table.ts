@@ -65,6 +65,7 @@ async function readTable(bytes: Uint8Array, maxBytes: number): Promise<Reference
 }
 
 const COLUMNS = ["path", "offset", "size", "raw"];
+const UTF8 = new TextDecoder();
 
 /**
  * Looks at the headers of all pages before anything is made room for: hyparquet takes the number of values from them, and a
@@ -114,7 +115,7 @@ function buildTable(rowCount: number, parts: Parts): ReferenceTable {
 	let lastNumber = 0;
 	eachCell("path", parts, rowCount, (row, value) => {
 		if (value !== last) {
-			const text = value instanceof Uint8Array ? new TextDecoder().decode(value) : value;
+			const text = value instanceof Uint8Array ? UTF8.decode(value) : value;
 			if (typeof text !== "string") throw new Error("a path is no text");
 			lastNumber = numbers.get(text) ?? table.urls.push(text);
 			numbers.set(text, lastNumber);
@@ -168,5 +169,5 @@ function rawBytes(value: unknown): Uint8Array {
 	if (typeof value === "string") return inlineBytes(value);
 	if (!(value instanceof Uint8Array)) throw new Error("raw is neither bytes nor text");
 	const isBase64 = BASE64_PREFIX.every((byte, i) => value[i] === byte);
-	return isBase64 ? inlineBytes(new TextDecoder().decode(value)) : value.slice();
+	return isBase64 ? inlineBytes(UTF8.decode(value)) : value.slice();
 }
