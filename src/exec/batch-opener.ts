@@ -7,6 +7,7 @@ import { localStores } from "../io/local-stores.ts";
 import type { KnownVersion } from "../io/object-source.ts";
 import { ObjectStoreRegistry } from "../io/registry.ts";
 import type { Batch } from "./batch.ts";
+import { GiveWay } from "./give-way.ts";
 import { keyOf, type OpenTask } from "./open-task.ts";
 import { decodePartial, encodePartial, isStorable, type PartialFile } from "./partial.ts";
 import { PartialStore } from "./partial-store.ts";
@@ -43,6 +44,7 @@ const CACHE_BYTES = 2 ** 23;
 export class BatchOpener {
 	readonly #task: OpenTask;
 	readonly #limiter: Limiter;
+	readonly #way = new GiveWay();
 	#registry: ObjectStoreRegistry | undefined;
 	#fileCount = 0;
 
@@ -55,8 +57,12 @@ export class BatchOpener {
 	async open(batch: Batch, context: BatchContext): Promise<BatchResult> {
 		const work = new BatchWork(batch, this.#task, context, this.#registryFor(batch, context));
 		await work.begin();
+		const openFile = async (place: number): Promise<void> => {
+			await this.#way.turn();
+			await work.openFile(place);
+		};
 		try {
-			await Promise.all(batch.urls.map((_, place) => this.#limiter.run(() => work.openFile(place), context.signal)));
+			await Promise.all(batch.urls.map((_, place) => this.#limiter.run(() => openFile(place), context.signal)));
 		} finally {
 			await work.save();
 		}

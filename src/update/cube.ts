@@ -6,6 +6,7 @@ import { type DefaultRegistryOptions, registerDirectory, registryFor } from "../
 import type { ObjectStoreRegistry } from "../io/registry.ts";
 import { childUrl } from "../io/url.ts";
 import type { ManifestArray } from "../manifest/manifest-array.ts";
+import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { gridShape } from "../zarr/chunk-grid.ts";
 import { CubeFiles } from "./cube-files.ts";
 import type { CubeForm, CubeTarget } from "./cube-form.ts";
@@ -87,9 +88,36 @@ export async function openCube(target: CubeTarget, options: CubeOptions = {}): P
 	const leaders = arrays
 		.filter(([name]) => !inlined.includes(name))
 		.toSorted(([, a], [, b]) => gridSize(a) - gridSize(b));
-	const { dimension, found } = await findDimension(leaders, options.dimension, target.url);
+	const dimensions = dimensionsIn(store);
+	const asked = knownDimension(dimensions, options.dimension, target.url);
+	const { dimension, found } = await findDimension(leaders, asked, () => unknownDimension(dimensions, target.url));
 	const dataset = await rootDataset(store, { loadable: { also: inlined }, signal: options.signal });
 	return new Cube(form, dimension, dataset, found?.files ?? NO_FILES, found?.unclear ?? new Map());
+}
+
+/** The dimensions of all arrays at the root of a cube, with their lengths. */
+function dimensionsIn({ group }: ManifestStore): Map<string, number> {
+	const dimensions = new Map<string, number>();
+	for (const { description } of group.arrays.values())
+		for (const [axis, name] of (description.dimensionNames ?? []).entries())
+			if (typeof name === "string") dimensions.set(name, description.shape[axis] as number);
+	return dimensions;
+}
+
+/** The dimension that was asked for, or the only one that there is; undefined where references have to tell. */
+function knownDimension(
+	dimensions: ReadonlyMap<string, number>,
+	asked: string | undefined,
+	url: string,
+): string | undefined {
+	const [only, ...others] = dimensions.keys();
+	if (asked === undefined) return others.length === 0 ? only : undefined;
+	if (dimensions.has(asked)) return asked;
+	throw new MiraError("not-found", `it has no dimension "${asked}"`, { url, hint: `It has ${listed(dimensions)}` });
+}
+
+function listed(dimensions: ReadonlyMap<string, number>): string {
+	return Array.from(dimensions, ([name, length]) => `${name} (${length})`).join(", ");
 }
 
 async function openForm(target: CubeTarget, registry: ObjectStoreRegistry, options: CubeOptions): Promise<CubeForm> {
@@ -146,7 +174,7 @@ function isOwnChunk(url: string): boolean {
 async function findDimension(
 	arrays: readonly [string, ManifestArray][],
 	asked: string | undefined,
-	url: string,
+	refuse: () => MiraError,
 ): Promise<{ dimension: string; found: SourceExtents | undefined }> {
 	if (asked !== undefined) {
 		const has = ({ description }: ManifestArray): boolean => description.dimensionNames?.includes(asked) === true;
@@ -166,10 +194,16 @@ async function findDimension(
 				return { dimension, found: await settled(found, dimension, arrays) };
 		}
 	}
-	throw new MiraError("cannot-combine", "its references do not tell along which dimension files are added", {
-		url,
-		...hint`Name it with ${option("dimension")}`,
-	});
+	throw refuse();
+}
+
+/** References to one file, and those whose chunks are all kept beside them, lead from no file to another. */
+function unknownDimension(dimensions: ReadonlyMap<string, number>, url: string): MiraError {
+	return new MiraError(
+		"cannot-combine",
+		`its references do not tell along which dimension files are added; it has ${listed(dimensions)}`,
+		{ url, ...hint`Name it with ${option("dimension")}` },
+	);
 }
 
 /** With the references of all arrays, where those of one do not tell the borders of files. */

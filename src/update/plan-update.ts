@@ -19,6 +19,7 @@ import type { CubeEdit, UpdateWritten } from "./cube-form.ts";
 import { type Placement, type Put, placePuts } from "./placement.ts";
 import type { UpdateOptions, UpdateRequest, UpdateStep } from "./request.ts";
 import { keepsPlaces } from "./stretches.ts";
+import { requireUnitsOfCube } from "./units-of-first.ts";
 import { sortOut, type Wanted } from "./wanted.ts";
 
 /** An update, ready to be made. */
@@ -86,6 +87,11 @@ export async function planUpdate(cube: Cube, request: UpdateRequest, options: Up
 		const datasets = placement.puts.map(
 			({ url }) => timed.find(({ put }) => put.url === url)?.dataset as VirtualDataset,
 		);
+		const [dataset] = datasets;
+		if (first?.kind === "put" && dataset !== undefined) {
+			const asOpened = puts.find(({ url }) => url === placement.puts[0]?.url)?.dataset;
+			requireUnitsOfCube(asOpened ?? dataset, dataset, cube.form.store.url);
+		}
 		const isDone = placement.puts.length === 0 && wanted.removed.length === 0;
 		const { edit, diagnostics } = isDone
 			? { edit: undefined, diagnostics: [] }
@@ -159,12 +165,11 @@ function emptyCube(cube: Cube, registry: ObjectStoreRegistry): VirtualDataset {
 	return none.with({ registry, diagnostics: [] });
 }
 
+/** A file that is put, with its times in the units of the cube. */
+type Timed = { put: Put; dataset: VirtualDataset };
+
 /** The puts with their times in the units of the cube, if asked; refused where units differ. */
-async function inUnitsOfCube(
-	cube: Cube,
-	opened: readonly Opened[],
-	options: UpdateOptions,
-): Promise<{ put: Put; dataset: VirtualDataset }[]> {
+async function inUnitsOfCube(cube: Cube, opened: readonly Opened[], options: UpdateOptions): Promise<Timed[]> {
 	const [first] = opened;
 	if (first === undefined) return [];
 	const { dimension } = cube;

@@ -1,10 +1,10 @@
 /** `mirazarr update`: what it says, and what it does besides updating. */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { Archive } from "../update/archive.ts";
-import { runCli } from "./run-cli.ts";
+import { runCli, sample } from "./run-cli.ts";
 
 const root = mkdtempSync(join(tmpdir(), "mirazarr-update-cli-"));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -63,4 +63,40 @@ describe("update --renumber", () => {
 		expect([existsSync(begun), existsSync(join(parquet, "begun"))]).toEqual([false, false]);
 		expect(await runCli(argv)).toMatchObject({ code: 1, stderr: expect.stringContaining("it is not in the cube") });
 	});
+});
+
+describe.each(["json", "parq", "icechunk"])("update of a cube of one file in %s", (form) => {
+	it("says which dimensions there are, and which flag names one", async () => {
+		const one = archive.path(`one.${form}`);
+		await runCli(["build", files[0] as string, "-o", one]);
+		const allow = ["--allow", archive.folder];
+		const unknown = await runCli(["update", one, files[1] as string, ...allow]);
+		expect(unknown.stderr).toMatch(/do not tell along which dimension files are added; it has .*time \(1\)/);
+		expect(unknown.stderr).toContain("Name it with --concat DIMENSION");
+		const wrong = await runCli(["update", one, files[1] as string, ...allow, "--concat", "tme"]);
+		expect(wrong.stderr).toMatch(/it has no dimension "tme".*hint: It has .*time \(1\)/s);
+		const argv = ["update", one, files[1] as string, ...allow, "--concat", "time"];
+		expect(await runCli([...argv, "--json"])).toMatchObject({ code: 0, stdout: expect.stringContaining('"after": 2') });
+	});
+
+	it("finds its dimension where there is one alone", async () => {
+		const one = archive.path(`line.${form}`);
+		const drop = ["sst", "wind", "depth", "lat", "lon"].flatMap((name) => ["--drop", name]);
+		await runCli(["build", files[0] as string, "-o", one, ...drop]);
+		const { code, stdout, stderr } = await runCli([
+			...["update", one, files[1] as string, "--json", "--allow", archive.folder, ...drop],
+		]);
+		expect(stderr).not.toContain("dimension");
+		expect([code, JSON.parse(stdout)]).toMatchObject([0, { dimension: "time", before: 1, after: 2 }]);
+	});
+});
+
+it("a difference that no flag of update resolves has no arrow to nothing", async () => {
+	const [one = "", first = "", second = ""] = ["gauge.json", "a.nc", "b.nc"].map((name) => archive.path(name));
+	copyFileSync(sample("gauge-2023.nc"), first);
+	copyFileSync(sample("gauge-2024.nc"), second);
+	await runCli(["build", first, "-o", one]);
+	const { stderr } = await runCli(["update", one, second, "--concat", "time"]);
+	expect(stderr).toContain("level: scale factor");
+	expect(stderr).not.toMatch(/→\s*$/m);
 });

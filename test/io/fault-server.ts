@@ -50,7 +50,7 @@ export class FaultServer {
 	connections = 0;
 	/** Answers nothing at all any more, whatever the target. */
 	isSilent = false;
-	readonly #objects = new Map<string, { bytes: Uint8Array; etag: string }>();
+	readonly #objects = new Map<string, { bytes: Uint8Array; etag: string; modified: Date | undefined }>();
 	readonly #faults = new Map<string, { fault: Fault; times: number }[]>();
 	readonly #held = new Set<() => void>();
 	readonly #server: Server;
@@ -70,9 +70,9 @@ export class FaultServer {
 		return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
 	}
 
-	/** Serves `bytes` at a request target, such as `/dir/a%20b.nc?x=1`. */
-	serve(target: string, bytes: Uint8Array, etag = '"one"'): string {
-		this.#objects.set(target, { bytes, etag });
+	/** Serves `bytes` at a request target, such as `/dir/a%20b.nc?x=1`; without a date it does not tell when they were changed. */
+	serve(target: string, bytes: Uint8Array, etag = '"one"', modified?: Date): string {
+		this.#objects.set(target, { bytes, etag, modified });
 		return this.origin + target;
 	}
 
@@ -126,6 +126,7 @@ export class FaultServer {
 		const etagFault = find("etag");
 		const etag = etagFault === undefined ? object.etag : etagFault.value;
 		if (etag !== undefined) response.setHeader("etag", etag);
+		if (object.modified !== undefined) response.setHeader("last-modified", object.modified.toUTCString());
 		const expected = headers["if-match"];
 		if (expected !== undefined && expected !== etag) return void response.writeHead(412).end();
 		const encoding = find("content-encoding");

@@ -2,14 +2,20 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { load } from "../../src/dataset/load.ts";
 import { openPart } from "../../src/dataset/open-part.ts";
+import type { LoadedVariable } from "../../src/dataset/variable.ts";
+import type { VirtualDataset } from "../../src/dataset/virtual-dataset.ts";
 import { FileStore } from "../../src/io/file.ts";
 import { withLocalFiles } from "../../src/io/local-stores.ts";
 import type { ObjectStore } from "../../src/io/object-store.ts";
+import { openVirtualDatasets } from "../../src/node.ts";
 import { CubeFiles } from "../../src/update/cube-files.ts";
+import type { UpdateOptions } from "../../src/update/index.ts";
 import { type Put, placePuts } from "../../src/update/placement.ts";
+import { textAttribute } from "../../src/zarr/attributes.ts";
 import { Archive, type Made } from "./archive.ts";
-import { buildCube, contentOf, FORMS, type Form, planFor, targetOf, updateCube, urlsOf } from "./cubes.ts";
+import { buildCube, contentOf, FORMS, type Form, planFor, targetOf, updateCube, urlsOf, writeCube } from "./cubes.ts";
 
 const root = mkdtempSync(join(tmpdir(), "mirazarr-update-"));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -222,5 +228,69 @@ describe("chunks of Parquet", () => {
 		await expect(updateCube(cube, { remove: urls.slice(2) })).rejects.toMatchObject({
 			message: expect.stringContaining("may still be under way"),
 		});
+	});
+});
+
+describe.each(FORMS)("times in other units in %s", (form) => {
+	const policy = "convertTime" as const;
+	/** Whose times are the same in other units: minutes. */
+	const inMinutes = async (dataset: VirtualDataset): Promise<VirtualDataset> => {
+		const { variables } = await load(dataset, ["time"]);
+		const time = variables.get("time") as LoadedVariable;
+		const hours = new Float64Array((time.elements as Uint8Array).slice().buffer);
+		const elements = new Uint8Array(hours.map((hour) => hour * 60).buffer);
+		const attributes = new Map([...time.attributes, ["units", textAttribute("minutes since 2000-01-01")] as const]);
+		return dataset.with({
+			variables: new Map([...variables, ["time", time.with({ shape: time.values.shape, attributes, elements })]]),
+		});
+	};
+	const openWith =
+		(inOthers: RegExp): UpdateOptions["open"] =>
+		(urls) =>
+			Promise.all(
+				urls.map(async (url) => {
+					const dataset = await openPart(url, withLocalFiles({}));
+					return inOthers.test(url) ? inMinutes(dataset) : dataset;
+				}),
+			);
+	const buildWith = async (path: string, urls: string[], inOthers: RegExp): Promise<void> =>
+		writeCube(
+			path,
+			(await openVirtualDatasets(urls, {
+				...{ combine: "nested", concatDim: "time", policy },
+				preprocess: (dataset) => (inOthers.test(dataset.url ?? "") ? inMinutes(dataset) : dataset),
+			})) as VirtualDataset,
+		);
+
+	it("U15: of a file behind others are written in the units of the cube, as in a build", async () => {
+		const { urls, cube, scratch } = await made(form, [0, 10, 20], 3);
+		const others = /f2\.nc$/;
+		await buildWith(cube, urls.slice(0, 2), others);
+		await updateCube(cube, { files: urls.slice(2) }, { policy, open: openWith(others) });
+		await buildWith(scratch, urls, others);
+		expect(await contentOf(cube)).toBe(await contentOf(scratch));
+	});
+
+	it("U16: of a file that would be the first are refused: a build would write all of the cube in them", async () => {
+		const { urls, cube } = await made(form, [0, 10, 20], 3);
+		const first = urls.slice(0, 1);
+		await buildWith(cube, urls.slice(1), /none/);
+		const before = await contentOf(cube);
+		await expect(planFor(cube, { files: first }, { policy, open: openWith(/f0\.nc$/) })).rejects.toMatchObject({
+			code: "cannot-combine",
+			url: first[0],
+			path: "/time",
+			what: expect.stringContaining('its time is in "minutes since 2000-01-01"'),
+		});
+		expect(await contentOf(cube)).toBe(before);
+	});
+
+	it("U17: so are those of a file that becomes the first because another leaves", async () => {
+		const { urls, cube } = await made(form, [0, 10, 20], 3);
+		const others = /f1\.nc$/;
+		await buildWith(cube, urls, others);
+		await expect(planFor(cube, { remove: urls.slice(0, 1) }, { policy, open: openWith(others) })).rejects.toMatchObject(
+			{ code: "cannot-combine", url: urls[1], path: "/time" },
+		);
 	});
 });

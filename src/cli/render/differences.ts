@@ -27,7 +27,7 @@ export function differencesError(error: CombineError, words: FlagWords, columns:
 	const shown = groups.slice(0, MOST_GROUPS);
 	const lines = [...groupsByWay(shown, words)].flatMap(([way, members]) => [
 		...members.flatMap((group) => groupLines(group, columns)),
-		...wrap(`→ ${way}`, columns - 6).map((line, i) => `    ${i === 0 ? "" : "  "}${line}`),
+		...(way === "" ? [] : wrap(`→ ${way}`, columns - 6).map((line, i) => `    ${i === 0 ? "" : "  "}${line}`)),
 	]);
 	const more = groups.length - shown.length;
 	const files = new Set(differences.map(({ file }) => file)).size;

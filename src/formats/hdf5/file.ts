@@ -114,6 +114,14 @@ export class Hdf5File {
 		return new Hdf5File({ ...this.#options, whole: undefined, consulted: undefined });
 	}
 
+	/**
+	 * The same file while it is being opened, to look at it besides: with an account of its own, and without what is remembered. Who
+	 * takes it apart must not remember what was looked at here, because nobody noted that.
+	 */
+	again(): Hdf5File {
+		return new Hdf5File({ ...this.#options, registry: this.registry.scope({}), heapCollections: undefined });
+	}
+
 	/** All bytes of a small file, while it is being opened. */
 	get whole(): Uint8Array | undefined {
 		return this.#options.whole;
@@ -146,6 +154,8 @@ export class Hdf5File {
 	/** Exactly `length` bytes at an address (relative to the base), as a cursor named `what` in errors. */
 	*read(address: number, length: number, what: string): Reading<Cursor> {
 		const begin = this.#begin(address, what);
+		// Also what is not there: in another file it may be, and some of what fails is passed over in silence.
+		this.#options.consulted?.note(begin, length);
 		if (begin + length > this.fileBytes)
 			throw new MiraError("truncated-file", `${what} of ${length} bytes reaches beyond the end of the file`, {
 				url: this.source.url,
@@ -153,7 +163,6 @@ export class Hdf5File {
 			});
 		// Structures do not overlap in sound files: those that are read many times over are paid for by nothing.
 		this.budget.work(length);
-		this.#options.consulted?.note(begin, length);
 		return new Cursor(yield* this.#bytes(begin, length, what), begin, this.sizes, what);
 	}
 
@@ -285,8 +294,10 @@ export class Hdf5File {
 
 	#begin(address: number, what: string): number {
 		const begin = this.baseAddress + address;
-		if (address === UNDEFINED_ADDRESS || !(begin >= 0 && begin < this.fileBytes))
+		if (address === UNDEFINED_ADDRESS || !(begin >= 0 && begin < this.fileBytes)) {
+			if (address !== UNDEFINED_ADDRESS) this.#options.consulted?.note(begin, 1);
 			throw new MiraError("corrupt-file", `${what} lies outside the file`, { url: this.source.url, offset: begin });
+		}
 		return begin;
 	}
 }

@@ -72,6 +72,8 @@ function* openCollection(file: Hdf5File, address: number): Reading<HeapCollectio
 function* readCollection(file: Hdf5File, address: number): Reading<HeapCollection> {
 	const what = "collection of the global heap";
 	let cursor = yield* file.readUpTo(address, COLLECTION_BYTES, what);
+	// Here already: who finds a damaged one may pass over it in silence, and in another file it may be sound.
+	file.used(address, cursor.bytes.length);
 	cursor.signature("GCOL");
 	if (cursor.u8() !== 1) throw cursor.corrupt("its version is unknown", 4);
 	cursor.skip(3);

@@ -43,7 +43,7 @@ type Descent = { urls: readonly string[]; opened: { count: number } };
 /** A parser for HDF5 and NetCDF-4. */
 export function hdf5(options: Hdf5Options & ParserOptions = {}): Parser {
 	return createParser(hdf5Format, options, async (url, registry, choice) => {
-		const patterns = Patterns.of(registry, parserOptionsOf(options));
+		const patterns = Patterns.of(registry, { ...parserOptionsOf(options), limits: registry.limits });
 		if (patterns !== undefined) return parseAmong(patterns, url, registry, options, choice);
 		return (await parseFile(url, registry, options, choice, { urls: [], opened: { count: 0 } })).store;
 	});
@@ -74,14 +74,18 @@ async function parseAmong(
 	// What stands behind the superblock says more about the file than patterns know.
 	if (!file.isHeldWhole || superblock.extensionAddress !== UNDEFINED_ADDRESS || diagnostics.length > 0)
 		return (await takeApart(opened, options, choice, descent, () => {})).store;
-	const alike = await patterns.find(rootAddress, ({ pathOf }) => arrayContext(file, options, [], pathOf, refuseSource));
+	const alike = await patterns.find(file, rootAddress, ({ pathOf }) =>
+		arrayContext(file.again(), options, [], pathOf, refuseSource),
+	);
 	if (alike === undefined) {
 		const take = async (learn: (found: FoundOut) => void) => takeApart(opened, options, choice, descent, learn);
 		return (await patterns.make(file, take)).store;
 	}
 	const { pattern, group, context } = alike;
 	for (const path of pattern.paths) choice.skips(shownPath(path));
-	file.release();
+	context.file.release();
+	// Its account was that of the search.
+	context.file.registry.release();
 	return new ManifestStore({ url, group, registry, diagnostics: context.diagnostics, facts: pattern.facts });
 }
 

@@ -73,10 +73,13 @@ function takenOver(first: ManifestStore, second: ManifestStore): string[] {
 	});
 }
 
-const archives = ["first.nc", "plain.h5"].map((first) => {
-	const extension = first.slice(first.lastIndexOf("."));
-	return { first, names: [...files.keys()].filter((name) => name.endsWith(extension)) };
-});
+const archives = [
+	{ first: "first.nc", all: /\.nc$/ },
+	{ first: "plain.h5", all: /^plain/ },
+	{ first: "mixed.h5", all: /^mixed/ },
+	{ first: "scales.h5", all: /^scales/ },
+	{ first: "committed.h5", all: /^committed/ },
+].map(({ first, all }) => ({ first, names: [...files.keys()].filter((name) => all.test(name)) }));
 
 describe.each(archives)("$first and others", ({ first, names }) => {
 	const bytes = files.get(first) as Uint8Array;
@@ -87,12 +90,15 @@ describe.each(archives)("$first and others", ({ first, names }) => {
 		expect(await allOf(second as ManifestStore)).toEqual(await allOf(await openAlone(1, own)));
 	});
 
-	it("all of them in one list, twice", async () => {
-		const list = [...names, ...names].map((name) => files.get(name) as Uint8Array);
-		const stores = await openAfter(list.slice(0, -1), list.at(-1) as Uint8Array);
-		for (const [i, store] of stores.entries())
-			expect(await allOf(store)).toEqual(await allOf(await openAlone(i, list[i] as Uint8Array)));
-	});
+	it.each(names.slice(0, tries(names.length, 3)))(
+		"behind %s, all others are what they are by themselves",
+		async (name) => {
+			const list = [name, name, ...names, ...names].map((one) => files.get(one) as Uint8Array);
+			const stores = await openAfter(list.slice(0, -1), list.at(-1) as Uint8Array);
+			for (const [i, store] of stores.entries())
+				expect(await allOf(store), `${i}`).toEqual(await allOf(await openAlone(i, list[i] as Uint8Array)));
+		},
+	);
 
 	it("what is left out of all of them is said to be there", async () => {
 		const options = { drop: ["sst", "group"] };
@@ -113,6 +119,11 @@ describe.each(archives)("$first and others", ({ first, names }) => {
 	});
 });
 
+const MIXED = [
+	...["/group/a", "/group/b", "/compact", "/contiguous", "/single"],
+	...["/fixed", "/extensible", "/tree", "/x", "/y"],
+];
+
 it.each([
 	["first.nc", "first.nc", ["/time", "/y", "/x", "/sst", "/ice"]],
 	["first.nc", "other-data.nc", ["/time", "/y", "/x", "/sst", "/ice"]],
@@ -125,6 +136,16 @@ it.each([
 	["plain.h5", "plain-value.h5", ["/empty", "/group/a", "/group/b"]],
 	["plain.h5", "plain-scale.h5", ["/empty"]],
 	["plain.h5", "plain-order.h5", []],
+	["mixed.h5", "mixed.h5", MIXED],
+	["mixed.h5", "mixed-compact.h5", MIXED],
+	["mixed.h5", "mixed-contiguous.h5", MIXED],
+	["mixed.h5", "mixed-many.h5", MIXED],
+	["mixed.h5", "mixed-target.h5", MIXED],
+	["mixed.h5", "mixed-title.h5", []],
+	["mixed.h5", "mixed-scale.h5", []],
+	["mixed.h5", "mixed-block.h5", []],
+	["mixed.h5", "mixed-cut.h5", []],
+	["mixed.h5", "mixed-link.h5", []],
 ])("of %s, %s takes over what is the same: %j", async (first, name, expected) => {
 	const stores = await openAfter([files.get(first) as Uint8Array], files.get(name) as Uint8Array);
 	expect(takenOver(...(stores as [ManifestStore, ManifestStore])).sort()).toEqual([...expected].sort());
@@ -153,4 +174,63 @@ it("files of which none is like another are what they are by themselves", async 
 		expect(await allOf(store), fixtureFiles[i % all.length]).toEqual(
 			await allOf(await openAlone(i, list[i] as Uint8Array)),
 		);
+});
+
+it("a type that no path leads to is looked at in every file that becomes a pattern", async () => {
+	const list = ["committed.h5", "committed-mark.h5", "committed-mark.h5", "committed-names.h5"];
+	const all = list.map((name) => files.get(name) as Uint8Array);
+	const stores = await openAfter(all.slice(0, -1), all.at(-1) as Uint8Array);
+	for (const [i, store] of stores.entries())
+		expect(await allOf(store), list[i]).toEqual(await allOf(await openAlone(i, all[i] as Uint8Array)));
+});
+
+it("a file that lost its dimensions to damage is no pattern for those that have them", async () => {
+	const [damaged, sound] = ["scales-damaged.h5", "scales.h5"].map((name) => files.get(name) as Uint8Array);
+	const [first, second] = await openAfter([damaged as Uint8Array], sound as Uint8Array);
+	expect(first?.array("/grid").metadata.dimension_names).not.toEqual(["y", "x"]);
+	expect(second?.array("/grid").metadata.dimension_names).toEqual(["y", "x"]);
+});
+
+it("the same file in another place is another where it leads to what is beside it, also to what is left out", async () => {
+	const file = files.get("virtual.h5") as Uint8Array;
+	const memory = new MemoryStore(
+		[3, 4].flatMap((length): [string, Uint8Array][] => [
+			[`${length}/virtual.h5`, file],
+			[`${length}/source.h5`, files.get(`source-${length}.h5`) as Uint8Array],
+		]),
+	);
+	const openIn = async (length: number, registry: ObjectStoreRegistry) =>
+		allOf(await openStore(`memory://files/${length}/virtual.h5`, { registry, drop: ["a"] }));
+	const registryFor = (alike: boolean) => new ObjectStoreRegistry({ alike }).register("memory://files", memory);
+	const registry = registryFor(true);
+	for (const length of [3, 4, 3])
+		expect(await openIn(length, registry), `${length}`).toEqual(await openIn(length, registryFor(false)));
+});
+
+it("what is tried in vain with a file is not charged to it, nor what makes it a pattern", async () => {
+	const names = ["first.nc", "other-fill.nc", "other-fill.nc", "other-both.nc", "other-both.nc"];
+	const list = names.map((name) => files.get(name) as Uint8Array);
+	for (const limit of ["maxAttributeValues", "maxHeldBytes", "maxWork"] as const) {
+		let [most, fewest] = [1e8, 0];
+		while (most - fewest > 1) {
+			const middle = Math.floor((most + fewest) / 2);
+			const limits = { [limit]: middle };
+			const opened = await Promise.all(list.map((bytes) => outcome(() => openAlone(0, bytes, { limits }))));
+			if (opened.some((one) => typeof one === "string")) fewest = middle;
+			else most = middle;
+		}
+		const limits = { [limit]: most };
+		for (const store of await openAfter(list.slice(0, -1), list.at(-1) as Uint8Array, { limits }))
+			expect(store.diagnostics, limit).toEqual([]);
+	}
+});
+
+it("a smaller limit holds for a file that is like one before, too", async () => {
+	const bytes = files.get("first.nc") as Uint8Array;
+	const registry = new ObjectStoreRegistry({ alike: true }).register(
+		"memory://files",
+		new MemoryStore([["1.nc", bytes]]),
+	);
+	await openStore("memory://files/1.nc", { registry });
+	await expect(openStore("memory://files/1.nc", { registry, limits: { maxNodes: 3 } })).rejects.toThrow(/maxNodes/);
 });

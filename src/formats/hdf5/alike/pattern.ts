@@ -73,6 +73,8 @@ export class Pattern {
 		for (const { path, object, aliasOf } of tree.nodes) {
 			const own = object.kind === "dataset" ? object.header : object.kind === "group" ? object : undefined;
 			if (own === undefined || aliasOf !== undefined) return undefined;
+			// How far it reaches is decided by other files, and by that the names of dimensions of all arrays may be.
+			if ("layout" in own && own.layout.kind === "virtual") return undefined;
 			objects.set(path, new KnownObject(file, whole, consulted, own));
 		}
 		const nodes = new Map(tree.nodes.map((node) => [node.path, node]));
@@ -99,11 +101,19 @@ export class Pattern {
 		this.facts = facts;
 	}
 
-	/** The groups and arrays of another file, if it is like this one: undefined where it is not, or may have something odd. */
-	apply(rootAddress: number, whole: Uint8Array, context: ArrayContext): ManifestGroup | undefined {
+	/** Whether in another file the same objects are at the same places. */
+	hasStructureOf(file: Hdf5File, rootAddress: number): boolean {
+		const { whole } = file;
+		if (whole === undefined || !sameStructure(addressing(rootAddress, file), this.#address)) return false;
+		return hasPieces(whole, this.#structure);
+	}
+
+	/** The groups and arrays of a file of the same structure: undefined where they are others, or there may be something odd. */
+	apply(context: ArrayContext): ManifestGroup | undefined {
 		const { file, diagnostics } = context;
-		const isLike = sameStructure(addressing(rootAddress, file), this.#address) && hasPieces(whole, this.#structure);
-		if (!isLike || !this.#others.every((object) => object.findIn(file, whole) !== undefined)) return undefined;
+		const { whole } = file;
+		if (whole === undefined || !this.#others.every((object) => object.findIn(file, whole) !== undefined))
+			return undefined;
 		const group = this.#group(this.#root, { file, whole, context });
 		return diagnostics.length === 0 ? group : undefined;
 	}

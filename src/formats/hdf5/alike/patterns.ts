@@ -38,14 +38,15 @@ export class Patterns {
 
 	/** The groups of a file that is like one before, and which. `contextOf` says what they are made with. */
 	async find(
+		file: Hdf5File,
 		rootAddress: number,
 		contextOf: (pattern: Pattern) => ArrayContext,
 	): Promise<{ pattern: Pattern; group: ManifestGroup; context: ArrayContext } | undefined> {
 		if (this.#patterns.length === 0) await this.#first;
 		for (const pattern of this.#patterns) {
+			if (!pattern.hasStructureOf(file, rootAddress)) continue;
 			const context = contextOf(pattern);
-			const { whole } = context.file;
-			const group = whole && unlessOdd(() => pattern.apply(rootAddress, whole, context));
+			const group = unlessOdd(() => pattern.apply(context));
 			if (group === undefined) continue;
 			this.#patterns = [pattern, ...this.#patterns.filter((other) => other !== pattern)];
 			this.#skipNext = 1;
@@ -68,7 +69,8 @@ export class Patterns {
 		this.#skipNext = Math.min(2 * this.#skipNext, MOST_SKIPPED);
 		const consulted = new Consulted();
 		file.consult(consulted);
-		const taking = take((found) => this.#learn({ ...found, file, consulted }));
+		// A file at its limits is one all the same.
+		const taking = take((found) => this.#learn({ ...found, file: file.again(), consulted }));
 		const ended = (): void => {};
 		this.#first ??= taking.then(ended, ended);
 		return taking;
