@@ -1,6 +1,6 @@
 import { asTheyCome } from "./as-they-come.ts";
-import { BatchOpener } from "./batch-opener.ts";
 import type { Executor } from "./executor.ts";
+import { startWork } from "./work.ts";
 
 /** Files of a batch on the average, with room for those that are ending. */
 const FILES_A_BATCH = 8;
@@ -9,11 +9,11 @@ const FILES_A_BATCH = 8;
 export function inProcess(): Executor {
 	return {
 		run(batches, task, { signal, here, onFile }) {
-			const opener = new BatchOpener(task);
+			const work = startWork(task);
 			// Enough batches that files of the next are opened while the last of one are under way.
 			const atOnce = Math.ceil(task.concurrency / FILES_A_BATCH) + 1;
 			return asTheyCome(batches, atOnce, (batch) =>
-				opener.open(batch, { signal, here, onFile: onFile && ((place, failed) => onFile(batch, place, failed)) }),
+				work(batch, { signal, here, onFile: onFile && ((place, failed) => onFile(batch, place, failed)) }),
 			);
 		},
 		close: async () => {},
