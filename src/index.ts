@@ -52,12 +52,19 @@ export type {
 	GetOptions,
 	ListedObject,
 	ListOptions,
+	ObjectFacts,
 	ObjectPart,
 	ObjectStore,
 	ObjectVersion,
 	PutOptions,
 } from "./io/object-store.ts";
-export { ObjectStoreRegistry, type RegistryOptions, type ResolvedUrl, type ScopeOptions } from "./io/registry.ts";
+export {
+	type MadePlace,
+	ObjectStoreRegistry,
+	type RegistryOptions,
+	type ResolvedUrl,
+	type ScopeOptions,
+} from "./io/registry.ts";
 export { type RetryOptions, TransientError } from "./io/retry.ts";
 export { type S3Options, S3Store } from "./io/s3.ts";
 export type { S3Credentials, S3CredentialsProvider } from "./io/s3-signature.ts";

@@ -11,6 +11,8 @@ export const title = "Building references of many NetCDF-4 files, three variable
 const PYTHON = process.env.MIRAZARR_PYTHON ?? "../shared/peers/python";
 const PEER = new URL("../scale/peer.py", import.meta.url).pathname;
 const BUILD = new URL("../scale/build.mjs", import.meta.url).pathname;
+const MAIN = new URL("../../dist/cli/main.js", import.meta.url).pathname;
+const TELL_CPU = new URL("../scale/tell-cpu.mjs", import.meta.url).href;
 const THREAD_MEMORY = new URL("../scale/thread-memory.mjs", import.meta.url).href;
 const SIZES = process.env.MIRAZARR_BENCH_LARGE === "1" ? [1000, 10_000, 100_000] : [1000, 10_000];
 /** What the command line tells V8 11. */
@@ -32,7 +34,12 @@ export async function run() {
 		const files = new Template(readFileSync(template));
 		const largest = SIZES.at(-1);
 		for (let i = 0; i < largest; i++) writeFileSync(join(folder, fileName(i)), files.bytes(i));
-		return [...(await costLines(folder)), ...(await httpLines(files)), ...(await peerLines(folder))];
+		return [
+			...(await costLines(folder)),
+			...(await verifyLines(folder)),
+			...(await httpLines(files)),
+			...(await peerLines(folder)),
+		];
 	} finally {
 		rmSync(folder, { recursive: true });
 	}
@@ -120,6 +127,28 @@ async function costLines(folder) {
 	return lines;
 }
 
+/** What `mirazarr verify` takes for an object, by default and with every chunk, beside building it; what few take is taken off. */
+async function verifyLines(folder) {
+	const [few, many] = [64, SIZES[1]];
+	const references = (count) => join(folder, `verified-${count}.parq`);
+	const build = (count) => {
+		const list = join(folder, `verified-${count}.txt`);
+		writeFileSync(list, Array.from({ length: count }, (_, i) => join(folder, fileName(i))).join("\n"));
+		return command("build", `@${list}`, "-o", references(count), "--concat", "time", "--threads", "1");
+	};
+	const verify = (count, ...flags) =>
+		command("verify", references(count), "--allow", folder, "--threads", "1", ...flags);
+	const costOf = async (run) => ((await run(many)).cpuMs - (await run(few)).cpuMs) / (many - few);
+	const built = await costOf(build);
+	const looked = await costOf(verify);
+	const decoded = await costOf((count) => verify(count, "--sample", "all"));
+	const unit = "× that of building it";
+	return [
+		{ what: "processor time of an object, verified", value: looked / built, unit, note: `${looked.toFixed(3)} ms` },
+		{ what: "the same with its three chunks", value: decoded / built, unit, note: `${decoded.toFixed(3)} ms` },
+	];
+}
+
 /** Files a second over HTTP, from a server that takes its time. */
 async function httpLines(files) {
 	const count = 2000;
@@ -178,6 +207,11 @@ async function peerLines(folder) {
 async function build(task) {
 	const engine = ["--import", THREAD_MEMORY, ...ENGINE_FLAGS];
 	return JSON.parse(await output(process.execPath, [...engine, BUILD, JSON.stringify(task)]));
+}
+
+/** One command in a process of its own, and what it took. */
+async function command(...args) {
+	return JSON.parse(await output(process.execPath, ["--import", TELL_CPU, MAIN, ...args, "--progress", "none"]));
 }
 
 function python(...args) {

@@ -30,17 +30,24 @@ export function queueUrl(given: string, command: Command): string {
 	}
 }
 
-/** Refuses what cannot go to workers, before anything is done. */
+/** Refuses a build that cannot go to workers, before anything is done. */
 export function checkQueue(
 	{ queue, partials, session }: QueueOptions & Pick<CredentialOptions, "session"> & { partials?: string | undefined },
 	command: Command,
 ): void {
-	if (queue === undefined) return;
-	if (partials === undefined)
+	if (queue !== undefined && partials === undefined)
 		command.error(
 			"error: --queue needs --partials: a place below an object store (s3://bucket/partials), or a folder that all workers share",
 		);
-	if (session !== undefined)
+	checkLogins({ queue, ...(session === undefined ? {} : { session }) }, command);
+}
+
+/** Refuses logins, which do not go to workers. */
+export function checkLogins(
+	{ queue, session }: QueueOptions & Pick<CredentialOptions, "session">,
+	command: Command,
+): void {
+	if (queue !== undefined && session !== undefined)
 		command.error(
 			"error: --queue does not go with --header and --netrc: what a login gives is not put into Redis. Workers log in with what their own environment has",
 		);

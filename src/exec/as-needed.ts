@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { performance } from "node:perf_hooks";
 import type { Executor } from "./executor.ts";
-import { openHere } from "./in-process.ts";
+import { workHere } from "./in-process.ts";
 import { inThreads, type ThreadsOptions } from "./threads.ts";
 
 /** How far the work is that began in the thread that asks. */
@@ -46,7 +46,7 @@ export function handingOver(other: Executor, isTime: (work: Workload) => boolean
 					yield batch;
 				}
 			};
-			for await (const result of openHere(own(), task, context)) {
+			for await (const result of workHere(own(), task, context)) {
 				doneFiles += result.batch.urls.length;
 				yield result;
 			}

@@ -123,5 +123,5 @@ function taskOf(urls: readonly string[], options: OpenDatasetsOptions, partials:
 	const { concurrency = 16, registry, signal, timeoutMs, schemes, session, trace, parser, ...rest } = options;
 	const { combine, concatDim, policy, join, preprocess, onProgress, onError, ...opening } = rest;
 	const folders = [...new Set(urls.map(directoryUrl))];
-	return { options: opening, folders, concurrency, partials, version: packageVersion() };
+	return { kind: "open", options: opening, folders, concurrency, partials, version: packageVersion() };
 }

@@ -9,8 +9,9 @@ export type PlainOpenOptions = Omit<
 	"registry" | "signal" | "timeoutMs" | "schemes" | "session" | "trace" | "parser"
 >;
 
-/** What all batches of one work have in common. Plain data. */
+/** What all batches have in common whose files are opened. Plain data. */
 export type OpenTask = {
+	kind: "open";
 	options: PlainOpenOptions;
 	/** Folders of all files: each of them may refer to what is in any. */
 	folders: readonly string[];

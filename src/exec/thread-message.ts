@@ -1,12 +1,13 @@
-import { isMiraError, MiraError } from "../errors.ts";
 import type { Batch } from "./batch.ts";
 import type { BatchResult } from "./batch-opener.ts";
-import type { OpenTask } from "./open-task.ts";
+import type { LookBatch, LookResult } from "./look-task.ts";
+import { receiveError, type SentError, sendError } from "./sent-error.ts";
+import type { Task } from "./work.ts";
 
 /** What a thread is told. */
 export type Order =
-	| { kind: "begin"; task: OpenTask }
-	| { kind: "open"; batch: Batch }
+	| { kind: "begin"; task: Task }
+	| { kind: "do"; batch: AnyBatch }
 	/** Ends what is under way; what was opened is put away, and then every batch is answered. */
 	| { kind: "stop" };
 
@@ -15,30 +16,37 @@ export type Answer =
 	| { kind: "ready" }
 	/** What came of files of batches that are under way, and what was received since the last time. */
 	| { kind: "news"; files: readonly FileNews[]; receivedBytes: number }
-	| ({ kind: "done" } & SentResult)
+	| { kind: "done"; batch: number; result: SentResult }
 	/** The batch as a whole could not be done, or was stopped. */
 	| { kind: "failed"; batch: number; error: SentError };
 
 /** Something came of a file at a place in a batch. */
 export type FileNews = { batch: number; place: number; failed: boolean };
 
-/** A result without what cannot be sent. */
-export type SentResult = {
-	batch: number;
-	partial: Uint8Array;
-	failures: { place: number; error: SentError }[];
-	unstored: number[];
-};
+/** A batch of any task. */
+export type AnyBatch = Batch | LookBatch;
 
-/** An error as plain data. */
-export type SentError =
-	| ({ kind: "mira" } & Pick<MiraError, "code" | "what" | "url" | "path" | "offset" | "hint" | "remedy">)
-	| { kind: "other"; name: string; message: string; stack: string | undefined };
+/** What came of a batch of any task. */
+export type AnyResult = BatchResult | LookResult;
+
+/** A result without what cannot be sent. */
+export type SentResult =
+	| ({ kind: "opened" } & SentFiles)
+	/** Plain data as it is; whoever gave the batch has it. */
+	| ({ kind: "looked" } & Omit<LookResult, "batch">);
+
+/** What came of files that were opened, without what cannot be sent. */
+export type SentFiles = { partial: Uint8Array; failures: { place: number; error: SentError }[]; unstored: number[] };
 
 /** A result for another thread. */
-export function sendResult({ batch, partial, failures, unstored }: BatchResult): SentResult {
+export function sendResult(result: AnyResult): SentResult {
+	if (!("partial" in result)) {
+		const { objects, chunkErrors } = result;
+		return { kind: "looked", objects, chunkErrors };
+	}
+	const { partial, failures, unstored } = result;
 	return {
-		batch: batch.number,
+		kind: "opened",
 		partial,
 		failures: failures.map(({ place, error }) => ({ place, error: sendError(error) })),
 		unstored: unstored.map(({ place }) => place),
@@ -46,32 +54,16 @@ export function sendResult({ batch, partial, failures, unstored }: BatchResult):
 }
 
 /** The inverse. */
-export function receiveResult(batch: Batch, { partial, failures, unstored }: SentResult): BatchResult {
+export function receiveResult(batch: AnyBatch, sent: SentResult): AnyResult {
+	if (sent.kind === "looked") {
+		const { objects, chunkErrors } = sent;
+		return { batch: batch as LookBatch, objects, chunkErrors };
+	}
+	const { partial, failures, unstored } = sent;
 	return {
 		batch,
 		partial,
 		failures: failures.map(({ place, error }) => ({ place, error: receiveError(error) })),
 		unstored: unstored.map((place) => ({ place })),
 	};
-}
-
-/** An error for another thread: what it says is kept, what caused it is not. */
-export function sendError(error: unknown): SentError {
-	if (isMiraError(error)) {
-		const { code, what, url, path, offset, hint, remedy } = error;
-		return { kind: "mira", code, what, url, path, offset, hint, remedy };
-	}
-	if (!(error instanceof Error)) return { kind: "other", name: "Error", message: String(error), stack: undefined };
-	const { name, message, stack } = error;
-	return { kind: "other", name, message, stack };
-}
-
-/** The inverse. */
-export function receiveError(sent: SentError): Error {
-	if (sent.kind === "mira") {
-		const { kind, code, what, ...details } = sent;
-		return new MiraError(code, what, details);
-	}
-	const { name, message, stack } = sent;
-	return Object.assign(new Error(message), { name, stack });
 }

@@ -4,12 +4,11 @@ import { Worker } from "node:worker_threads";
 import { hint, MiraError, option } from "../errors.ts";
 import { onAbort } from "../io/abort.ts";
 import { asTheyCome } from "./as-they-come.ts";
-import type { Batch } from "./batch.ts";
-import type { BatchResult } from "./batch-opener.ts";
 import type { ExecutionContext, Executor } from "./executor.ts";
-import type { OpenTask } from "./open-task.ts";
 import { packageManifest } from "./package-version.ts";
-import { type Answer, type Order, receiveError, receiveResult } from "./thread-message.ts";
+import { receiveError } from "./sent-error.ts";
+import { type Answer, type AnyBatch, type AnyResult, type Order, receiveResult } from "./thread-message.ts";
+import type { BatchOf, ResultOf, Task } from "./work.ts";
 
 /** Batches that a thread has at a time: files of the next are opened while the last of one are under way. */
 const BATCHES_A_THREAD = 3;
@@ -26,20 +25,21 @@ export type ThreadsOptions = {
 };
 
 /**
- * Opens files in threads of this process. They are threads of Node itself: the work comes in batches of a known size, is bounded
+ * Does the work in threads of this process. They are threads of Node itself: the work comes in batches of a known size, is bounded
  * where it is given out, and a thread that dies takes its batches to the next, so that a pool of more would do nothing here.
  */
 export function inThreads({ threads = availableParallelism() }: ThreadsOptions = {}): Executor {
-	const running = new Set<OpeningThread>();
+	const running = new Set<WorkingThread>();
 	return {
-		async *run(batches, task, context) {
+		async *run<T extends Task>(batches: readonly BatchOf<T>[], task: T, context: ExecutionContext) {
 			context.signal?.throwIfAborted();
 			const own = { ...task, concurrency: Math.ceil(task.concurrency / threads) };
 			const crew = new Crew(threads, own, context, running);
 			const atOnce = Math.ceil(own.concurrency / 8 + 1);
 			const stop = onAbort(context.signal, () => crew.stop());
 			try {
-				yield* asTheyCome(batches, threads * Math.max(BATCHES_A_THREAD, atOnce), (batch) => crew.open(batch));
+				const most = threads * Math.max(BATCHES_A_THREAD, atOnce);
+				yield* asTheyCome(batches, most, (batch) => crew.do(batch) as Promise<ResultOf<T>>);
 			} finally {
 				stop();
 				crew.end();
@@ -53,31 +53,31 @@ export function inThreads({ threads = availableParallelism() }: ThreadsOptions =
 
 /** The threads of one work. One that dies is replaced, once for each batch that it was at. */
 export class Crew {
-	readonly #task: OpenTask;
+	readonly #task: Task;
 	readonly #context: ExecutionContext;
-	readonly #running: Set<OpeningThread>;
-	readonly #threads: OpeningThread[] = [];
+	readonly #running: Set<WorkingThread>;
+	readonly #threads: WorkingThread[] = [];
 	readonly #count: number;
 
-	constructor(count: number, task: OpenTask, context: ExecutionContext, running: Set<OpeningThread>) {
+	constructor(count: number, task: Task, context: ExecutionContext, running: Set<WorkingThread>) {
 		this.#count = count;
 		this.#task = task;
 		this.#context = context;
 		this.#running = running;
 	}
 
-	async open(batch: Batch): Promise<BatchResult> {
+	async do(batch: AnyBatch): Promise<AnyResult> {
 		try {
-			return await this.#free().open(batch);
+			return await this.#free().do(batch);
 		} catch (error) {
 			this.#context.signal?.throwIfAborted();
 			if (!(error instanceof ThreadDied)) throw error;
 		}
 		return this.#free()
-			.open(batch)
+			.do(batch)
 			.catch((error: unknown) => {
 				if (!(error instanceof ThreadDied)) throw error;
-				throw new MiraError("limit-exceeded", `${error.message}, and so did another that opened the same files`, {
+				throw new MiraError("limit-exceeded", `${error.message}, and so did another that had the same files`, {
 					url: batch.urls[0],
 					...hint`Open these files alone to see what it is about them, or pass ${option("threads", 1)}`,
 				});
@@ -97,14 +97,14 @@ export class Crew {
 	}
 
 	/** The one with the least to do. */
-	#free(): OpeningThread {
+	#free(): WorkingThread {
 		for (const [i, thread] of this.#threads.entries()) if (thread.isDead) this.#threads.splice(i, 1, this.#start());
 		if (this.#threads.length < this.#count) this.#threads.push(this.#start());
 		return this.#threads.reduce((free, thread) => (thread.load < free.load ? thread : free));
 	}
 
-	#start(): OpeningThread {
-		const thread = new OpeningThread(this.#task, this.#context);
+	#start(): WorkingThread {
+		const thread = new WorkingThread(this.#task, this.#context);
 		this.#running.add(thread);
 		return thread;
 	}
@@ -114,19 +114,19 @@ export class Crew {
 class ThreadDied extends Error {}
 
 type Waiting = {
-	batch: Batch;
-	resolve: (result: BatchResult) => void;
+	batch: AnyBatch;
+	resolve: (result: AnyResult) => void;
 	reject: (error: unknown) => void;
 };
 
-class OpeningThread {
+class WorkingThread {
 	readonly #worker: Worker;
 	readonly #context: ExecutionContext;
 	readonly #waiting = new Map<number, Waiting>();
 	#end: NodeJS.Timeout | undefined;
 	isDead = false;
 
-	constructor(task: OpenTask, context: ExecutionContext) {
+	constructor(task: Task, context: ExecutionContext) {
 		this.#context = context;
 		const script = new URL("dist/exec/thread.js", pathToFileURL(packageManifest()));
 		this.#worker = new Worker(script, {
@@ -144,10 +144,10 @@ class OpeningThread {
 		return this.#waiting.size;
 	}
 
-	open(batch: Batch): Promise<BatchResult> {
+	do(batch: AnyBatch): Promise<AnyResult> {
 		return new Promise((resolve, reject) => {
 			this.#waiting.set(batch.number, { batch, resolve, reject });
-			this.#post({ kind: "open", batch });
+			this.#post({ kind: "do", batch });
 		});
 	}
 
@@ -179,7 +179,7 @@ class OpeningThread {
 				return;
 			}
 			case "done":
-				this.#answered(answer.batch, ({ batch, resolve }) => resolve(receiveResult(batch, answer)));
+				this.#answered(answer.batch, ({ batch, resolve }) => resolve(receiveResult(batch, answer.result)));
 				return;
 			case "failed": {
 				const { signal } = this.#context;
@@ -197,7 +197,7 @@ class OpeningThread {
 
 	#bury(why: string): void {
 		this.isDead = true;
-		const error = new ThreadDied(`the thread that opened the files died (${why})`);
+		const error = new ThreadDied(`the thread that had the files died (${why})`);
 		for (const { reject } of this.#waiting.values()) reject(error);
 		this.#waiting.clear();
 	}

@@ -9,15 +9,27 @@ import { DeferredStore } from "./deferred-store.ts";
 import { type FollowRedirects, HttpStore } from "./http.ts";
 import type { HttpSession } from "./http-session.ts";
 import type { ObjectStore } from "./object-store.ts";
-import { ObjectStoreRegistry, type RegistryOptions } from "./registry.ts";
+import { type MadePlace, ObjectStoreRegistry, type RegistryOptions } from "./registry.ts";
 import type { Trace } from "./tracing.ts";
 import { directoryUrl, encodePath, parseUrl } from "./url.ts";
 
 /** Makes the store for a URL prefix. */
-export type StoreFactory = (
+export type StoreFactory = ((
 	prefix: string,
 	options: { follow: FollowRedirects; session?: HttpSession | undefined },
-) => ObjectStore;
+) => ObjectStore) & {
+	/** True for one that others have too: the stores it makes are those of their environment. */
+	readonly isOfEnvironment?: boolean | undefined;
+};
+
+/** The same factories, marked as those that every thread and every machine has. */
+export function ofEnvironment<S extends string>(factories: Readonly<Record<S, StoreFactory>>): typeof factories {
+	const marked = Object.entries<StoreFactory>(factories).map(([scheme, make]) => [
+		scheme,
+		Object.assign(make, { isOfEnvironment: true }),
+	]);
+	return Object.fromEntries(marked) as typeof factories;
+}
 
 /** Options of {@link registryFor}. */
 export type DefaultRegistryOptions = Omit<RegistryOptions, "alike"> & {
@@ -32,7 +44,7 @@ export type DefaultRegistryOptions = Omit<RegistryOptions, "alike"> & {
 };
 
 /** Public objects, anywhere; who has keys registers a store that has them, or sets them in the environment of Node. */
-const WEB: Readonly<Record<string, StoreFactory>> = {
+const WEB: Readonly<Record<string, StoreFactory>> = ofEnvironment({
 	http: (prefix, options) => new HttpStore(prefix, options),
 	https: (prefix, options) => new HttpStore(prefix, options),
 	s3: (prefix, { follow }) => new DeferredStore(async () => new (await import("./s3.ts")).S3Store(prefix, { follow })),
@@ -40,7 +52,7 @@ const WEB: Readonly<Record<string, StoreFactory>> = {
 		new DeferredStore(async () => new (await import("./gcs.ts")).GcsStore(prefix, { follow })),
 	az: (prefix, { follow }) =>
 		new DeferredStore(async () => new (await import("./azure.ts")).AzureStore(prefix, { follow })),
-};
+});
 
 /** The registry for a URL that the user named: what {@link registerNamed} adds, and what is allowed besides. */
 export function registryFor(url: string, options: DefaultRegistryOptions = {}): ObjectStoreRegistry {
@@ -56,7 +68,17 @@ export function registerAllowed(
 	prefix: string,
 	options: DefaultRegistryOptions = {},
 ): void {
-	if (!registry.has(prefix)) registry.register(prefix, makeStore(prefix, "registered", options));
+	if (!registry.has(prefix)) registerMade(registry, { prefix, follow: "registered" }, options);
+}
+
+/** Lets everything below a prefix be read, by a store that is made of it. */
+export function registerMade(
+	registry: ObjectStoreRegistry,
+	{ prefix, follow }: MadePlace,
+	options: DefaultRegistryOptions = {},
+): void {
+	const isRepeatable = options.session === undefined && factoryFor(prefix, options)?.isOfEnvironment === true;
+	registry.register(prefix, makeStore(prefix, follow, options), isRepeatable ? follow : undefined);
 }
 
 /**
@@ -65,7 +87,7 @@ export function registerAllowed(
  * what is beside it.
  */
 export function registerNamed(registry: ObjectStoreRegistry, url: string, options: DefaultRegistryOptions = {}): void {
-	if (!registry.has(url)) registry.register(url, makeStore(url, "anywhere", options));
+	if (!registry.has(url)) registerMade(registry, { prefix: url, follow: "anywhere" }, options);
 }
 
 /** The same for very many of them, which are mostly not read again: each gets its store when it is. */
@@ -89,7 +111,7 @@ export function registerDirectory(
 	options: DefaultRegistryOptions = {},
 ): void {
 	const directory = directoryUrl(url);
-	if (!registry.has(directory)) registry.register(directory, makeStore(directory, "registered", options));
+	if (!registry.has(directory)) registerMade(registry, { prefix: directory, follow: "registered" }, options);
 }
 
 let blobCount = 0;
@@ -108,15 +130,12 @@ export function registerBlob(
 	return url;
 }
 
-function makeStore(
-	prefix: string,
-	follow: FollowRedirects,
-	{ schemes, session, trace }: DefaultRegistryOptions,
-): ObjectStore {
-	const scheme = parseUrl(prefix).origin.replace(/:.*/, "");
-	const factories = { ...WEB, ...schemes };
-	const factory = Object.hasOwn(factories, scheme) ? factories[scheme] : undefined;
+function makeStore(prefix: string, follow: FollowRedirects, options: DefaultRegistryOptions): ObjectStore {
+	const { schemes, session, trace } = options;
+	const factory = factoryFor(prefix, options);
 	if (factory === undefined) {
+		const scheme = schemeOf(prefix);
+		const factories = { ...WEB, ...schemes };
 		throw new MiraError("bad-argument", `There is no store for ${scheme}: URLs`, {
 			url: prefix,
 			...hint`Built in: ${Object.keys(factories).join(", ")}. Others can be registered in a ${option("registry")}`,
@@ -124,4 +143,14 @@ function makeStore(
 	}
 	const store = factory(prefix, { follow, session });
 	return trace?.wrap(store) ?? store;
+}
+
+function factoryFor(prefix: string, { schemes }: DefaultRegistryOptions): StoreFactory | undefined {
+	const scheme = schemeOf(prefix);
+	const factories = { ...WEB, ...schemes };
+	return Object.hasOwn(factories, scheme) ? factories[scheme] : undefined;
+}
+
+function schemeOf(prefix: string): string {
+	return parseUrl(prefix).origin.replace(/:.*/, "");
 }

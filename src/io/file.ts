@@ -10,6 +10,7 @@ import {
 	type GetOptions,
 	type ListedObject,
 	type ListOptions,
+	type ObjectFacts,
 	type ObjectPart,
 	type ObjectStore,
 	type PutOptions,
@@ -62,6 +63,19 @@ export class FileStore implements ObjectStore {
 			);
 		} catch (error) {
 			options.signal?.throwIfAborted();
+			throw asMiraError(error, file);
+		}
+	}
+
+	/** Opened, because that shows whether it may be read, and at once closed: of a hundred thousand files none is asked for again. */
+	async look(path: string, { signal, mayFollow }: GetOptions = {}): Promise<ObjectFacts> {
+		const file = this.#resolve(path);
+		try {
+			const { descriptor, size, etag, modifiedMs } = await this.#openFile(file, mayFollow);
+			this.#openFiles.calls.close(descriptor);
+			return { size, etag, modifiedMs };
+		} catch (error) {
+			signal?.throwIfAborted();
 			throw asMiraError(error, file);
 		}
 	}

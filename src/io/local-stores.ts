@@ -1,5 +1,5 @@
 import { cloudStores } from "./cloud-environment.ts";
-import type { DefaultRegistryOptions, StoreFactory } from "./default-registry.ts";
+import { type DefaultRegistryOptions, ofEnvironment, type StoreFactory } from "./default-registry.ts";
 import { FileStore, fileUrl } from "./file.ts";
 import { FileCalls } from "./file-calls.ts";
 import { OpenFiles } from "./open-files.ts";
@@ -10,7 +10,7 @@ import { OpenFiles } from "./open-files.ts";
  */
 export function localStores(options: { mayBlock?: boolean } = {}): Readonly<Record<string, StoreFactory>> {
 	const openFiles = new OpenFiles(new FileCalls(options));
-	return { file: (prefix) => new FileStore(prefix, { openFiles }), ...cloudStores() };
+	return ofEnvironment<string>({ file: (prefix) => new FileStore(prefix, { openFiles }), ...cloudStores() });
 }
 
 /** Options of opening with those stores, and with local paths among what is allowed. */

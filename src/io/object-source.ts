@@ -5,7 +5,7 @@ import { coalesce, type MergeRule } from "./coalesce.ts";
 import type { Limiter } from "./concurrency.ts";
 import { throwIfOver } from "./deadline-signals.ts";
 import { Flight } from "./flight.ts";
-import type { GetOptions, ObjectPart, ObjectStore } from "./object-store.ts";
+import type { GetOptions, ObjectFacts, ObjectPart, ObjectStore } from "./object-store.ts";
 import { type RetryOptions, withRetry } from "./retry.ts";
 import {
 	type ByteRange,
@@ -189,6 +189,18 @@ export class ObjectSource implements Source {
 		return this.#size;
 	}
 
+	async look(options: ReadOptions = {}): Promise<number> {
+		const { signal, maxIdleSeconds = this.#context.maxIdleSeconds } = options;
+		if (this.#size === undefined && this.#store.look !== undefined) {
+			throwIfOver(signal);
+			const { limiter, retry, mayFollow } = this.#context;
+			const look = async (): Promise<void> =>
+				this.#pin((await this.#store.look?.(this.#path, { signal, maxIdleSeconds, mayFollow })) as ObjectFacts);
+			await withRetry(() => limiter.run(look, signal), retry, signal);
+		}
+		return this.size(options);
+	}
+
 	/** The bytes of each range, fewer at the end of the object. */
 	async #gather(ranges: readonly ByteRange[], options: ReadManyOptions): Promise<Uint8Array[]> {
 		const { signal, use = "metadata", gap, maxIdleSeconds = this.#context.maxIdleSeconds } = options;
@@ -339,7 +351,7 @@ export class ObjectSource implements Source {
 	}
 
 	/** The first answer decides which version of the object is read; every other, to any source of it, has to be of the same. */
-	#pin({ etag, size, modifiedMs }: ObjectPart): void {
+	#pin({ etag, size, modifiedMs }: ObjectFacts): void {
 		const changed =
 			(etag !== undefined && this.#etag !== undefined && opaqueTag(etag) !== opaqueTag(this.#etag)) ||
 			(size !== undefined && this.#size !== undefined && size !== this.#size) ||

@@ -13,6 +13,9 @@ export type ObjectPart = {
 	modifiedMs?: number | undefined;
 };
 
+/** What an object is, without any of it. */
+export type ObjectFacts = Omit<ObjectPart, "bytes">;
+
 /** The version of an object that references were made of: its tag, or a time after which it was not changed. */
 export type ObjectVersion = { etag: string } | { unmodifiedSinceMs: number };
 
@@ -72,6 +75,8 @@ export interface ObjectStore {
 	 * none only if the range begins at or after the end. Without a range, the whole object.
 	 */
 	get(path: string, range: ByteRange | undefined, options?: GetOptions): Promise<ObjectPart>;
+	/** What an object is, where that can be told for less than a read, and with the errors that a read has. */
+	look?(path: string, options?: GetOptions): Promise<ObjectFacts>;
 	/** The file that an object is, if stores of this kind have files. */
 	localFile?(path: string, mayFollow: GetOptions["mayFollow"]): Promise<LocalFile>;
 	/** The objects below `path`, in no particular order. */

@@ -28,6 +28,7 @@ export class ReceivedBytes extends Trace {
 				return part;
 			},
 		};
+		if (store.look !== undefined) counted.look = store.look.bind(store);
 		if (store.list !== undefined) counted.list = store.list.bind(store);
 		if (store.put !== undefined) counted.put = store.put.bind(store);
 		return counted;

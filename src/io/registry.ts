@@ -4,6 +4,7 @@ import { eitherSignal } from "./abort.ts";
 import { ExtentCache } from "./cache.ts";
 import { Limiter } from "./concurrency.ts";
 import { throwIfOver } from "./deadline-signals.ts";
+import type { FollowRedirects } from "./http.ts";
 import { NamedObjects } from "./named-objects.ts";
 import { type ExpectedVersion, type KnownVersion, ObjectSource, type SourceContext } from "./object-source.ts";
 import type { ListOptions, ObjectStore, ObjectVersion } from "./object-store.ts";
@@ -64,7 +65,10 @@ export type ResolvedUrl = {
 	prefix: string;
 };
 
-type Registration = { prefix: string; store: ObjectStore };
+/** A prefix whose store is made of nothing else: another thread, or another machine, makes one that is like it. */
+export type MadePlace = { prefix: string; follow: FollowRedirects };
+
+type Registration = { prefix: string; store: ObjectStore; follow: FollowRedirects | undefined };
 
 /** Sources that a registry keeps for those who ask for them again; one that somebody holds lives on without it. */
 const MOST_SOURCES = 2 ** 12;
@@ -181,13 +185,22 @@ export class ObjectStoreRegistry {
 		return [...new Set([...objects, ...Array.from(registrations.values(), ({ prefix }) => prefix)])];
 	}
 
-	/** Lets everything at and below `prefix` be read, from `store`. The same prefix again replaces its store. */
-	register(prefix: string, store: ObjectStore): this {
+	/**
+	 * Lets everything at and below `prefix` be read, from `store`. The same prefix again replaces its store. `follow` says that the
+	 * store is what anybody makes of the prefix, with these redirects.
+	 */
+	register(prefix: string, store: ObjectStore, follow?: FollowRedirects | undefined): this {
 		const parsed = parseUrl(prefix);
 		const { registrations, storeNumbers } = this.#shared;
 		if (!storeNumbers.has(store)) storeNumbers.set(store, this.#shared.storeCount++);
 		const place = formatUrl({ ...parsed, query: "" });
-		registrations.set(placeKey(parsed, prefixLength(parsed)), { prefix: place, store });
+		// The query of a prefix may be a secret: it stays with the store.
+		const isMade = parsed.query === "";
+		registrations.set(placeKey(parsed, prefixLength(parsed)), {
+			prefix: place,
+			store,
+			follow: isMade ? follow : undefined,
+		});
 		this.#shared.registered++;
 		return this;
 	}
@@ -201,11 +214,21 @@ export class ObjectStoreRegistry {
 
 	/** Whether `url` lies within what may be read; what is not even a URL does not. */
 	has(url: string): boolean {
-		try {
-			return this.#find(parseUrl(url)) !== undefined;
-		} catch {
-			return false;
-		}
+		return this.#registrationOf(url) !== undefined;
+	}
+
+	/** The prefixes whose stores others can make too. */
+	get madePlaces(): MadePlace[] {
+		const { registrations } = this.#shared;
+		return Array.from(registrations.values()).flatMap(({ prefix, follow }) =>
+			follow === undefined ? [] : [{ prefix, follow }],
+		);
+	}
+
+	/** Whether others who make the stores of {@link madePlaces} see an object as this registry would, which has not seen it yet. */
+	isMade(url: string): boolean {
+		const { sources, known } = this.#shared;
+		return !sources.has(url) && !known.has(url) && this.#registrationOf(url)?.follow !== undefined;
 	}
 
 	/** The store of the longest registered prefix of whole segments, and the path in it; else `not-allowed`. */
@@ -321,6 +344,14 @@ export class ObjectStoreRegistry {
 		this.#scope.signal = undefined;
 		this.#scope.budget = undefined;
 		this.#scope.absent = undefined;
+	}
+
+	#registrationOf(url: string): Registration | undefined {
+		try {
+			return this.#find(parseUrl(url))?.registration;
+		} catch {
+			return undefined;
+		}
 	}
 
 	/** From the longest prefix to the shortest: registrations are few, and so are the segments of a URL. */

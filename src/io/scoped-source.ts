@@ -83,6 +83,10 @@ export class ScopedSource implements Source {
 		return this.#source.size(this.#within(options));
 	}
 
+	look(options?: ReadOptions): Promise<number> {
+		return (this.#source.look ?? this.#source.size).call(this.#source, this.#within(options));
+	}
+
 	#within<Options extends ReadOptions>(options: Options | undefined): Options {
 		const { maxIdleSeconds } = this.#limits;
 		return { maxIdleSeconds, ...options, signal: eitherSignal(this.#scope.signal, options?.signal) } as Options;

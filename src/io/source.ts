@@ -64,6 +64,8 @@ export interface Source {
 	localFile?(): Promise<LocalFile | undefined>;
 	/** Size in bytes. It costs no request once anything was read; before, it reads the first `headerBytes`. */
 	size(options?: ReadOptions): Promise<number>;
+	/** The same for one of which nothing is to be read: where the store can tell the size for less, no byte is. */
+	look?(options?: ReadOptions): Promise<number>;
 }
 
 /**

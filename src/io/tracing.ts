@@ -49,6 +49,7 @@ export class Trace {
 				}
 			},
 		};
+		if (store.look !== undefined) wrapped.look = store.look.bind(store);
 		if (store.list !== undefined) wrapped.list = store.list.bind(store);
 		if (store.put !== undefined) wrapped.put = store.put.bind(store);
 		return wrapped;

@@ -1,5 +1,5 @@
 import { hint, isMiraError, MiraError, option } from "../errors.ts";
-import { lookAt } from "../verify/source-facts.ts";
+import { lookAt } from "../io/look-at.ts";
 import type { Cube } from "./cube.ts";
 import type { Extent } from "./cube-files.ts";
 import type { NotedVersion } from "./cube-form.ts";

@@ -5,4 +5,5 @@
  * @module
  */
 export { collectSources, parseSources, type SourceFacts, sourcesDocument } from "./source-facts.ts";
-export { type VerifyOptions, type VerifyReport, verify } from "./verify.ts";
+export { type VerifyOptions, verify } from "./verify.ts";
+export type { VerifyReport } from "./verify-report.ts";

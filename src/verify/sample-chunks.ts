@@ -1,8 +1,15 @@
 import { ABSENT, type ChunkManifest, chunkIndex, INLINED } from "../manifest/chunk-manifest.ts";
-import type { StoreArray } from "../manifest/manifest-group.ts";
+import { type StoreArray, walk } from "../manifest/manifest-group.ts";
+import type { ManifestStore } from "../manifest/manifest-store.ts";
 
 /** An array with its references. */
 export type Referenced = { array: StoreArray; manifest: ChunkManifest };
+
+/** All arrays of a store. */
+export async function referencedArrays(store: ManifestStore): Promise<Referenced[]> {
+	const nodes = Array.from(walk(store.group)).flatMap((node) => (node.kind === "array" ? [node.array] : []));
+	return Promise.all(nodes.map(async (array) => ({ array, manifest: await array.manifest() })));
+}
 
 /** A chunk to read and decode. */
 export type Sample = {
@@ -72,10 +79,15 @@ function firstUnasked(one: Referenced, arrayNumber: number, from: number, asked:
 		const sample = sampleAt(one, arrayNumber, row % one.manifest.columns.urlIds.length);
 		if (sample === undefined) continue;
 		const { url } = sample;
-		if (url === undefined || /^(file|memory):/i.test(url)) return sample;
+		if (url === undefined || isNear(url)) return sample;
 		if (asked.has(url)) continue;
 		asked.add(url);
 		return sample;
 	}
 	return undefined;
+}
+
+/** Whether an object is on this machine: to ask for it costs next to nothing. */
+export function isNear(url: string): boolean {
+	return /^(file|memory):/i.test(url);
 }

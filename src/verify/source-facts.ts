@@ -1,21 +1,13 @@
-import { isMiraError, MiraError } from "../errors.ts";
+import { MiraError } from "../errors.ts";
 import { Limiter } from "../io/concurrency.ts";
 import { type AbortOptions, withDeadline } from "../io/deadline.ts";
-import type { ObjectStoreRegistry } from "../io/registry.ts";
+import { lookAt, type SourceFacts } from "../io/look-at.ts";
 import { withoutSignature } from "../io/url.ts";
 import { walk } from "../manifest/manifest-group.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { isJsonObject, type JsonValue, parseJson, writeJson } from "../zarr/json.ts";
 
-/** What an object was when references to it were made. */
-export type SourceFacts = {
-	url: string;
-	sizeBytes: number;
-	/** Where the store has one. */
-	etag?: string | undefined;
-	/** When it was last changed, where the store tells: ISO 8601, to the millisecond. */
-	modified?: string | undefined;
-};
+export type { SourceFacts } from "../io/look-at.ts";
 
 /** The distinct urls that the arrays of a store refer to. */
 export async function sourceUrls(store: ManifestStore): Promise<string[]> {
@@ -40,29 +32,6 @@ async function collectAll(store: ManifestStore, signal: AbortSignal | undefined)
 		),
 	);
 	return found.flat();
-}
-
-/** What an object is now; an error says why that is not known. */
-export async function lookAt(
-	url: string,
-	registry: ObjectStoreRegistry,
-	signal: AbortSignal | undefined,
-): Promise<SourceFacts | { error: MiraError }> {
-	try {
-		const source = registry.source(url);
-		const sizeBytes = await source.size({ signal });
-		const { etag, modifiedMs } = source;
-		return {
-			url,
-			sizeBytes,
-			etag,
-			modified: modifiedMs === undefined ? undefined : new Date(modifiedMs).toISOString(),
-		};
-	} catch (error) {
-		signal?.throwIfAborted();
-		if (isMiraError(error)) return { error };
-		throw error;
-	}
 }
 
 /** How an object has changed, or undefined if it is the same as far as anybody can tell. */

@@ -1,14 +1,25 @@
-import { type HintPart, isMiraError, type MiraError, messageWithoutHint } from "../errors.ts";
+import type { MiraError } from "../errors.ts";
+import type { Executor } from "../exec/executor.ts";
 import { type AbortOptions, withDeadline } from "../io/deadline.ts";
-import { throwIfOver } from "../io/deadline-signals.ts";
-import { type OutsidePlace, OutsidePlaces } from "../io/outside-places.ts";
-import { parseUrl, placeKey } from "../io/url.ts";
-import { ABSENT, type ChunkManifest, LONG } from "../manifest/chunk-manifest.ts";
-import { type StoreArray, walk } from "../manifest/manifest-group.ts";
+import { lookAt, type SourceFacts } from "../io/look-at.ts";
+import { OutsidePlaces } from "../io/outside-places.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
-import { readChunk } from "../read/chunk.ts";
-import { planSamples, type Referenced } from "./sample-chunks.ts";
-import { changeOf, lookAt, type SourceFacts, sourceUrls } from "./source-facts.ts";
+import { chunkError } from "../read/chunk-error.ts";
+import { checkEach } from "./each.ts";
+import { Elsewhere } from "./elsewhere.ts";
+import { Places } from "./places.ts";
+import { planSamples, type Referenced, referencedArrays, type Sample } from "./sample-chunks.ts";
+import { sourceUrls } from "./source-facts.ts";
+import {
+	type ArrayReport,
+	arrayReport,
+	type ChunkFailure,
+	type Found,
+	isRight,
+	type SourceReport,
+	sourceReport,
+	type VerifyReport,
+} from "./verify-report.ts";
 
 /** Options of `verify`. */
 export type VerifyOptions = AbortOptions & {
@@ -21,56 +32,18 @@ export type VerifyOptions = AbortOptions & {
 	sampleChunks?: number | "all" | undefined;
 	/** Of an object about which nothing was noted: it counts as changed if it was changed after this time, as the same if before. */
 	changedSince?: Date | undefined;
+	/**
+	 * Who looks at objects, and reads and decodes chunks: threads or other machines, of `mirazarr/exec`. What they cannot reach is
+	 * looked at here: objects of stores that were registered, or opened with logins. The report is the same.
+	 */
+	executor?: Executor | undefined;
+	/** Called with the bytes that an executor received in other threads, which a `trace` does not see. */
+	onReceived?: ((bytes: number) => void) | undefined;
 	/** Called after each chunk that was read, and each object that was looked at; `failed` is how many are not as they should be. */
 	onProgress?:
 		| ((progress: { phase: "chunks" | "sources"; done: number; total: number; failed: number }) => void)
 		| undefined;
 };
-
-/** An object that is referred to. */
-export type SourceReport = {
-	url: string;
-	/**
-	 * `unrecorded`: it can be read, and nobody noted what it was before. `not-allowed`: it is outside what may be read, so
-	 * that nothing is known of it; what to do is said once for all of them, in `outside`.
-	 */
-	status: "same" | "unrecorded" | "changed" | "unreachable" | "not-allowed";
-	/** What changed, or why it cannot be read. */
-	problem?: string | undefined;
-	/** What to do about it. */
-	hint?: string | undefined;
-	/** The hint in parts, with the options that help. */
-	remedy?: readonly HintPart[] | undefined;
-};
-
-/** An array and its references. */
-export type ArrayReport = {
-	path: string;
-	referenceCount: number;
-	/** References that end beyond the end of their object. */
-	outOfBounds: number;
-	/** Chunks that were read and decoded. */
-	sampledChunks: number;
-	problems: string[];
-	/** What to do about them, each said once; absent where there is nothing to say. */
-	advice?: Pick<SourceReport, "hint" | "remedy">[];
-};
-
-/** What references lead to outside what may be read: one question, however many objects there are. */
-export type OutsideSources = Pick<SourceReport, "hint" | "remedy"> & { places: OutsidePlace[] };
-
-/** Whether references are still true. Plain data, JSON-serialisable. */
-export type VerifyReport = {
-	/** False if anything is not as it was, or could not be looked at. */
-	ok: boolean;
-	sources: SourceReport[];
-	arrays: ArrayReport[];
-	/** Absent where everything may be read. */
-	outside?: OutsideSources;
-};
-
-/** Problems of one array that are told; the others are counted. */
-const MOST_PROBLEMS = 100;
 
 /**
  * Are the references of a store still true? Every object is looked at (is it there, has its size, ETag or date changed),
@@ -81,162 +54,126 @@ export async function verify(store: ManifestStore, options: VerifyOptions = {}):
 	return withDeadline("verifying", options, (own) => verifyAll(store, own), { url: store.url });
 }
 
-type Found = SourceFacts | { error: MiraError };
-
 async function verifyAll(store: ManifestStore, options: VerifyOptions): Promise<VerifyReport> {
-	const { signal, sampleChunks } = options;
-	const { concurrency } = store.registry;
-	const nodes = Array.from(walk(store.group)).flatMap((node) => (node.kind === "array" ? [node.array] : []));
-	const arrays = await Promise.all(nodes.map(async (array) => ({ array, manifest: await array.manifest() })));
-	const urls = await sourceUrls(store);
-	const outside = new OutsidePlaces();
-	const isOutside = (url: string): boolean => !store.registry.has(url);
-	// What an answer with a chunk says of its object need not be asked for again.
-	const found = new Map<string, Found>();
-	const look = async (url: string): Promise<Found> => {
-		const facts = found.get(url) ?? (await lookAt(url, store.registry, signal));
-		found.set(url, facts);
-		return facts;
-	};
-	const failures = arrays.map((): ChunkFailure[] => []);
-	const sampled = new Uint32Array(arrays.length);
-	const plan = planSamples(arrays, sampleChunks);
-	await each("chunks", plan.samples, plan.count, concurrency, options, async ({ arrayNumber, index, url }) => {
-		if (url !== undefined && isOutside(url)) return true;
-		const { array } = arrays[arrayNumber] as Referenced;
-		const error = await chunkError(store, array, index, signal);
-		if (url !== undefined) await look(url);
-		if (error === undefined) sampled[arrayNumber] = (sampled[arrayNumber] as number) + 1;
-		else failures[arrayNumber]?.push({ url, error });
-		return error === undefined;
-	});
-	// Texts of one place may differ in what they encode.
-	const recorded = new Map(options.sources?.map((facts) => [placeOf(facts.url), facts]));
-	const sources: SourceReport[] = [];
-	await each("sources", urls.entries(), urls.length, concurrency, options, async ([i, url]) => {
-		if (isOutside(url)) outside.add([url]);
-		const report = isOutside(url)
-			? ({ url, status: "not-allowed" } as const)
-			: sourceReport(url, recorded.get(placeOf(url)), await look(url), options.changedSince);
-		sources[i] = report;
-		return isRight(report);
-	});
-	const sizes = new Map(Array.from(found, ([url, facts]) => [url, "error" in facts ? undefined : facts.sizeBytes]));
-	const reports = arrays.map((one, i) => arrayReport(store, one, sizes, sampled[i] ?? 0, failures[i] ?? []));
+	const arrays = await referencedArrays(store);
+	const work = new Verification(store, arrays, options);
+	await work.readChunks();
+	const sources = await work.lookAtSources(await sourceUrls(store));
+	const reports = work.arrayReports();
 	const ok = sources.every(isRight) && reports.every(({ problems }) => problems.length === 0);
 	const report = { ok, sources, arrays: reports };
+	const { outside } = work;
 	return outside.objectCount === 0 ? report : { ...report, outside: { places: outside.places, ...outside.advice } };
 }
 
-function isRight({ status }: SourceReport): boolean {
-	return status === "same" || status === "unrecorded";
-}
+/** A sample by its number among all. */
+type NumberedSample = Sample & { number: number };
 
-/** Checks one after the other, `limit` of them side by side. They are taken as they are needed: there may be millions. */
-async function each<T>(
-	phase: "chunks" | "sources",
-	items: Iterable<T>,
-	total: number,
-	limit: number,
-	{ signal, onProgress }: VerifyOptions,
-	check: (item: T) => Promise<boolean>,
-): Promise<void> {
-	const waiting = items[Symbol.iterator]();
-	let done = 0;
-	let failed = 0;
-	let isOver = false;
-	const work = async (): Promise<void> => {
-		for (let next = waiting.next(); next.done !== true && !isOver; next = waiting.next()) {
-			throwIfOver(signal);
-			if (!(await check(next.value))) failed++;
-			onProgress?.({ phase, done: ++done, total, failed });
-		}
-	};
-	try {
-		await Promise.all(Array.from({ length: limit }, work));
-	} finally {
-		isOver = true;
+class Verification {
+	readonly outside: OutsidePlaces = new OutsidePlaces();
+	readonly #store: ManifestStore;
+	readonly #arrays: readonly Referenced[];
+	readonly #options: VerifyOptions;
+	readonly #places: Places;
+	readonly #elsewhere: Elsewhere | undefined;
+	/** What an answer with a chunk says of its object need not be asked for again. */
+	readonly #found = new Map<string, Found>();
+	readonly #failures: (ChunkFailure & { number: number })[][];
+	readonly #sampled: Uint32Array;
+
+	constructor(store: ManifestStore, arrays: readonly Referenced[], options: VerifyOptions) {
+		const { executor } = options;
+		this.#store = store;
+		this.#arrays = arrays;
+		this.#options = options;
+		this.#places = new Places(store.registry);
+		this.#elsewhere = executor && new Elsewhere(store, arrays, { ...options, executor });
+		this.#failures = arrays.map(() => []);
+		this.#sampled = new Uint32Array(arrays.length);
+	}
+
+	async readChunks(): Promise<void> {
+		const { signal, sampleChunks } = this.#options;
+		const plan = planSamples(this.#arrays, sampleChunks);
+		const count = this.#counter("chunks", plan.count);
+		const note = ({ arrayNumber, url, number }: NumberedSample, error: MiraError | undefined): void => {
+			if (error === undefined) this.#sampled[arrayNumber] = (this.#sampled[arrayNumber] as number) + 1;
+			else this.#failures[arrayNumber]?.push({ url, error, number });
+			count(error === undefined);
+		};
+		const samples = numbered(plan.samples);
+		const elsewhere = this.#elsewhere?.readChunks(samples, {
+			isAsked: (url) => !this.#places.isOutside(url),
+			onChunk: note,
+			onObject: (url, now) => this.#found.set(url, this.#found.get(url) ?? now),
+		});
+		for await (const left of elsewhere ?? [samples])
+			await checkEach(left, this.#store.registry.concurrency, signal, async (sample) => {
+				const { arrayNumber, index, url } = sample;
+				if (url !== undefined && this.#places.isOutside(url)) return count(true);
+				const { array } = this.#arrays[arrayNumber] as Referenced;
+				const error = await chunkError(this.#store, array, index, signal);
+				if (url !== undefined) await this.#look(url);
+				note(sample, error);
+			});
+	}
+
+	/** What became of the objects, in their order. */
+	async lookAtSources(urls: readonly string[]): Promise<SourceReport[]> {
+		const { signal, changedSince } = this.#options;
+		// Texts of one place may differ in what they encode.
+		const recorded = new Map(this.#options.sources?.map((facts) => [this.#places.key(facts.url), facts]));
+		const count = this.#counter("sources", urls.length);
+		const reports = new Array<SourceReport>(urls.length);
+		const note = (place: number, report: SourceReport): void => {
+			reports[place] = report;
+			count(isRight(report));
+		};
+		const noteFound = (place: number, now: Found): void => {
+			const url = urls[place] as string;
+			this.#found.set(url, now);
+			note(place, sourceReport(url, recorded.get(this.#places.key(url)), now, changedSince));
+		};
+		const left = await this.#elsewhere?.look(urls, {
+			isAsked: (url) => !this.#places.isOutside(url) && !this.#found.has(url),
+			onObject: noteFound,
+		});
+		await checkEach(left ?? urls.keys(), this.#store.registry.concurrency, signal, async (place) => {
+			const url = urls[place] as string;
+			if (!this.#places.isOutside(url)) return noteFound(place, await this.#look(url));
+			this.outside.add([url]);
+			note(place, { url, status: "not-allowed" });
+		});
+		return reports;
+	}
+
+	arrayReports(): ArrayReport[] {
+		const sizes = new Map(Array.from(this.#found, ([url, now]) => [url, "error" in now ? undefined : now.sizeBytes]));
+		return this.#arrays.map((one, i) => {
+			// Whoever was first to read one says nothing about which it is.
+			const failures = this.#failures[i]?.toSorted((a, b) => a.number - b.number) ?? [];
+			return arrayReport(this.#store, one, sizes, this.#sampled[i] ?? 0, failures);
+		});
+	}
+
+	async #look(url: string): Promise<Found> {
+		const now = this.#found.get(url) ?? (await lookAt(url, this.#store.registry, this.#options.signal));
+		this.#found.set(url, now);
+		return now;
+	}
+
+	/** Tells that one more was checked, and whether it is as it should be. */
+	#counter(phase: "chunks" | "sources", total: number): (isRight: boolean) => void {
+		let done = 0;
+		let failed = 0;
+		return (isRight) => {
+			if (!isRight) failed++;
+			this.#options.onProgress?.({ phase, done: ++done, total, failed });
+		};
 	}
 }
 
-/** What became of an object since it was noted, or since a time. */
-function sourceReport(url: string, before: SourceFacts | undefined, now: Found, since: Date | undefined): SourceReport {
-	if ("error" in now) {
-		const { hint, remedy } = now.error;
-		return { url, status: "unreachable", problem: messageWithoutHint(now.error), hint, remedy };
-	}
-	const noted = before && changeOf(before, now);
-	const isNoted = before !== undefined && (before.etag !== undefined || before.modified !== undefined);
-	const isLater = since !== undefined && now.modified !== undefined && Date.parse(now.modified) > since.getTime();
-	const problem =
-		noted ?? (isLater && !isNoted ? `it was changed at ${now.modified}, after ${since.toISOString()}` : undefined);
-	if (problem !== undefined) return { url, status: "changed", problem, hint: "Build the references again" };
-	const isKnown = before !== undefined || (since !== undefined && now.modified !== undefined);
-	return { url, status: isKnown ? "same" : "unrecorded" };
-}
-
-function placeOf(url: string): string {
-	const parsed = parseUrl(url);
-	return placeKey(parsed, parsed.segments.length) + parsed.query;
-}
-
-type ChunkFailure = { url: string | undefined; error: MiraError };
-
-/** Why a chunk cannot be read and decoded; undefined for one that can. */
-async function chunkError(
-	store: ManifestStore,
-	array: StoreArray,
-	index: readonly number[],
-	signal: AbortSignal | undefined,
-): Promise<MiraError | undefined> {
-	try {
-		await readChunk(store, array, index, { signal });
-		return undefined;
-	} catch (error) {
-		throwIfOver(signal);
-		if (!isMiraError(error)) throw error;
-		return error;
-	}
-}
-
-function arrayReport(
-	store: ManifestStore,
-	{ array, manifest }: Referenced,
-	sizes: ReadonlyMap<string, number | undefined>,
-	sampledChunks: number,
-	failures: readonly ChunkFailure[],
-): ArrayReport {
-	const { path } = array.description;
-	const outOfBounds = countOutOfBounds(manifest, sizes);
-	const problems = staleMessages(store, path);
-	if (outOfBounds > 0) problems.push(`${outOfBounds} references end beyond the end of their object`);
-	// That its object cannot be read is said once.
-	const own = failures.filter(({ url }) => url === undefined || sizes.get(url) !== undefined);
-	for (const { error } of own.slice(0, MOST_PROBLEMS)) problems.push(messageWithoutHint(error));
-	if (own.length > MOST_PROBLEMS) problems.push(`and ${own.length - MOST_PROBLEMS} more chunks cannot be read`);
-	const advice = new Map(
-		own.flatMap(({ error: { hint, remedy } }) => (hint === undefined ? [] : [[hint, { hint, remedy }] as const])),
-	);
-	const report = { path, referenceCount: manifest.referenceCount, outOfBounds, sampledChunks, problems };
-	return advice.size === 0 ? report : { ...report, advice: [...advice.values()] };
-}
-
-/** What was seen at opening: documents that describe a different file from the one that is there now. */
-function staleMessages({ diagnostics }: ManifestStore, path: string): string[] {
-	return diagnostics.flatMap((one) => (one.code === "stale-sidecar" && one.path === path ? [one.message] : []));
-}
-
-/** Of objects whose size is not known nothing can be said. */
-function countOutOfBounds({ columns }: ChunkManifest, sizes: ReadonlyMap<string, number | undefined>): number {
-	const { urlIds, offsets, lengths, longLengths, urls } = columns;
-	const ends = Float64Array.from(urls, (url) => sizes.get(url) ?? Number.POSITIVE_INFINITY);
-	let count = 0;
-	for (let row = 0; row < urlIds.length; row++) {
-		const id = urlIds[row] as number;
-		if (id >= ABSENT) continue;
-		const length = lengths[row] as number;
-		const end = (offsets[row] as number) + (length === LONG ? (longLengths.get(row) ?? length) : length);
-		if (end > (ends[id] as number)) count++;
-	}
-	return count;
+function* numbered(samples: Iterable<Sample>): Generator<NumberedSample> {
+	let number = 0;
+	for (const sample of samples) yield { ...sample, number: number++ };
 }

@@ -3,16 +3,24 @@ import { expect, it } from "vitest";
 import { handingOver, type Workload } from "../../src/exec/as-needed.ts";
 import { type Batch, batchesOf } from "../../src/exec/batch.ts";
 import type { BatchResult } from "../../src/exec/batch-opener.ts";
-import type { Executor } from "../../src/exec/executor.ts";
+import type { ExecutionContext, Executor } from "../../src/exec/executor.ts";
 import { inProcess } from "../../src/exec/in-process.ts";
 import type { OpenTask } from "../../src/exec/open-task.ts";
+import type { BatchOf, Task } from "../../src/exec/work.ts";
 import { fileUrl } from "../../src/io/file.ts";
 import { sample } from "../cli/run-cli.ts";
 
 const urls = Array.from({ length: 300 }, () => fileUrl(sample("gauge-2024.nc")));
 const batches = batchesOf(urls);
 const folder = new URL(".", urls[0] as string).href;
-const task: OpenTask = { options: {}, folders: [folder], concurrency: 4, partials: undefined, version: "0" };
+const task: OpenTask = {
+	kind: "open",
+	options: {},
+	folders: [folder],
+	concurrency: 4,
+	partials: undefined,
+	version: "0",
+};
 
 /** Opens here too, and remembers what it was given. */
 function recording(): Executor & { given: Batch[]; isClosed: boolean } {
@@ -20,9 +28,9 @@ function recording(): Executor & { given: Batch[]; isClosed: boolean } {
 	const self = {
 		given: [] as Batch[],
 		isClosed: false,
-		run(own: readonly Batch[], ...rest: [OpenTask, Parameters<Executor["run"]>[2]]) {
+		run<T extends Task>(own: readonly BatchOf<T>[], given: T, context: ExecutionContext) {
 			self.given.push(...own);
-			return inner.run(own, ...rest);
+			return inner.run(own, given, context);
 		},
 		close: async () => {
 			self.isClosed = true;

@@ -3,7 +3,7 @@ import { batchesOf } from "../../src/exec/batch.ts";
 import { keyOf, type OpenTask } from "../../src/exec/open-task.ts";
 
 const urls = Array.from({ length: 1000 }, (_, i) => `https://example.org/data/${i}.nc`);
-const task: OpenTask = { options: {}, folders: [], concurrency: 16, partials: undefined, version: "1" };
+const task: OpenTask = { kind: "open", options: {}, folders: [], concurrency: 16, partials: undefined, version: "1" };
 
 function keys(list: readonly string[], own: OpenTask = task): string[] {
 	return batchesOf(list).map((batch) => keyOf(batch, own));

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { withoutSecrets } from "../../src/errors.ts";
 import { batchesOf } from "../../src/exec/batch.ts";
 import { inQueue } from "../../src/exec/index.ts";
+import type { LookTask } from "../../src/exec/look-task.ts";
 import { keyOf, type OpenTask } from "../../src/exec/open-task.ts";
 import { AllowedPlaces } from "../../src/exec/queue/allowed-places.ts";
 import { BuildsSeen } from "../../src/exec/queue/builds-seen.ts";
@@ -13,13 +14,27 @@ import { readTask, writeTask } from "../../src/exec/queue/task-text.ts";
 import { Turns } from "../../src/exec/queue/turns.ts";
 import { WorkersSeen } from "../../src/exec/queue/workers-seen.ts";
 import { HttpSession } from "../../src/io/http-session.ts";
+import { DEFAULT_LIMITS } from "../../src/zarr/budget.ts";
 
 const task: OpenTask = {
+	kind: "open",
 	options: { nullFill: Number.NaN, drop: ["x"], limits: { maxNodes: 7 } },
 	folders: ["s3://b/"],
 	concurrency: 16,
 	partials: "s3://b/partials",
 	version: "1",
+};
+
+const lookTask: LookTask = {
+	kind: "look",
+	url: "s3://b/refs.json",
+	places: [
+		{ prefix: "s3://b/", follow: "registered" },
+		{ prefix: "s3://c/data/", follow: "registered" },
+	],
+	limits: { ...DEFAULT_LIMITS, maxWork: Number.POSITIVE_INFINITY },
+	arrays: "[]",
+	concurrency: 16,
 };
 
 describe("a task", () => {
@@ -31,6 +46,16 @@ describe("a task", () => {
 			expect(again).toEqual(own);
 			expect(keyOf(batch as never, again as OpenTask)).toBe(keyOf(batch as never, own));
 		}
+	});
+
+	it("of looking comes out as it went in, too, and another that claims to be one does not", () => {
+		expect(readTask(writeTask(lookTask))).toEqual(lookTask);
+		for (const wrong of [
+			{ places: [{ prefix: 1 }] },
+			{ places: [{ prefix: "s3://b/", follow: "all" }] },
+			{ arrays: [] },
+		])
+			expect(readTask(writeTask({ ...lookTask, ...wrong } as never))).toBeUndefined();
 	});
 
 	it("with a function does not go to another machine", () => {
@@ -56,6 +81,18 @@ it("a job of a stranger is refused unless it is one", () => {
 	});
 	for (const value of [null, 7, {}, { task: "a", key: "b", urls: [] }, { task: "a", key: "b", urls: [1] }])
 		expect(readJob(value)).toBeUndefined();
+	const entry = { kind: "virtual", url: "s3://b/a.nc", offset: 0, length: 8 };
+	const look = { task: "a", urls: ["s3://b/a.nc"], chunks: [{ array: 0, index: [1, 2], entry }], expected: [] };
+	expect(readJob(look)).toEqual(look);
+	// Of a chunk elsewhere nobody would ask whether it may be read.
+	const elsewhere = { ...entry, url: "file:///etc/passwd" };
+	for (const chunks of [
+		[null],
+		[{ array: 0, index: [1], entry: elsewhere }],
+		[{ array: "0", index: [], entry }],
+		"all",
+	])
+		expect(readJob({ ...look, chunks })).toBeUndefined();
 });
 
 it("a job knows its build", () => {
@@ -80,13 +117,29 @@ describe("what a worker opens", () => {
 			expect(allowed.allows(url)).toBe(false);
 	});
 
+	it("is what is looked at, and no more of the places around it", () => {
+		const allowed = new AllowedPlaces(["s3://b/", "s3://c/data/2024/"]);
+		expect(() => allowed.check(["s3://b/a.nc", "s3://c/data/2024/a.nc"], lookTask)).not.toThrow();
+		expect(() => allowed.check(["s3://c/data/2023/a.nc"], lookTask)).toThrow("was not told to look at this place");
+		expect(allowed.within(lookTask)).toEqual({
+			...lookTask,
+			places: [
+				{ prefix: "s3://b/", follow: "registered" },
+				{ prefix: "s3://c/data/2024/", follow: "registered" },
+			],
+		});
+	});
+
 	it("is what a task may name besides: where partials go, and what references lead to", () => {
 		const allowed = new AllowedPlaces(["s3://b/"]);
 		expect(() => allowed.check(["s3://b/a.nc"], task)).not.toThrow();
 		expect(() => allowed.check(["s3://c/a.nc"], task)).toThrow("was not told to open this place");
 		expect(() => allowed.check([], { ...task, partials: "s3://c/p" })).toThrow("was not told to keep partials in");
 		expect(() => allowed.check([], { ...task, options: { allow: ["file:///etc/"] } })).toThrow("was not told to open");
-		expect(allowed.within({ ...task, folders: ["s3://b/", "file:///etc/"] }).folders).toEqual(["s3://b/"]);
+		expect(allowed.within({ ...task, folders: ["s3://b/", "file:///etc/"] })).toEqual({
+			...task,
+			folders: ["s3://b/"],
+		});
 	});
 });
 

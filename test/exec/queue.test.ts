@@ -12,7 +12,8 @@ import { bundle } from "../../scripts/bundle.mjs";
 import type { VirtualDataTree } from "../../src/dataset/virtual-data-tree.ts";
 import type { VirtualDataset } from "../../src/dataset/virtual-dataset.ts";
 import type * as Exec from "../../src/exec/index.ts";
-import { type OpenDatasetsOptions, openVirtualDatasets } from "../../src/node.ts";
+import { type OpenDatasetsOptions, openStore, openVirtualDatasets } from "../../src/node.ts";
+import { verify } from "../../src/verify/verify.ts";
 import { writeKerchunkJson } from "../../src/write/kerchunk-json.ts";
 import { sample } from "../cli/run-cli.ts";
 import { freePort, hasRedis, type OwnRedis, startRedis } from "./redis-server.mjs";
@@ -258,7 +259,8 @@ describe.skipIf(!isRun)(isRun ? "a queue" : "a queue (skipped: there is no redis
 				kills++;
 				worker?.kill("SIGKILL");
 			});
-			const urls = Array.from({ length: 40 }, (_, i) => `${server.url}/gauge-${i}.nc`);
+			// More than a batch may have, whatever the names: one batch at least is not that of the deadly file.
+			const urls = Array.from({ length: 70 }, (_, i) => `${server.url}/gauge-${i}.nc`);
 			const list = [...urls, `${server.url}/deadly.nc`];
 			const failed = new Map<string, unknown>();
 			const partials = await mkdtemp(join(folder, "partials-"));
@@ -380,6 +382,38 @@ describe.skipIf(!isRun)(isRun ? "a queue" : "a queue (skipped: there is no redis
 				expect(String(error) + (error as Error).stack).not.toContain("topsecret");
 			}
 			await other.kill();
+		},
+		PATIENCE_MS,
+	);
+
+	it(
+		"verifies as one thread does, within what workers may look at, and needs no place for partials",
+		async () => {
+			const away = join(folder, "verified");
+			await mkdir(away);
+			const list = Array.from({ length: 300 }, (_, i) => join(away, `${i}.nc`));
+			for (const file of list) await cp(sample("gauge-2024.nc"), file);
+			const references = join(folder, "verified.json");
+			const options = { ...NESTED, loadable: [] };
+			await writeFile(references, await textOf(built.openInBatches(list, { ...options, executor: built.inProcess() })));
+			await rm(list[7] as string);
+			await writeFile(list[8] as string, "x");
+			const report = async (executor?: Exec.Executor): Promise<unknown> =>
+				verify(await openStore(references), { executor, sampleChunks: "all", changedSince: new Date(0) });
+			const expectedReport = await report();
+			expect(expectedReport).toMatchObject({ ok: false });
+			const end = await startWorker({ allow: [away] });
+			const queue = built.inQueue({ url: redis.url });
+			expect(await report(queue)).toEqual(expectedReport);
+			expect(await leftovers()).toEqual([]);
+			// One time for the chunks, and the objects that they are in are known then.
+			const { files: looked, failed } = await end();
+			expect(failed).toBeGreaterThan(0);
+			expect(looked).toBeGreaterThanOrEqual(300);
+
+			const other = await startWorker({ allow: [join(folder, "elsewhere")] });
+			await expect(report(queue)).rejects.toThrow("was not told to look at this place");
+			await other();
 		},
 		PATIENCE_MS,
 	);

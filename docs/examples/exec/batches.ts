@@ -4,6 +4,7 @@ import { batchesOf, keyOf, type OpenTask, type PlainOpenOptions } from "mirazarr
 const days = (count: number) => Array.from({ length: count }, (_, day) => `https://data.example.org/day-${day}.nc`);
 const options: PlainOpenOptions = { drop: ["quality"] };
 const task: OpenTask = {
+	kind: "open",
 	options,
 	folders: ["https://data.example.org/"],
 	concurrency: 16,

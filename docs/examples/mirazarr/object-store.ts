@@ -5,6 +5,7 @@ import {
 	decode,
 	type GetOptions,
 	MiraError,
+	type ObjectFacts,
 	type ObjectPart,
 	type ObjectStore,
 	ObjectStoreRegistry,
@@ -20,6 +21,11 @@ const archive: ObjectStore = {
 		const all = new Uint8Array(Buffer.from(text, "base64"));
 		const bytes = range === undefined ? all : all.slice(range.offset, range.offset + range.length);
 		return { bytes, size: all.length, etag: undefined };
+	},
+	/** Optional: what an object is for less than a read, for those who only want to know whether it is still the same. */
+	async look(path: string): Promise<ObjectFacts> {
+		const { bytes, ...facts } = await this.get(path, undefined);
+		return facts;
 	},
 };
 

@@ -1,8 +1,10 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { MiraError, withoutSecrets } from "../../errors.ts";
+import { localStores } from "../../io/local-stores.ts";
 import { ReceivedBytes } from "../../io/received-bytes.ts";
 import { toJson } from "../../read/output/to-json.ts";
-import { type VerifyReport, verify } from "../../verify/verify.ts";
+import { verify } from "../../verify/verify.ts";
+import type { VerifyReport } from "../../verify/verify-report.ts";
 import type { JsonObject } from "../../zarr/json.ts";
 import { FlagWords } from "../flag-words.ts";
 import { expandInputs, INPUTS } from "../inputs/expand-inputs.ts";
@@ -10,14 +12,18 @@ import { addInputOptions, assetChoice, type InputOptions } from "../inputs/input
 import { printJson } from "../json-output.ts";
 import { openOrExplain } from "../opening.ts";
 import { type ProgressMode, startProgress } from "../progress.ts";
+import { checkLogins, queueOption, queueUrl } from "../queue-options.ts";
 import { addReadingOptions, examples, openOptions, type ReadingOptions } from "../reading-options.ts";
 import { isUntrue, verifyLines } from "../render/verify.ts";
 import { readSources } from "../sources-file.ts";
+import { wrap } from "../table.ts";
 import { printerFor, type Terminal } from "../terminal.ts";
+import { MOST_FAR_OBJECTS_HERE, type VerifyExecutorOptions, verifyExecutor } from "../verify-executor.ts";
 import { addProgressOption, countArgument } from "../writing-options.ts";
 
 type VerifyCommandOptions = ReadingOptions &
-	InputOptions & { sample?: number | "all"; changedSince?: Date; concurrency: number; progress: ProgressMode };
+	InputOptions &
+	VerifyExecutorOptions & { changedSince?: Date; concurrency: number; progress: ProgressMode };
 
 /** `mirazarr verify`: are references still true? */
 export function addVerifyCommand(program: Command, terminal: Terminal): void {
@@ -37,16 +43,29 @@ export function addVerifyCommand(program: Command, terminal: Terminal): void {
 			).argParser(timeArgument),
 		)
 		.option("--concurrency <count>", "objects asked about at a time", countArgument, 16)
+		.option(
+			"--threads <count>",
+			`threads that do it; as many as there are cores, for more than ${MOST_FAR_OBJECTS_HERE} remote objects or 64 MiB of chunks`,
+			countArgument,
+		)
+		.addOption(
+			queueOption("let workers on any number of machines do it (mirazarr worker), through this Redis").conflicts(
+				"threads",
+			),
+		)
 		.addHelpText(
 			"after",
 			examples(
 				"verify refs.json",
 				"verify cube.parq --sample 20 --json",
 				"verify others.json --sample all --changed-since 2024-03-01",
+				"verify cube.parq --sample all --queue redis://host",
 			),
 		)
 		.action(async (inputs: string[], options: VerifyCommandOptions, command: Command) => {
 			const { signal, stdin } = terminal;
+			checkLogins(options, command);
+			if (options.queue !== undefined) options.queue = queueUrl(options.queue, command);
 			const { files } = await expandInputs(inputs, {
 				opening: openOptions(options),
 				use: "references",
@@ -95,17 +114,33 @@ function documentOf(checked: readonly Checked[]): object {
 async function verifyOne(name: string, options: VerifyCommandOptions, terminal: Terminal): Promise<VerifyReport> {
 	const { signal } = terminal;
 	const trace = new ReceivedBytes();
-	const store = await openOrExplain(name, { ...openOptions(options), concurrency: options.concurrency, trace, signal });
+	// A command has nothing else to do while it waits for a file.
+	const opening = { ...openOptions(options), schemes: localStores({ mayBlock: true }) };
+	const store = await openOrExplain(name, { ...opening, concurrency: options.concurrency, trace, signal });
 	const progress = startProgress(terminal, options.progress);
+	let workers: { workers?: number } = {};
+	const executor = await verifyExecutor(store, options, {
+		onWorkers: (count) => {
+			workers = { workers: count };
+		},
+		onNote: (note) => {
+			progress.end();
+			const printer = printerFor(terminal.stderr, terminal.env);
+			printer.lines(wrap(note, printer.columns).map(printer.style.dim));
+		},
+	});
 	try {
 		return await verify(store, {
 			sources: await readSources(name),
 			sampleChunks: options.sample,
 			changedSince: options.changedSince,
+			executor,
 			signal,
-			onProgress: (event) => progress.report({ ...event, bytes: trace.bytes }),
+			onReceived: (bytes) => trace.add(bytes),
+			onProgress: (event) => progress.report({ ...event, bytes: trace.bytes, ...workers }),
 		});
 	} finally {
+		await executor?.close();
 		progress.end();
 	}
 }

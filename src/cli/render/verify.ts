@@ -1,4 +1,4 @@
-import type { SourceReport, VerifyReport } from "../../verify/verify.ts";
+import type { SourceReport, VerifyReport } from "../../verify/verify-report.ts";
 import { shownPlace } from "../shown-place.ts";
 import { wrap } from "../table.ts";
 import type { Printer } from "../terminal.ts";

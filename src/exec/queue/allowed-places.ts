@@ -1,7 +1,8 @@
 import { hint, MiraError, option } from "../../errors.ts";
 import { fileUrl } from "../../io/file.ts";
-import { directoryUrl, isWithin, type ParsedUrl, parseUrl } from "../../io/url.ts";
-import type { OpenTask } from "../open-task.ts";
+import type { MadePlace } from "../../io/registry.ts";
+import { directoryUrl, formatUrl, isWithin, type ParsedUrl, parseUrl } from "../../io/url.ts";
+import type { Task } from "../work.ts";
 
 /**
  * What a worker opens, and where it keeps partials. What it is asked for comes from whoever can write to the queue: with prefixes it is
@@ -23,15 +24,24 @@ export class AllowedPlaces {
 	}
 
 	/** Throws for files, or for what a task asks for besides, that are not allowed. */
-	check(urls: readonly string[], { partials, options }: OpenTask): void {
-		for (const url of urls) this.#require(url, "open");
+	check(urls: readonly string[], task: Task): void {
+		for (const url of urls) this.#require(url, task.kind === "look" ? "look at" : "open");
+		if (task.kind === "look") return;
+		const { partials, options } = task;
 		for (const prefix of options.allow ?? []) this.#require(fileUrl(prefix), "open");
 		this.#require(partials as string, "keep partials in");
 	}
 
-	/** The task without folders that are not allowed: what a file refers to is not read from there. */
-	within(task: OpenTask): OpenTask {
+	/** The task without places that are not allowed: what a file refers to, or a link leads to, is not read from there. */
+	within(task: Task): Task {
+		if (task.kind === "look") return { ...task, places: task.places.flatMap((place) => this.#placesIn(place)) };
 		return { ...task, folders: task.folders.filter((folder) => this.allows(folder)) };
+	}
+
+	#placesIn({ prefix, follow }: MadePlace): MadePlace[] {
+		if (this.allows(prefix)) return [{ prefix, follow }];
+		const place = parseUrl(prefix);
+		return this.#prefixes.flatMap((own) => (isWithin(own, place) ? [{ prefix: formatUrl(own), follow }] : []));
 	}
 
 	#require(url: string, what: string): void {

@@ -3,7 +3,7 @@ import { fileUrl } from "../../io/file.ts";
 import { withoutSignature } from "../../io/url.ts";
 import type { Batch } from "../batch.ts";
 import type { ExecutionContext, Executor } from "../executor.ts";
-import type { OpenTask } from "../open-task.ts";
+import type { BatchOf, ResultOf, Task } from "../work.ts";
 import { QueueRun } from "./queue-run.ts";
 import { connectQueue } from "./redis.ts";
 import { writeTask } from "./task-text.ts";
@@ -29,7 +29,7 @@ const WINDOW = 4096;
  */
 export function inQueue({ url, window = WINDOW, onWorkers, onNote }: QueueOptions): Executor {
 	return {
-		async *run(batches, task, context) {
+		async *run<T extends Task>(batches: readonly BatchOf<T>[], task: T, context: ExecutionContext) {
 			const own = checked(batches, task, context);
 			if (batches.length === 0) return;
 			// Before there is a connection, which would keep the program alive where this throws.
@@ -37,7 +37,7 @@ export function inQueue({ url, window = WINDOW, onWorkers, onNote }: QueueOption
 			const link = await connectQueue(url, { signal: context.signal, onNote });
 			const run = new QueueRun(link, batches, { task: own, text }, { ...context, url, window, onWorkers, onNote });
 			try {
-				yield* run.results();
+				yield* run.results() as AsyncIterable<ResultOf<T>>;
 			} catch (error) {
 				throw error instanceof Error && !isMiraError(error) && error.name === "ReplyError" ? redisError(error) : error;
 			} finally {
@@ -49,9 +49,8 @@ export function inQueue({ url, window = WINDOW, onWorkers, onNote }: QueueOption
 }
 
 /** The task as workers get it. Whatever gives access to anything stays here. */
-function checked(batches: readonly Batch[], task: OpenTask, { here }: ExecutionContext): OpenTask {
-	const { partials } = task;
-	if (partials === undefined)
+function checked(batches: readonly Batch[], task: Task, { here }: ExecutionContext): Task {
+	if (task.kind === "open" && task.partials === undefined)
 		throw new MiraError("bad-argument", "a queue needs a place for partials that all workers reach", {
 			hint: "Pass partials: the URL of a prefix of an object store, or a folder that all machines share",
 		});
@@ -65,7 +64,7 @@ function checked(batches: readonly Batch[], task: OpenTask, { here }: ExecutionC
 			url: signed,
 			hint: "Give the workers credentials in their environment, or work without a queue",
 		});
-	return { ...task, partials: fileUrl(partials) };
+	return task.kind === "look" ? task : { ...task, partials: fileUrl(task.partials as string) };
 }
 
 function redisError(cause: Error): MiraError {

@@ -3,12 +3,14 @@ import type { Redis } from "ioredis";
 import { isMiraError, MiraError, withoutSecrets } from "../../errors.ts";
 import { onAbort } from "../../io/abort.ts";
 import type { Batch } from "../batch.ts";
-import { keyOf, type OpenTask } from "../open-task.ts";
+import { keyOf } from "../open-task.ts";
 import { PartialStore } from "../partial-store.ts";
-import { type SentError, sendError, sendResult } from "../thread-message.ts";
+import { type SentError, sendError } from "../sent-error.ts";
+import { type AnyBatch, sendResult } from "../thread-message.ts";
 import { Crew } from "../threads.ts";
+import type { Task } from "../work.ts";
 import type { AllowedPlaces } from "./allowed-places.ts";
-import { type BatchJob, digestOf, type JobResult, readJob } from "./job.ts";
+import { type BatchJob, digestOf, type JobResult, type OpenJob, readJob } from "./job.ts";
 import { begunKey, runOf, taskKey } from "./names.ts";
 import { isBuilding } from "./presence.ts";
 import { readTask } from "./task-text.ts";
@@ -37,8 +39,8 @@ export type OpenedFile = { job: string; place: number; failed: boolean; received
 /** Threads for one task. */
 type TaskCrew = {
 	hash: string;
-	task: OpenTask;
-	partials: PartialStore;
+	task: Task;
+	partials: PartialStore | undefined;
 	crew: Crew;
 	underWay: number;
 	end(): void;
@@ -66,7 +68,7 @@ export class JobProcessor {
 		try {
 			const job = readJob(data);
 			if (job === undefined) throw new MiraError("bad-argument", "this is no job of mirazarr");
-			const result = await this.#open(id, job);
+			const result = await this.#do(id, job);
 			return (await isBuilding(redis, runOf(id))) ? result : dropped;
 		} catch (error) {
 			signal.throwIfAborted();
@@ -83,11 +85,12 @@ export class JobProcessor {
 		this.#crews = [];
 	}
 
-	async #open(id: string, job: BatchJob): Promise<JobResult> {
+	async #do(id: string, job: BatchJob): Promise<JobResult> {
 		const { redis, queue, name: worker, allowed, tries } = this.#options;
 		const task = await this.#taskOf(id, job);
 		allowed.check(job.urls, task);
-		if (keyOf(job, task) !== job.key) throw new MiraError("bad-argument", "the job is of another version of mirazarr");
+		const isOfTask = task.kind === "look" ? "chunks" in job : "key" in job && keyOf(job, task) === job.key;
+		if (!isOfTask) throw new MiraError("bad-argument", "the job is of another version of mirazarr");
 		const deaths = Number((await redis.hget(begunKey(queue), id)) ?? 0);
 		if (deaths >= tries) {
 			await redis.hdel(begunKey(queue), id);
@@ -98,26 +101,30 @@ export class JobProcessor {
 			signal.throwIfAborted();
 			await redis.hincrby(begunKey(queue), id, 1);
 			try {
-				return await this.#openHere(id, job, task);
+				return await this.#doHere(id, job, task);
 			} finally {
 				await redis.hdel(begunKey(queue), id);
 			}
 		});
 	}
 
-	async #openHere(id: string, job: BatchJob, task: OpenTask): Promise<JobResult> {
+	async #doHere(id: string, job: BatchJob, task: Task): Promise<JobResult> {
 		const own = this.#crewFor(job.task, task);
-		const batch: Batch = { number: this.#count++, first: 0, urls: job.urls };
+		const { task: _, ...work } = job;
+		const batch: AnyBatch = { number: this.#count++, first: 0, ...work };
 		const known = { id, receivedBytes: 0 };
 		this.#jobs.set(batch.number, known);
 		own.underWay++;
 		try {
-			const result = await own.crew.open(batch);
-			const { failures, unstored } = sendResult(result);
+			const result = sendResult(await own.crew.do(batch));
+			const { name: worker } = this.#options;
+			if (result.kind === "looked") return { ...result, worker, receivedBytes: known.receivedBytes };
+			const { partial, failures, unstored } = result;
+			const { key } = job as OpenJob;
 			return {
 				kind: "done",
-				worker: this.#options.name,
-				digest: await keep(result.partial, job.key, own.partials),
+				worker,
+				digest: await keep(partial, key, own.partials as PartialStore),
 				failures: failures.map(({ place, error }) => ({ place, error: withoutSecret(error) })),
 				unstored,
 				receivedBytes: known.receivedBytes,
@@ -129,7 +136,7 @@ export class JobProcessor {
 	}
 
 	/** Tasks of before are let go when nothing of them is under way. */
-	#crewFor(hash: string, task: OpenTask): TaskCrew {
+	#crewFor(hash: string, task: Task): TaskCrew {
 		const known = this.#crews.find((crew) => crew.hash === hash);
 		if (known !== undefined) return known;
 		const idle = this.#crews.filter(({ underWay }) => underWay === 0);
@@ -139,7 +146,7 @@ export class JobProcessor {
 		return crew;
 	}
 
-	#startCrew(hash: string, task: OpenTask): TaskCrew {
+	#startCrew(hash: string, task: Task): TaskCrew {
 		const { threads = availableParallelism(), concurrency = task.concurrency, signal, allowed } = this.#options;
 		const own = { ...allowed.within(task), concurrency: Math.ceil(concurrency / threads) };
 		const context = {
@@ -155,7 +162,8 @@ export class JobProcessor {
 			takeBack();
 			crew.end();
 		};
-		return { hash, task, partials: new PartialStore(task.partials as string), crew, underWay: 0, end };
+		const partials = task.kind === "open" ? new PartialStore(task.partials as string) : undefined;
+		return { hash, task, partials, crew, underWay: 0, end };
 	}
 
 	#noteFile(batch: Batch, place: number, failed: boolean): void {
@@ -167,7 +175,7 @@ export class JobProcessor {
 		this.#options.onFile({ job: job.id, place, failed, receivedBytes });
 	}
 
-	async #taskOf(id: string, { task: hash }: BatchJob): Promise<OpenTask> {
+	async #taskOf(id: string, { task: hash }: BatchJob): Promise<Task> {
 		const known = this.#crews.find((crew) => crew.hash === hash);
 		if (known !== undefined) return known.task;
 		const text = await this.#options.redis.get(taskKey(runOf(id)));

@@ -1,14 +1,21 @@
 import { createHash } from "node:crypto";
-import type { SentError } from "../thread-message.ts";
+import type { LookBatch, LookResult } from "../look-task.ts";
+import type { SentError } from "../sent-error.ts";
 import { isTexts } from "./task-text.ts";
 
 /** A job in Redis: a batch, with the task by its hash. */
-export type BatchJob = {
+export type BatchJob = OpenJob | LookJob;
+
+/** Files to open. */
+export type OpenJob = {
 	task: string;
 	/** The key of the partial: whoever comes to another one would do something else. */
 	key: string;
 	urls: string[];
 };
+
+/** Objects to look at. */
+export type LookJob = { task: string; urls: string[] } & Pick<LookBatch, "chunks" | "expected">;
 
 /** What came of a job. The partial is in the object store; here is what to know it by. */
 export type JobResult = { worker: string } & (
@@ -20,6 +27,8 @@ export type JobResult = { worker: string } & (
 			unstored: number[];
 			receivedBytes: number;
 	  }
+	/** Nothing is kept of objects that were looked at: this is all. */
+	| ({ kind: "looked"; receivedBytes: number } & Omit<LookResult, "batch">)
 	/** None of its files can be opened. */
 	| { kind: "failed"; error: SentError }
 	/** This worker cannot do it; another may. */
@@ -41,9 +50,26 @@ export type JobNews = {
 /** A job as it came from Redis; undefined for what is none. */
 export function readJob(value: unknown): BatchJob | undefined {
 	if (typeof value !== "object" || value === null) return undefined;
-	const { task, key, urls } = value as Record<string, unknown>;
-	const isJob = typeof task === "string" && typeof key === "string" && isTexts(urls) && urls.length > 0;
-	return isJob ? { task, key, urls } : undefined;
+	const { task, key, urls, chunks, expected } = value as Record<string, unknown>;
+	if (typeof task !== "string" || !isTexts(urls) || urls.length === 0) return undefined;
+	if (typeof key === "string") return { task, key, urls };
+	return areChunks(chunks, urls) && areExpected(expected) ? { task, urls, chunks, expected } : undefined;
+}
+
+/** Chunks in objects of the batch, and nowhere else: it is for those that places are compared. */
+function areChunks(value: unknown, urls: readonly string[]): value is LookBatch["chunks"] {
+	const known = new Set<unknown>(urls);
+	return (
+		Array.isArray(value) &&
+		value.every((chunk: Partial<LookBatch["chunks"][number]> | null) => {
+			const { array, index, entry } = chunk ?? {};
+			return Number.isInteger(array) && Array.isArray(index) && index.every(Number.isInteger) && known.has(entry?.url);
+		})
+	);
+}
+
+function areExpected(value: unknown): value is LookBatch["expected"] {
+	return Array.isArray(value) && value.every((pair) => Array.isArray(pair) && Array.isArray(pair[1]));
 }
 
 /** The name of the bytes of a partial. */

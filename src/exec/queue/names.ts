@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { hostname } from "node:os";
-import { keyOf } from "../open-task.ts";
+import { keyOf, type OpenTask } from "../open-task.ts";
 import { packageVersion } from "../package-version.ts";
 
 /** What all keys of a queue in Redis begin with. */
 export const PREFIX = "mirazarr";
 
 /** Changes when those who speak through Redis no longer understand each other. */
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 
 /** Who takes part: workers, and builds, as they introduce themselves to each other. */
 export type Participant = {
@@ -26,7 +26,7 @@ export type Participant = {
  */
 export function queueName(): string {
 	const version = packageVersion();
-	const task = { options: {}, folders: [], concurrency: 1, partials: undefined, version };
+	const task: OpenTask = { kind: "open", options: {}, folders: [], concurrency: 1, partials: undefined, version };
 	const kind = createHash("sha256")
 		.update(`${PROTOCOL} ${keyOf({ urls: [] }, task)}`)
 		.digest("hex");

@@ -3,13 +3,14 @@ import type { Queue } from "bullmq";
 import type { Redis } from "ioredis";
 import { MiraError } from "../../errors.ts";
 import { abortable } from "../../io/abort.ts";
-import type { Batch } from "../batch.ts";
-import type { BatchResult } from "../batch-opener.ts";
 import type { ExecutionContext } from "../executor.ts";
+import type { LookBatch } from "../look-task.ts";
 import { keyOf, type OpenTask } from "../open-task.ts";
 import { encodePartial } from "../partial.ts";
 import { PartialStore } from "../partial-store.ts";
-import { receiveError, receiveResult } from "../thread-message.ts";
+import { receiveError, sendError } from "../sent-error.ts";
+import { type AnyBatch, type AnyResult, receiveResult } from "../thread-message.ts";
+import type { Task } from "../work.ts";
 import { removeDeadRuns, removeJobs } from "./dead-runs.ts";
 import type { QueueOptions } from "./in-queue.ts";
 import { type BatchJob, digestOf, type JobNews, type JobResult } from "./job.ts";
@@ -36,7 +37,7 @@ const END_MILLISECONDS = 3_000;
 type RunContext = ExecutionContext & QueueOptions & { window: number };
 
 /** A batch that is in Redis. */
-type Given = { batch: Batch; key: string; attempt: number; receivedBytes: number };
+type Given = { batch: AnyBatch; attempt: number; receivedBytes: number };
 
 /**
  * One work in a queue, as seen by who asked for it. What is to be done is known here; Redis is told of it, a window at a time, and told
@@ -46,16 +47,16 @@ export class QueueRun {
 	readonly #link: QueueLink;
 	readonly #listening: Redis;
 	readonly #queue: Queue;
-	readonly #batches: readonly Batch[];
-	readonly #task: OpenTask;
+	readonly #batches: readonly AnyBatch[];
+	readonly #task: Task;
 	readonly #text: TaskText;
 	readonly #context: RunContext;
-	readonly #partials: PartialStore;
+	readonly #partials: PartialStore | undefined;
 	readonly #run: string = randomUUID();
 	readonly #presence: Presence;
 	readonly #given = new Map<string, Given>();
 	readonly #over: [given: Given, result: JobResult][] = [];
-	readonly #ready: BatchResult[] = [];
+	readonly #ready: AnyResult[] = [];
 	#loading = 0;
 	#next = 0;
 	#failure: { error: unknown } | undefined;
@@ -65,8 +66,8 @@ export class QueueRun {
 
 	constructor(
 		link: QueueLink,
-		batches: readonly Batch[],
-		{ task, text }: { task: OpenTask; text: TaskText },
+		batches: readonly AnyBatch[],
+		{ task, text }: { task: Task; text: TaskText },
 		context: RunContext,
 	) {
 		this.#link = link;
@@ -74,7 +75,7 @@ export class QueueRun {
 		this.#task = task;
 		this.#text = text;
 		this.#context = context;
-		this.#partials = new PartialStore(task.partials as string);
+		this.#partials = task.kind === "open" ? new PartialStore(task.partials as string) : undefined;
 		const own = participant(this.#run);
 		const seen = new WorkersSeen(own, context);
 		this.#presence = new Presence(link.redis, "builds", own, (others) => seen.note(others));
@@ -90,7 +91,7 @@ export class QueueRun {
 	}
 
 	/** All results, as they come. */
-	async *results(): AsyncGenerator<BatchResult, void, undefined> {
+	async *results(): AsyncGenerator<AnyResult, void, undefined> {
 		const { signal } = this.#context;
 		await abortable(this.#begin(), signal);
 		for (let left = this.#batches.length; left > 0; ) {
@@ -151,7 +152,7 @@ export class QueueRun {
 			if (batches.length === 0) return;
 			const given = batches.map((batch): [string, Given] => [
 				jobId(this.#run, batch.number, 0),
-				{ batch, key: keyOf(batch, this.#task), attempt: 0, receivedBytes: 0 },
+				{ batch, attempt: 0, receivedBytes: 0 },
 			]);
 			await this.#untilDone(() => this.#add(given));
 			this.#next += batches.length;
@@ -162,16 +163,20 @@ export class QueueRun {
 	/** What is there already stays as it is. */
 	async #add(jobs: readonly [id: string, given: Given][], delay = 0): Promise<void> {
 		await this.#queue.addBulk(
-			jobs.map(([id, { batch, key }]) => {
-				const data: BatchJob = { task: this.#text.hash, key, urls: [...batch.urls] };
-				return { name: "batch", data, opts: { jobId: id, delay } };
-			}),
+			jobs.map(([id, { batch }]) => ({ name: "batch", data: this.#jobOf(batch), opts: { jobId: id, delay } })),
 		);
 	}
 
+	#jobOf(batch: AnyBatch): BatchJob {
+		const job = { task: this.#text.hash, urls: [...batch.urls] };
+		if (this.#task.kind === "open") return { ...job, key: keyOf(batch, this.#task) };
+		const { chunks, expected } = batch as LookBatch;
+		return { ...job, chunks, expected };
+	}
+
 	/** Puts a batch in once more, as another job. */
-	async #giveAgain({ batch, key, attempt }: Given): Promise<void> {
-		const again: Given = { batch, key, attempt: attempt + 1, receivedBytes: 0 };
+	async #giveAgain({ batch, attempt }: Given): Promise<void> {
+		const again: Given = { batch, attempt: attempt + 1, receivedBytes: 0 };
 		const id = jobId(this.#run, batch.number, attempt + 1);
 		await this.#untilDone(() => this.#add([[id, again]], RETRY_MILLISECONDS * attempt));
 		this.#given.set(id, again);
@@ -246,12 +251,14 @@ export class QueueRun {
 	}
 
 	/** What came of a batch; undefined if it has to be done again. */
-	async #resultOf(given: Given, result: JobResult): Promise<BatchResult | undefined> {
+	async #resultOf(given: Given, result: JobResult): Promise<AnyResult | undefined> {
 		const { batch, attempt } = given;
 		const isLast = attempt + 1 >= MOST_ATTEMPTS;
 		switch (result.kind) {
 			case "failed":
-				return withoutFiles(batch, receiveError(result.error));
+				return this.#task.kind === "look"
+					? unseen(batch as LookBatch, receiveError(result.error))
+					: withoutFiles(batch, receiveError(result.error));
 			case "refused":
 				if (!isLast) return undefined;
 				throw refusal(result.worker, receiveError(result.error));
@@ -259,12 +266,14 @@ export class QueueRun {
 				return undefined;
 		}
 		this.#context.onReceived?.(Math.max(0, result.receivedBytes - given.receivedBytes));
-		const partial = await this.#partials.load(given.key);
+		if (result.kind === "looked") return receiveResult(batch, result);
+		const task = this.#task as OpenTask;
+		const partial = await this.#partials?.load(keyOf(batch, task));
 		if (partial !== undefined && digestOf(partial) === result.digest)
-			return receiveResult(batch, { ...result, batch: batch.number, partial });
+			return receiveResult(batch, { ...result, kind: "opened", partial });
 		if (!isLast) return undefined;
 		throw new MiraError("not-found", `what the worker ${result.worker} kept is not in the place of the partials`, {
-			url: this.#task.partials,
+			url: task.partials,
 			hint: "A folder has to be the same one on all machines, and nobody else may write to it; an object store is safer",
 		});
 	}
@@ -298,7 +307,16 @@ export class QueueRun {
 	}
 }
 
-function withoutFiles(batch: Batch, error: Error): BatchResult {
+function unseen(batch: LookBatch, error: Error): AnyResult {
+	const sent = sendError(error);
+	return {
+		batch,
+		objects: batch.urls.map(() => ({ error: sent })),
+		chunkErrors: batch.chunks.map((_, place) => ({ place, error: sent })),
+	};
+}
+
+function withoutFiles(batch: AnyBatch, error: Error): AnyResult {
 	const failures = batch.urls.map((_, place) => ({ place, error }));
 	return { batch, partial: encodePartial([], batch.urls), failures, unstored: [] };
 }

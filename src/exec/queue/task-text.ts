@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { MiraError } from "../../errors.ts";
 import { isJsonObject, type JsonValue } from "../../zarr/json.ts";
+import type { LookTask } from "../look-task.ts";
 import type { OpenTask } from "../open-task.ts";
+import type { Task } from "../work.ts";
 
 /** Stands for a number that JSON has not. */
 const NUMBER = "mirazarr:number";
@@ -10,7 +12,7 @@ const NUMBER = "mirazarr:number";
 export type TaskText = { text: string; hash: string };
 
 /** Writes a task. What cannot be text, a function, does not go to another machine. */
-export function writeTask(task: OpenTask): TaskText {
+export function writeTask(task: Task): TaskText {
 	const text = JSON.stringify(task, (name, value: unknown) => {
 		if (typeof value === "function")
 			throw new MiraError("bad-argument", `the option ${name} is a function, which cannot go to another machine`);
@@ -24,14 +26,15 @@ export function writeTask(task: OpenTask): TaskText {
 const OWN = ["registry", "signal", "timeoutMs", "schemes", "session", "trace", "parser"];
 
 /** Reads a task, of a stranger for all we know; undefined for what is none. */
-export function readTask({ text, hash }: TaskText): OpenTask | undefined {
+export function readTask({ text, hash }: TaskText): Task | undefined {
 	if (hashOf(text) !== hash) return undefined;
 	const task: unknown = JSON.parse(text, (_, value: unknown) => {
 		const number = isJsonObject(value as JsonValue) ? (value as Record<string, unknown>)[NUMBER] : undefined;
 		if (typeof number !== "string") return value;
 		return number.endsWith("n") ? BigInt(number.slice(0, -1)) : Number(number);
 	});
-	if (!isTask(task)) return undefined;
+	if (isLookTask(task)) return task;
+	if (!isOpenTask(task)) return undefined;
 	const options = Object.fromEntries(Object.entries(task.options).filter(([name]) => !OWN.includes(name)));
 	return { ...task, options };
 }
@@ -40,12 +43,34 @@ function hashOf(text: string): string {
 	return createHash("sha256").update(text).digest("hex");
 }
 
-function isTask(value: unknown): value is OpenTask {
-	if (typeof value !== "object" || value === null) return false;
-	const { options, folders, concurrency, partials, version } = value as Record<string, unknown>;
-	const isCount = Number.isInteger(concurrency) && (concurrency as number) > 0;
+function isOpenTask(value: unknown): value is OpenTask {
+	if (!isRecord(value)) return false;
+	const { kind, options, folders, concurrency, partials, version } = value;
 	const isPlace = typeof partials === "string" && typeof version === "string";
-	return isTexts(folders) && isCount && isPlace && typeof options === "object" && options !== null;
+	return kind === "open" && isTexts(folders) && isCount(concurrency) && isPlace && isRecord(options);
+}
+
+function isLookTask(value: unknown): value is LookTask {
+	if (!isRecord(value)) return false;
+	const { kind, url, places, limits, arrays, concurrency } = value;
+	const arePlaces =
+		Array.isArray(places) &&
+		places.every(
+			(place) =>
+				isRecord(place) &&
+				typeof place.prefix === "string" &&
+				(place.follow === "registered" || place.follow === "anywhere"),
+		);
+	const areTexts = typeof url === "string" && typeof arrays === "string";
+	return kind === "look" && arePlaces && areTexts && isCount(concurrency) && isRecord(limits);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+	return typeof value === "object" && value !== null;
+}
+
+function isCount(value: unknown): boolean {
+	return Number.isInteger(value) && (value as number) > 0;
 }
 
 /** Whether a value is a list of texts. */

@@ -1,9 +1,7 @@
-import { registration } from "../../codecs/registry.ts";
+import { usesRegistered } from "../../codecs/uses-registered.ts";
 import type { ArrayDescription } from "../../manifest/manifest-array.ts";
 import type { Origin } from "../../manifest/origin.ts";
 import { isFixed } from "../../zarr/data-type.ts";
-import type { JsonValue } from "../../zarr/json.ts";
-import type { CodecMetadata } from "../../zarr/metadata.ts";
 import { workerPlatform } from "./platform.ts";
 
 /** What is worth to start workers for, where the user asked for them; and what is worth a message to one. */
@@ -37,20 +35,4 @@ function bytesOfLate(decodedBytes: number): number {
 	if (now - late.since > LATE_MILLISECONDS) late = { since: now, bytes: 0 };
 	late.bytes += decodedBytes;
 	return late.bytes;
-}
-
-/** Codecs of the application are functions of its own, which no worker knows; a shard names codecs inside. */
-function usesRegistered(codecs: readonly CodecMetadata[]): boolean {
-	return codecs.some(
-		({ name, configuration }) =>
-			registration(name) !== undefined || Object.values(configuration ?? {}).some(namesRegistered),
-	);
-}
-
-function namesRegistered(value: JsonValue): boolean {
-	return Array.isArray(value) && usesRegistered(value.filter(isCodec));
-}
-
-function isCodec(value: JsonValue): value is JsonValue & CodecMetadata {
-	return typeof value === "object" && value !== null && "name" in value;
 }
