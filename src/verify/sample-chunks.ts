@@ -88,6 +88,6 @@ function firstUnasked(one: Referenced, arrayNumber: number, from: number, asked:
 }
 
 /** Whether an object is on this machine: to ask for it costs next to nothing. */
-export function isNear(url: string): boolean {
+function isNear(url: string): boolean {
 	return /^(file|memory):/i.test(url);
 }

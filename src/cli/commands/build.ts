@@ -21,6 +21,7 @@ import { expandInputs, INPUTS } from "../inputs/expand-inputs.ts";
 import { addInputOptions, assetChoice, type InputOptions } from "../inputs/input-options.ts";
 import { Interruption, resumeCommand } from "../interruption.ts";
 import { JoinedDimension } from "../joined-dimension.ts";
+import { localExecutor, THREADS_HELP } from "../local-executor.ts";
 import { checkOutputFolder, checkpointFolder, outputPaths } from "../output-folder.ts";
 import { type Progress, startProgress } from "../progress.ts";
 import { checkQueue, type QueueOptions, queueExecutor, queueOption, queueUrl } from "../queue-options.ts";
@@ -104,11 +105,7 @@ export function addBuildCommand(program: Command, terminal: Terminal, argv: read
 			]),
 		)
 		.option("--concurrency <count>", "files opened at a time", countArgument, 16)
-		.option(
-			"--threads <count>",
-			"threads that open files; as many as there are cores, once it is clear that they save time",
-			countArgument,
-		)
+		.option("--threads <count>", `threads that open files; ${THREADS_HELP}`, countArgument)
 		.addOption(
 			queueOption(
 				"let workers on any number of machines open the files (mirazarr worker), through this Redis",
@@ -360,16 +357,6 @@ async function executorFor(options: BuildOptions, record: BuildRecord, terminal:
 	const { queue, partials } = options;
 	if (queue !== undefined) return queueExecutor(queue, partials as string, record, (note) => say(note, terminal));
 	return localExecutor(options);
-}
-
-/** In threads of this process, as asked or as needed. What a session holds, logins and cookies, stays in this one. */
-export async function localExecutor({
-	threads,
-	session,
-}: Pick<BuildOptions, "threads" | "session">): Promise<Executor> {
-	const { asNeeded, inProcess, inThreads } = await import("../../exec/index.ts");
-	if (session !== undefined || threads === 1) return inProcess();
-	return threads === undefined ? asNeeded() : inThreads({ threads });
 }
 
 /** The files of a model run, by their indexes; so few requests that nothing is kept. */

@@ -21,6 +21,7 @@ import { explainedChoice, HEADINGS } from "../help.ts";
 import { expandInputs, INPUTS } from "../inputs/expand-inputs.ts";
 import { addInputOptions, assetChoice, type InputOptions } from "../inputs/input-options.ts";
 import { printJson } from "../json-output.ts";
+import { localExecutor, THREADS_HELP } from "../local-executor.ts";
 import { checkOutputFolder, outputPaths } from "../output-folder.ts";
 import { type ProgressMode, startProgress } from "../progress.ts";
 import { addOpeningOptions, examples, type OpeningOptions, openOptions, repeatable } from "../reading-options.ts";
@@ -30,7 +31,6 @@ import { updateDocument, updateLines } from "../render/update.ts";
 import { printerFor, type Terminal } from "../terminal.ts";
 import { recoverDirectory, replaceDirectory } from "../write-references.ts";
 import { addProgressOption, countArgument } from "../writing-options.ts";
-import { localExecutor } from "./build.ts";
 
 type UpdateCommandOptions = OpeningOptions &
 	InputOptions & {
@@ -99,11 +99,7 @@ export function addUpdateCommand(program: Command, terminal: Terminal): void {
 		)
 		.option("--take-over", "Parquet: go on where another update was killed")
 		.option("--concurrency <count>", "files opened at a time", countArgument, 16)
-		.option(
-			"--threads <count>",
-			"threads that open files; as many as there are cores, once it is clear that they save time",
-			countArgument,
-		)
+		.option("--threads <count>", `threads that open files; ${THREADS_HELP}`, countArgument)
 		.option("--partials <place>", "keep what was opened in this folder, or below this URL: no file is opened twice")
 		.option("--skip-failed", "update with the files that can be opened, if some cannot")
 		.option("--report <file>", "write which files failed, why, and counts to this file, as JSON")

@@ -10,6 +10,7 @@ import { FlagWords } from "../flag-words.ts";
 import { expandInputs, INPUTS } from "../inputs/expand-inputs.ts";
 import { addInputOptions, assetChoice, type InputOptions } from "../inputs/input-options.ts";
 import { printJson } from "../json-output.ts";
+import { THREADS_HELP } from "../local-executor.ts";
 import { openOrExplain } from "../opening.ts";
 import { type ProgressMode, startProgress } from "../progress.ts";
 import { checkLogins, queueOption, queueUrl } from "../queue-options.ts";
@@ -18,12 +19,12 @@ import { isUntrue, verifyLines } from "../render/verify.ts";
 import { readSources } from "../sources-file.ts";
 import { wrap } from "../table.ts";
 import { printerFor, type Terminal } from "../terminal.ts";
-import { MOST_FAR_OBJECTS_HERE, type VerifyExecutorOptions, verifyExecutor } from "../verify-executor.ts";
+import { type VerifyExecutorOptions, verifyExecutor } from "../verify-executor.ts";
 import { addProgressOption, countArgument } from "../writing-options.ts";
 
 type VerifyCommandOptions = ReadingOptions &
 	InputOptions &
-	VerifyExecutorOptions & { changedSince?: Date; concurrency: number; progress: ProgressMode };
+	VerifyExecutorOptions & { sample?: number | "all"; changedSince?: Date; concurrency: number; progress: ProgressMode };
 
 /** `mirazarr verify`: are references still true? */
 export function addVerifyCommand(program: Command, terminal: Terminal): void {
@@ -43,11 +44,7 @@ export function addVerifyCommand(program: Command, terminal: Terminal): void {
 			).argParser(timeArgument),
 		)
 		.option("--concurrency <count>", "objects asked about at a time", countArgument, 16)
-		.option(
-			"--threads <count>",
-			`threads that do it; as many as there are cores, for more than ${MOST_FAR_OBJECTS_HERE} remote objects or 64 MiB of chunks`,
-			countArgument,
-		)
+		.option("--threads <count>", `threads that do it; ${THREADS_HELP}`, countArgument)
 		.addOption(
 			queueOption("let workers on any number of machines do it (mirazarr worker), through this Redis").conflicts(
 				"threads",
@@ -119,7 +116,7 @@ async function verifyOne(name: string, options: VerifyCommandOptions, terminal: 
 	const store = await openOrExplain(name, { ...opening, concurrency: options.concurrency, trace, signal });
 	const progress = startProgress(terminal, options.progress);
 	let workers: { workers?: number } = {};
-	const executor = await verifyExecutor(store, options, {
+	const executor = await verifyExecutor(options, {
 		onWorkers: (count) => {
 			workers = { workers: count };
 		},
