@@ -258,7 +258,8 @@ describe.skipIf(!isRun)(isRun ? "a queue" : "a queue (skipped: there is no redis
 				kills++;
 				worker?.kill("SIGKILL");
 			});
-			const urls = Array.from({ length: 40 }, (_, i) => `${server.url}/gauge-${i}.nc`);
+			// More than one batch has, wherever the name of a random port lets batches end.
+			const urls = Array.from({ length: 80 }, (_, i) => `${server.url}/gauge-${i}.nc`);
 			const list = [...urls, `${server.url}/deadly.nc`];
 			const failed = new Map<string, unknown>();
 			const partials = await mkdtemp(join(folder, "partials-"));
