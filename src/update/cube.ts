@@ -95,18 +95,18 @@ export async function openCube(target: CubeTarget, options: CubeOptions = {}): P
 	return new Cube(form, dimension, dataset, found?.files ?? NO_FILES, found?.unclear ?? new Map());
 }
 
-/** The dimensions of all arrays at the root of a cube, with their lengths. */
-function dimensionsIn({ group }: ManifestStore): Map<string, number> {
-	const dimensions = new Map<string, number>();
+/** The dimensions of all arrays at the root of a cube, with their lengths; those without a name are one that is undefined. */
+function dimensionsIn({ group }: ManifestStore): Map<string | undefined, number> {
+	const dimensions = new Map<string | undefined, number>();
 	for (const { description } of group.arrays.values())
-		for (const [axis, name] of (description.dimensionNames ?? []).entries())
-			if (typeof name === "string") dimensions.set(name, description.shape[axis] as number);
+		for (const [axis, length] of description.shape.entries())
+			dimensions.set(description.dimensionNames?.[axis] ?? undefined, length);
 	return dimensions;
 }
 
 /** The dimension that was asked for, or the only one that there is; undefined where references have to tell. */
 function knownDimension(
-	dimensions: ReadonlyMap<string, number>,
+	dimensions: ReadonlyMap<string | undefined, number>,
 	asked: string | undefined,
 	url: string,
 ): string | undefined {
@@ -116,8 +116,9 @@ function knownDimension(
 	throw new MiraError("not-found", `it has no dimension "${asked}"`, { url, hint: `It has ${listed(dimensions)}` });
 }
 
-function listed(dimensions: ReadonlyMap<string, number>): string {
-	return Array.from(dimensions, ([name, length]) => `${name} (${length})`).join(", ");
+function listed(dimensions: ReadonlyMap<string | undefined, number>): string {
+	const named = [...dimensions].flatMap(([name, length]) => (name === undefined ? [] : [`${name} (${length})`]));
+	return named.length === 0 ? "none that has a name" : named.join(", ");
 }
 
 async function openForm(target: CubeTarget, registry: ObjectStoreRegistry, options: CubeOptions): Promise<CubeForm> {
@@ -198,7 +199,7 @@ async function findDimension(
 }
 
 /** References to one file, and those whose chunks are all kept beside them, lead from no file to another. */
-function unknownDimension(dimensions: ReadonlyMap<string, number>, url: string): MiraError {
+function unknownDimension(dimensions: ReadonlyMap<string | undefined, number>, url: string): MiraError {
 	return new MiraError(
 		"cannot-combine",
 		`its references do not tell along which dimension files are added; it has ${listed(dimensions)}`,

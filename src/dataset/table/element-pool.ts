@@ -12,7 +12,8 @@ export class ElementPool {
 
 	/** Keeps bytes; what is returned is where. */
 	add(bytes: Uint8Array): number {
-		if (this.#used + bytes.length > SLAB_BYTES) {
+		// A piece without bytes has a place too: in a slab that is there.
+		if (this.#used + Math.max(bytes.length, 1) > SLAB_BYTES) {
 			this.#slabs.push(new Uint8Array(SLAB_BYTES));
 			this.#used = 0;
 		}

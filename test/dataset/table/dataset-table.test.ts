@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { DatasetTable } from "../../../src/dataset/table/dataset-table.ts";
+import { ElementPool } from "../../../src/dataset/table/element-pool.ts";
 import { RowVariables } from "../../../src/dataset/table/row-variables.ts";
 import { LoadedVariable } from "../../../src/dataset/variable.ts";
 import { VirtualDataset } from "../../../src/dataset/virtual-dataset.ts";
@@ -79,6 +80,31 @@ describe("datasets as rows of a table", () => {
 		expect(rows.map((row) => [...row.variables.keys()].length)).toEqual([3, 2, 3]);
 		const time = rows[2]?.variables.get("time");
 		expect(time?.kind === "loaded" && time.values.data[0]).toBe(1);
+	});
+});
+
+describe("a pool of elements", () => {
+	test("has a place for what has no bytes, first of all and behind a slab that is full", () => {
+		const pool = new ElementPool();
+		const empty = new Uint8Array(0);
+		expect(pool.get(pool.add(empty), 0)).toEqual(empty);
+		const full = new Uint8Array(2 ** 16).fill(7);
+		expect(pool.get(pool.add(full), 2 ** 16)).toEqual(full);
+		expect(pool.get(pool.add(empty), 0)).toEqual(empty);
+		expect(pool.get(pool.add(Uint8Array.of(1, 2)), 2)).toEqual(Uint8Array.of(1, 2));
+	});
+
+	test("a file that has nothing yet along its dimension is one of many", () => {
+		const table = new DatasetTable();
+		const coordinates = (times: number[]) => {
+			const values = Float64Array.from(times);
+			const variables: [string, LoadedVariable][] = [
+				["time", new LoadedVariable({ dimensionNames: ["time"], values })],
+			];
+			return file(0).with({ variables });
+		};
+		const rows = [[0], [], [2]].map((times) => table.take(coordinates(times)));
+		expect(rows.map(({ dimensions }) => dimensions.get("time"))).toEqual([1, 0, 1]);
 	});
 });
 
