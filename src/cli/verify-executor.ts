@@ -7,7 +7,7 @@ import type { CredentialOptions } from "./credentials.ts";
 import type { QueueOptions } from "./queue-options.ts";
 
 /** Up to so many objects of others are asked for sooner than a thread is warm. A local file is no work that one could share. */
-export const MOST_FAR_OBJECTS_HERE = 1000;
+export const MOST_FAR_OBJECTS_HERE = 5000;
 /** Up to so many bytes of chunks are decoded sooner. */
 const MOST_CHUNK_BYTES_HERE = 2 ** 26;
 
