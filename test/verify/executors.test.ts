@@ -154,6 +154,31 @@ describe.each(EXECUTORS)("%s", (_, start) => {
 	});
 });
 
+it("a thread that dies is replaced, and nothing is missing in the report", async () => {
+	const place = join(root, "node_modules/.cache/mirazarr-verify-dying");
+	await rm(place, { recursive: true, force: true });
+	await cp(join(root, "node_modules/.cache/mirazarr-verify"), place, { recursive: true });
+	const died = join(folder, "died");
+	await cp(join(place, "dist/exec/thread.js"), join(place, "dist/exec/thread-itself.js"));
+	await writeFile(
+		join(place, "dist/exec/thread.js"),
+		`import { existsSync, writeFileSync } from "node:fs";
+		import { parentPort } from "node:worker_threads";
+		const died = ${JSON.stringify(died)};
+		if (existsSync(died)) await import("./thread-itself.js");
+		else parentPort.on("message", ({ kind }) => {
+			if (kind !== "do") return;
+			writeFileSync(died, "");
+			process.exit(1);
+		});`,
+	);
+	const { inThreads }: typeof Exec = await import(pathToFileURL(join(place, "dist/exec/index.js")).href);
+	const options: Verify.VerifyOptions = { sources, sampleChunks: "all" };
+	expect(await verified(inThreads({ threads: 1 }), options)).toEqual(await verified(undefined, options));
+	await readFile(died);
+	await rm(place, { recursive: true, force: true });
+});
+
 it("an executor that forgets a batch is told of, and no object counts as the same in silence", async () => {
 	const forgetful: Exec.Executor = {
 		async *run(batches, task, context) {

@@ -116,11 +116,15 @@ async function verifyOne(name: string, options: VerifyCommandOptions, terminal: 
 	const store = await openOrExplain(name, { ...opening, concurrency: options.concurrency, trace, signal });
 	const progress = startProgress(terminal, options.progress);
 	let workers: { workers?: number } = {};
+	// Chunks and objects are two works of one queue, which says the same twice.
+	const noted = new Set<string>();
 	const executor = await verifyExecutor(options, {
 		onWorkers: (count) => {
 			workers = { workers: count };
 		},
 		onNote: (note) => {
+			if (noted.has(note)) return;
+			noted.add(note);
 			progress.end();
 			const printer = printerFor(terminal.stderr, terminal.env);
 			printer.lines(wrap(note, printer.columns).map(printer.style.dim));
