@@ -40,6 +40,8 @@ export class JsonMembers implements MemberWatch {
 	documents: Map<string, Uint8Array> = new Map();
 	/** The text of the first url. */
 	firstUrl: string | undefined;
+	/** The last of the runs, if more chunks may follow in it. */
+	#last: Run | undefined;
 	readonly #bytes: Uint8Array;
 	readonly #url: string;
 
@@ -51,6 +53,7 @@ export class JsonMembers implements MemberWatch {
 	begin(at: number): void {
 		this.first = at;
 		this.runs = [];
+		this.#last = undefined;
 		this.documents = new Map();
 		this.firstUrl = undefined;
 	}
@@ -91,15 +94,17 @@ export class JsonMembers implements MemberWatch {
 	}
 
 	#addToRun({ start, end: keyEnd, hasEscapes }: TextSpan, end: number, isChunk: boolean): void {
-		const last = this.runs.at(-1);
+		const last = this.#last;
 		const isPlain = isChunk && !hasEscapes;
-		if (isPlain && last !== undefined && last.prefix.length > 0 && this.#hasPrefix(last.prefix, start)) {
+		if (isPlain && last !== undefined && this.#hasPrefix(last.prefix, start)) {
 			last.end = end;
 			return;
 		}
 		const slash = isPlain ? this.#bytes.subarray(start, keyEnd).indexOf(SLASH) + 1 : 0;
 		const prefix = slash === 0 ? NO_PREFIX : this.#bytes.subarray(start, start + slash);
-		this.runs.push({ begin: start - 1, end, prefix });
+		const run = { begin: start - 1, end, prefix };
+		this.runs.push(run);
+		this.#last = slash === 0 ? undefined : run;
 	}
 
 	#hasPrefix(prefix: Uint8Array, at: number): boolean {
