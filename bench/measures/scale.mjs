@@ -15,9 +15,11 @@ const MAIN = new URL("../../dist/cli/main.js", import.meta.url).pathname;
 const TELL_CPU = new URL("../scale/tell-cpu.mjs", import.meta.url).href;
 const THREAD_MEMORY = new URL("../scale/thread-memory.mjs", import.meta.url).href;
 const SIZES = process.env.MIRAZARR_BENCH_LARGE === "1" ? [1000, 10_000, 100_000] : [1000, 10_000];
-/** What the command line tells V8 11. */
+/** What the command line tells the engine. */
 const ENGINE = readFileSync(new URL("../../src/cli/engine.ts", import.meta.url), "utf8");
-const ENGINE_FLAGS = process.versions.v8.startsWith("11.") ? [/"(--interrupt-budget=\d+)"/.exec(ENGINE)[1]] : [];
+const ENGINE_FLAGS = Array.from(ENGINE.matchAll(/"(--[a-z-]+=\d+)"/g), ([, flag]) => flag).filter(
+	(flag) => process.versions.v8.startsWith("11.") || !flag.startsWith("--interrupt-budget"),
+);
 /** What the template has in the place of its time. */
 const TEMPLATE_TIME = 123456;
 /** Milliseconds that the server waits before each answer. */

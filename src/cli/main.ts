@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 import { once } from "node:events";
-import { letEngineTakeItsTime } from "./engine.ts";
+import { tuneEngine } from "./engine.ts";
 import { EXIT } from "./failure.ts";
 import { run } from "./run.ts";
 import type { Output } from "./terminal.ts";
 
-letEngineTakeItsTime();
+tuneEngine();
 const interruption = new AbortController();
 // Once: a second Ctrl-C ends the process the hard way.
 process.once("SIGINT", () => interruption.abort(new Error("interrupted")));

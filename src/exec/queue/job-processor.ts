@@ -81,7 +81,7 @@ export class JobProcessor {
 	}
 
 	end(): void {
-		for (const crew of this.#crews) crew.end();
+		for (const crew of this.#crews) void crew.end();
 		this.#crews = [];
 	}
 
@@ -140,7 +140,7 @@ export class JobProcessor {
 		const known = this.#crews.find((crew) => crew.hash === hash);
 		if (known !== undefined) return known;
 		const idle = this.#crews.filter(({ underWay }) => underWay === 0);
-		for (const crew of idle) crew.end();
+		for (const crew of idle) void crew.end();
 		const crew = this.#startCrew(hash, task);
 		this.#crews = [...this.#crews.filter(({ underWay }) => underWay > 0), crew];
 		return crew;
@@ -160,7 +160,7 @@ export class JobProcessor {
 		const takeBack = onAbort(signal, () => crew.stop());
 		const end = (): void => {
 			takeBack();
-			crew.end();
+			void crew.end();
 		};
 		const partials = task.kind === "open" ? new PartialStore(task.partials as string) : undefined;
 		return { hash, task, partials, crew, underWay: 0, end };
