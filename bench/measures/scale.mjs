@@ -213,15 +213,17 @@ async function build(task) {
 
 /** One command in a process of its own, and what it took. */
 async function command(...args) {
-	return JSON.parse(await output(process.execPath, ["--import", TELL_CPU, MAIN, ...args, "--progress", "none"]));
+	return JSON.parse(
+		await output(process.execPath, ["--import", TELL_CPU, MAIN, ...args, "--progress", "none"], "ignore"),
+	);
 }
 
 function python(...args) {
 	return output(PYTHON, [PEER, ...args]);
 }
 
-async function output(command, args) {
-	const child = spawn(command, args, { stdio: ["ignore", "pipe", "inherit"] });
+async function output(command, args, stderr = "inherit") {
+	const child = spawn(command, args, { stdio: ["ignore", "pipe", stderr] });
 	let text = "";
 	for await (const piece of child.stdout) text += piece;
 	return text.trim().split("\n").at(-1);
