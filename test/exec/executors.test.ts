@@ -158,7 +158,9 @@ describe("partials", () => {
 it("a file for which an executor has no answer is a failure by its name, and not left out of the cube in silence", async () => {
 	const forgetful: Exec.Executor = {
 		async *run(batches, task, context) {
-			for await (const result of inProcess().run(batches.slice(1), task, context)) yield result;
+			// The last file of the first batch: a name of a random folder may let all files be one batch.
+			const fewer = batches.map((batch, i) => (i === 0 ? { ...batch, urls: batch.urls.slice(0, -1) } : batch));
+			yield* inProcess().run(fewer, task, context);
 		},
 		close: async () => {},
 	};
