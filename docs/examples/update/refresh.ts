@@ -7,6 +7,7 @@ import { inProcess, openEachInBatches } from "mirazarr/exec";
 import {
 	type ApplyOptions,
 	type Cube,
+	type CubeFiles,
 	type CubeOptions,
 	type CubeTarget,
 	type Extent,
@@ -31,7 +32,8 @@ await store.put("cube.json", new TextEncoder().encode(references.text()));
 const target: CubeTarget = { url: fileUrl(join(folder, "cube.json")), store };
 const reading: CubeOptions = { dimension: "time", schemes: { file: (prefix) => new FileStore(prefix) } };
 const cube: Cube = await openCube(target, reading);
-const [part]: Extent[] = [...cube.files.values()];
+const files: CubeFiles = cube.files;
+const [part]: Extent[] = Array.from(files.entries(), ([, extent]) => extent);
 console.log(cube.length, part?.from, part?.to); // 4 0 4
 
 const overlap: OverlapPolicy = "refuse";

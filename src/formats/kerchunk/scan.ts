@@ -113,7 +113,7 @@ class ReferenceScan implements ScannedReferences {
 		const watch = this.#watch;
 		const bareWatch: MemberWatch | undefined = watch && {
 			begin: (at) => watch.begin(at),
-			member: (...member) => isWrapped || watch.member(...member),
+			member: (own, key, valueAt) => isWrapped || watch.member(own, key, valueAt),
 			generated: () => watch.generated(),
 			end: (at) => isWrapped || watch.end(at),
 		};
