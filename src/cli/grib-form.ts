@@ -83,11 +83,11 @@ async function lookAt(
 	);
 	const [first] = placed;
 	if (first === undefined) return undefined;
-	const { chunkCount, missingCount } = await array.manifest();
+	const { presentCount } = await array.manifest();
 	const { parameter, level, product } = first;
 	return {
 		edition: first.field.sections.edition,
-		fields: chunkCount - missingCount,
+		fields: presentCount,
 		seen: chunks.length,
 		parameter: { name: parameter.name, longName: parameter.longName, units: parameter.units },
 		level: {

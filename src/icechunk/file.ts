@@ -1,5 +1,6 @@
 import { decodeZstd, loadZstd } from "../codecs/zstd.ts";
 import { isMiraError, MiraError } from "../errors.ts";
+import { joinBytes } from "../zarr/join-bytes.ts";
 import { isIcechunkFile, MAGIC } from "./signature.ts";
 
 const IMPLEMENTATION_BYTES = 24;
@@ -47,13 +48,12 @@ export async function unwrapFile(file: Uint8Array, type: FileType, url: string, 
 	}
 }
 
-/** The file of version 2 around a FlatBuffer that is compressed already. */
-export function wrapFile(compressed: Uint8Array, type: FileType, implementation: string): Uint8Array {
-	const file = new Uint8Array(HEADER_BYTES + compressed.length);
-	file.set(MAGIC);
-	file.fill(0x20, MAGIC.length, VERSION_AT);
-	file.set(new TextEncoder().encode(implementation).subarray(0, IMPLEMENTATION_BYTES), MAGIC.length);
-	file.set([2, FILE_TYPES[type], 1], VERSION_AT);
-	file.set(compressed, HEADER_BYTES);
-	return file;
+/** The file of version 2 around a FlatBuffer that is compressed already, as frames that follow each other. */
+export function wrapFile(frames: readonly Uint8Array[], type: FileType, implementation: string): Uint8Array {
+	const header = new Uint8Array(HEADER_BYTES);
+	header.set(MAGIC);
+	header.fill(0x20, MAGIC.length, VERSION_AT);
+	header.set(new TextEncoder().encode(implementation).subarray(0, IMPLEMENTATION_BYTES), MAGIC.length);
+	header.set([2, FILE_TYPES[type], 1], VERSION_AT);
+	return joinBytes([header, ...frames]);
 }

@@ -40,7 +40,7 @@ export class ChunkManifest {
 	/** How many chunks there are along each dimension. */
 	readonly gridShape: readonly number[];
 	#columns: ManifestColumns | (() => ManifestColumns);
-	#missingCount: number | undefined;
+	#presentCount: number | undefined;
 
 	/**
 	 * Columns are trusted: use a `ManifestBuilder` for references that come from outside. A function is called when they are
@@ -77,11 +77,16 @@ export class ChunkManifest {
 		return this.#count((id) => id < ABSENT);
 	}
 
+	/** Number of chunks that have bytes, here or elsewhere. */
+	get presentCount(): number {
+		// Every read asks for it.
+		this.#presentCount ??= this.#count((id) => id !== ABSENT);
+		return this.#presentCount;
+	}
+
 	/** Number of chunks without bytes, which read as the fill value. */
 	get missingCount(): number {
-		// Every read asks for it.
-		this.#missingCount ??= this.chunkCount - this.#count((id) => id !== ABSENT);
-		return this.#missingCount;
+		return this.chunkCount - this.presentCount;
 	}
 
 	/** Bytes that are carried in the manifest instead of being referenced. */

@@ -71,8 +71,8 @@ class JoinedManifest extends ChunkManifest {
 		return this.#sum((part) => part.referenceCount);
 	}
 
-	override get missingCount(): number {
-		return this.#sum((part) => part.missingCount);
+	override get presentCount(): number {
+		return this.#sum((part) => part.presentCount);
 	}
 
 	override get inlinedBytes(): number {

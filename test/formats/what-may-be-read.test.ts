@@ -345,10 +345,10 @@ describe("bombs", () => {
 	it.each<[string, () => string]>([
 		["gzip", () => join(put("bomb", [["refs.json.gz", gzipSync(Buffer.alloc(2 ** 26, "{ "))]]), "refs.json.gz")],
 		["zstd", () => join(put("bomb", [["refs.json.zst", zstdBomb(2 ** 12)]]), "refs.json.zst")],
-		["Icechunk", () => put("bomb", madeRepository([], { manifest: wrapFile(zstdBomb(2 ** 12), "manifest", "x") }))],
+		["Icechunk", () => put("bomb", madeRepository([], { manifest: wrapFile([zstdBomb(2 ** 12)], "manifest", "x") }))],
 		[
 			"Icechunk's snapshot",
-			() => put("bomb", madeRepository([], { snapshot: wrapFile(zstdBomb(2 ** 12), "snapshot", "x") })),
+			() => put("bomb", madeRepository([], { snapshot: wrapFile([zstdBomb(2 ** 12)], "snapshot", "x") })),
 		],
 		huge("a shape beyond all bounds", { "a/.zarray": zarray([2 ** 50], [2 ** 50]), "a/0": "x" }),
 		huge("a grid beyond all bounds", { "a/.zarray": zarray([2 ** 50], [1]), "a/5": "x" }),

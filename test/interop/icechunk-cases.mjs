@@ -71,6 +71,7 @@ export async function bundle(root) {
 		export { FILL_ROWS } from "./test/write/fill-rows.ts";
 		export { ARRAY_ROWS } from "./test/write/array-rows.ts";
 		export { makeStore } from "./test/write/made-store.ts";
+		export { manyReferences } from "./test/write/many-references.ts";
 		export { series, times } from "./test/write/icechunk-disk.ts";
 		export { writeIcechunk } from "./src/write/icechunk.ts";
 		export { FileStore, openStore, read } from "./src/node.ts";

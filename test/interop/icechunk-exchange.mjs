@@ -39,7 +39,7 @@ export async function exchangeIcechunk(root, folder, match, python) {
 	return ended;
 }
 
-function commandsFor({ FileStore, makeStore, openStore, read, series, writeIcechunk }, folder, hold) {
+function commandsFor({ FileStore, makeStore, manyReferences, openStore, read, series, writeIcechunk }, folder, hold) {
 	let parts = 0;
 	const open = ({ repository, version = {} }) => openStore(repository, { allow: [folder], icechunk: version });
 	return {
@@ -51,6 +51,12 @@ function commandsFor({ FileStore, makeStore, openStore, read, series, writeIcech
 			await writeFile(join(own, "data.bin"), data);
 			const target = new FileStore(repository, { writable: true });
 			return await writeIcechunk(store, { store: isHeld ? heldStore(target, hold) : target }, options);
+		},
+
+		/** Commits an array of as many references as a grid has, but for every 1000th. */
+		async writeMany({ repository, grid }) {
+			const target = new FileStore(repository, { writable: true });
+			return await writeIcechunk(await manyReferences(grid), { store: target }, { checksum: "none" });
 		},
 
 		/** The values of an array. */

@@ -128,6 +128,19 @@ class Exchange:
         same({path: sorted(chunks) for path, chunks in region.updated_chunks.items()}, {"/v": [[1, 0], [2, 0]]}, "and")
         same(len(list(repo.ops_log())), 4, "operations are")
 
+    def long_log(self):
+        """The log of a commit of so many chunks that we write it piece by piece."""
+        grid = (3, 300_000)
+        self.ours("writeMany", repository=self.path, grid=grid)
+        repo = self.theirs()
+        second, first = (info.id for info in repo.ancestry(branch="main"))
+        changed = repo.diff(from_snapshot_id=first, to_snapshot_id=second).updated_chunks
+        same(list(changed), ["/v"], "changed are chunks of")
+        numbers = np.arange(np.prod(grid))
+        expected = np.stack(np.unravel_index(numbers[numbers % 1000 != 999], grid), axis=1)
+        found = np.array(list(changed["/v"]))
+        same(found[np.lexsort(found.T[::-1])], expected, "changed chunks are")
+
     def branches_and_tags(self):
         """Branches and tags of theirs, commits of ours on them."""
         base = self.write(0)["snapshot"]
@@ -307,6 +320,7 @@ def refused(action, kind):
 STEPS = [
     Exchange.in_turn,
     Exchange.history,
+    Exchange.long_log,
     Exchange.branches_and_tags,
     Exchange.conflicts_of_theirs,
     Exchange.conflicts_of_ours,

@@ -45,15 +45,3 @@ export class Archive {
 		rmSync(this.path(name));
 	}
 }
-
-/** Numbers that are the same for the same seed. */
-export function randomOf(seed: number): (below: number) => number {
-	let state = (seed * 0x9e3779b1) >>> 0 || 1;
-	return (below) => {
-		state ^= state << 13;
-		state ^= state >>> 17;
-		state ^= state << 5;
-		state >>>= 0;
-		return state % below;
-	};
-}

@@ -6,7 +6,8 @@ import { fileUrl } from "../../src/io/file.ts";
 import { openStore, openVirtualDataset } from "../../src/node.ts";
 import { parseSources } from "../../src/verify/source-facts.ts";
 import { verify } from "../../src/verify/verify.ts";
-import { Archive, type Made, randomOf } from "./archive.ts";
+import { randomNumbers } from "../random-numbers.ts";
+import { Archive, type Made } from "./archive.ts";
 import { buildCube, contentOf, type Form, updateCube, urlsOf, writeCube } from "./cubes.ts";
 
 /** Called after every step, with the files that the cube has, in their order. */
@@ -14,7 +15,7 @@ export type OnState = (path: string, files: readonly Made[], what: string) => Pr
 
 /** A few steps of an archive that lives: files come, late ones too, change, are made again under other names, and go. */
 export async function runSequence(seed: number, form: Form, folder: string, onState?: OnState): Promise<string[]> {
-	const random = randomOf(seed);
+	const random = randomNumbers(seed);
 	const archive = new Archive(folder);
 	const cube = join(folder, `cube.${form}`);
 	const scratch = join(folder, `scratch.${form}`);

@@ -3,34 +3,18 @@ import { describe, expect, it } from "vitest";
 import { icechunk } from "../../src/formats/icechunk/index.ts";
 import { MemoryStore } from "../../src/io/memory.ts";
 import { ObjectStoreRegistry } from "../../src/io/registry.ts";
-import { ManifestArray } from "../../src/manifest/manifest-array.ts";
-import { ManifestBuilder } from "../../src/manifest/manifest-builder.ts";
-import { ManifestGroup } from "../../src/manifest/manifest-group.ts";
-import { ManifestStore } from "../../src/manifest/manifest-store.ts";
+import type { ManifestArray } from "../../src/manifest/manifest-array.ts";
+import type { ManifestStore } from "../../src/manifest/manifest-store.ts";
 import { splitManifest } from "../../src/write/icechunk/manifest-splits.ts";
+import { transactionLogBuffer } from "../../src/write/icechunk/transaction-log.ts";
 import { type IcechunkOptions, writeIcechunk } from "../../src/write/icechunk.ts";
-import { makeStore } from "./made-store.ts";
+import { manyReferences, referencesOf } from "./many-references.ts";
 
 const GRID = [3, 50_000];
 
-/** Chunk n is at byte 4n; every 1000th is missing. */
-function referencesOf(grid: readonly number[]): ManifestBuilder {
-	const builder = new ManifestBuilder(grid);
-	const count = grid.reduce((product, length) => product * length, 1);
-	for (let n = 0; n < count; n++) if (n % 1000 !== 999) builder.virtualAt(n, "file:///disk/data.bin", 4 * n, 4);
-	return builder;
-}
-
 async function written(options: IcechunkOptions): Promise<{ target: MemoryStore; store: ManifestStore }> {
-	const { store: like } = await makeStore(
-		{ v: { type: "int32", shape: GRID, chunk: [1, 1], dimensions: ["y", "x"], chunks: {} } },
-		"file:///disk/data.bin",
-	);
-	const array = new ManifestArray(like.array("/v").description, referencesOf(GRID).build());
-	const group = new ManifestGroup().add("v", array);
-	const many = new ManifestStore({ url: "file:///disk/data.bin", group, registry: new ObjectStoreRegistry() });
 	const target = new MemoryStore();
-	await writeIcechunk(many, { store: target }, { checksum: "none", ...options });
+	await writeIcechunk(await manyReferences(GRID), { store: target }, { checksum: "none", ...options });
 	const registry = new ObjectStoreRegistry().register("memory://repository", target);
 	return { target, store: await icechunk({})("memory://repository", registry) };
 }
@@ -52,7 +36,7 @@ describe("an array of 150 000 references", () => {
 	});
 
 	it("in one manifest, single chunks are found as all of them are", async () => {
-		const { target, store } = await written({ manifestSplit: { x: 50_000 } });
+		const { target, store } = await written({ manifestSplit: { d1: 50_000 } });
 		expect(await manifestCount(target)).toBe(1);
 		const array = store.array("/v") as ManifestArray;
 		expect(array.isLookedUp).toBe(true);
@@ -85,3 +69,19 @@ it.each([[[1_000_000]], [[1, 1_000_000]], [[1_000_000, 1]], [[7, 11, 13_001]], [
 		expect(parts.length).toBeLessThanOrEqual(2 * Math.ceil(manifest.rowCount / 100_000) + 8);
 	},
 );
+
+it("a commit whose log would be longer than offsets lead is refused, before any of it is made", () => {
+	const numbers = { length: 70_000_000, [Symbol.iterator]: () => expect.fail("nobody needs the numbers") };
+	const none = {
+		newGroups: [],
+		newArrays: [],
+		deletedGroups: [],
+		deletedArrays: [],
+		updatedArrays: [],
+		updatedGroups: [],
+	};
+	const updatedChunks = [{ nodeId: new Uint8Array(8), gridShape: [10_000, 10_000], numbers }];
+	expect(() => transactionLogBuffer({ id: new Uint8Array(12), ...none, updatedChunks })).toThrow(
+		expect.objectContaining({ code: "limit-exceeded", message: expect.stringContaining("70000000 names") }),
+	);
+});

@@ -2,6 +2,7 @@ import { type Compressors, parquetMetadata, parquetReadObjects } from "hyparquet
 import { describe, expect, test } from "vitest";
 import { ZSTDDecoder } from "zstddec";
 import { encodeReferenceFile } from "../../src/write/kerchunk/parquet-file.ts";
+import { randomNumbers } from "../random-numbers.ts";
 
 type Row = { path: string | null; offset: bigint; size: bigint; raw?: Uint8Array | null };
 
@@ -27,15 +28,6 @@ async function pathsOf(urlIds: number[], urls: string[]): Promise<(string | null
 	return (await rowsOf(bytes)).map(({ path }) => path);
 }
 
-/** A generator of whole numbers that gives the same ones in every run. */
-function numbers(seed: number): (below: number) => number {
-	let state = seed;
-	return (below) => {
-		state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-		return Math.floor((state / 2 ** 32) * below);
-	};
-}
-
 describe("paths", () => {
 	const row = (ids: number[]): (string | null)[] => ids.map((id) => (id === 0 ? null : `s3://bucket/${id}`));
 
@@ -52,7 +44,7 @@ describe("paths", () => {
 	});
 
 	test.each([2, 3, 5, 257, 65537])("runs of any length, holes between them, %i urls", async (count) => {
-		const random = numbers(count);
+		const random = randomNumbers(count);
 		const ids: number[] = [];
 		while (ids.length < 2000) {
 			const id = random(4) === 0 ? 0 : 1 + random(count);

@@ -11,7 +11,7 @@ import { gridShape } from "../../zarr/chunk-grid.ts";
 import { isJsonObject, type JsonObject, parseJson } from "../../zarr/json.ts";
 import type { ChunkTarget } from "./manifest-file.ts";
 import { renumber } from "./renumber.ts";
-import { chunkNumbers } from "./transaction-log.ts";
+import { type ChunkNumbers, chunkNumbers } from "./transaction-log.ts";
 
 /** An array that a commit writes references of. */
 export type ArrayChange = {
@@ -22,7 +22,7 @@ export type ArrayChange = {
 	/** Manifests of the repository that stay as they are. */
 	kept: readonly ManifestRef[];
 	/** Numbers of the chunks that differ from before. */
-	changed: Float64Array;
+	changed: ChunkNumbers;
 };
 
 /** Where data are put along the dimensions of an array that exists. */

@@ -17,7 +17,7 @@ import {
 import { isJsonObject, type JsonObject, type JsonValue } from "../../zarr/json.ts";
 import { sameBytes } from "../../zarr/scalar.ts";
 import { compressFile, randomId, type TargetStore } from "./target.ts";
-import { transactionLogFile } from "./transaction-log.ts";
+import { transactionLogBuffer } from "./transaction-log.ts";
 
 /** A snapshot that becomes the newest of a branch. */
 export type Commit = {
@@ -153,7 +153,7 @@ async function writeInitial(target: TargetStore, madeAtMicros: bigint): Promise<
 		extra: undefined,
 	};
 	await target.putFile("snapshots", INITIAL_ID, "snapshot", snapshotBuffer(snapshot));
-	const log = transactionLogFile({
+	const log = transactionLogBuffer({
 		id: INITIAL_ID,
 		newGroups: [],
 		newArrays: [],
@@ -163,7 +163,7 @@ async function writeInitial(target: TargetStore, madeAtMicros: bigint): Promise<
 		updatedGroups: [],
 		updatedChunks: [],
 	});
-	await target.putFile("transactions", INITIAL_ID, "transaction log", log);
+	await target.putLog(INITIAL_ID, log);
 }
 
 /** The FlatBuffer of a snapshot. */

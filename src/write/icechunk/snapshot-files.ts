@@ -8,7 +8,7 @@ import { type ManifestPart, type ManifestSplit, splitManifest } from "./manifest
 import { snapshotBuffer } from "./repo-update.ts";
 import { type SnapshotChange, withDocument } from "./snapshot-change.ts";
 import { randomId, type TargetStore } from "./target.ts";
-import { type ChangedChunks, transactionLogFile } from "./transaction-log.ts";
+import { type ChangedChunks, type LogBuffer, transactionLogBuffer } from "./transaction-log.ts";
 
 /** What the files of a snapshot are made of. */
 export type SnapshotInput = {
@@ -30,6 +30,8 @@ const CONCURRENCY = 16;
 export async function writeSnapshotFiles(target: TargetStore, input: SnapshotInput): Promise<void> {
 	const { change, snapshot } = input;
 	const files = new Map(input.manifestFiles.map((file) => [idText(file.id), file]));
+	// What cannot be is found before anything is written.
+	const log = transactionLog(input);
 	const nodes: Node[] = [];
 	for (const node of change.nodes) {
 		const array = change.arrays.get(node.path);
@@ -47,7 +49,7 @@ export async function writeSnapshotFiles(target: TargetStore, input: SnapshotInp
 		extra: undefined,
 	});
 	await target.putFile("snapshots", snapshot.id, "snapshot", buffer);
-	await target.putFile("transactions", snapshot.id, "transaction log", transactionLog(input));
+	await target.putLog(snapshot.id, log);
 }
 
 /** Writes the new manifests of an array; gives its node with them. */
@@ -107,7 +109,7 @@ function inVersion2(node: Node): Node {
 	return isJsonObject(document) ? { ...withDocument(node, document as JsonObject), userData: node.userData } : node;
 }
 
-function transactionLog({ change, snapshot }: SnapshotInput): Uint8Array {
+function transactionLog({ change, snapshot }: SnapshotInput): LogBuffer {
 	const { nodes, arrays, added, removed, updated } = change;
 	const ids = (list: readonly Node[], kind?: Node["data"]["kind"]): Uint8Array[] =>
 		list
@@ -119,7 +121,7 @@ function transactionLog({ change, snapshot }: SnapshotInput): Uint8Array {
 		if (array === undefined || array.changed.length === 0) return [];
 		return [{ nodeId: node.id, gridShape: array.written.gridShape, numbers: array.changed }];
 	});
-	return transactionLogFile({
+	return transactionLogBuffer({
 		id: snapshot.id,
 		newGroups: ids(added, "group"),
 		newArrays: ids(added, "array"),

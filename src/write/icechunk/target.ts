@@ -5,7 +5,10 @@ import { type Folder, Repository } from "../../icechunk/repository.ts";
 import type { ObjectStore } from "../../io/object-store.ts";
 import { ObjectStoreRegistry } from "../../io/registry.ts";
 import { encodePath } from "../../io/url.ts";
+import { joinBytes } from "../../zarr/join-bytes.ts";
 import { OutputStore } from "../plan/output-store.ts";
+import { RecordFrame } from "./record-frame.ts";
+import type { LogBuffer } from "./transaction-log.ts";
 
 /** Where a repository is, or will be. */
 export type IcechunkTarget = {
@@ -17,7 +20,8 @@ export type IcechunkTarget = {
 
 /** References become smaller than at the level 3 of Icechunk itself, and sooner. */
 const COMPRESSION_LEVEL = 2;
-/** Named in every file; padded to 24 bytes. */
+/** A longer log is not taken into memory as a whole. */
+const LONG_LOG_BYTES = 2 ** 24;
 /** How this program names itself in the files of a repository. */
 export const IMPLEMENTATION = "mirazarr";
 /** The store has no url of its own that would be known here. */
@@ -41,11 +45,23 @@ export class TargetStore extends OutputStore {
 		const file = await compressFile(type, buffer);
 		return this.put(`${folder}/${idText(id)}`, file);
 	}
+
+	/** Writes the transaction log of a snapshot. */
+	async putLog(id: Uint8Array, { byteLength, pieces }: LogBuffer): Promise<void> {
+		const log = { folder: "transactions", type: "transaction log" } as const;
+		if (byteLength <= LONG_LOG_BYTES) {
+			await this.putFile(log.folder, id, log.type, joinBytes(Array.from(pieces(), ({ bytes }) => bytes)));
+			return;
+		}
+		const frame = new RecordFrame(byteLength);
+		for (const { bytes, recordBytes } of pieces()) frame.add(bytes, recordBytes);
+		await this.put(`${log.folder}/${idText(id)}`, wrapFile(frame.finish(), log.type, IMPLEMENTATION));
+	}
 }
 
 /** A FlatBuffer as a file of a repository. */
 export async function compressFile(type: FileType, buffer: Uint8Array): Promise<Uint8Array> {
-	return wrapFile(await encodeZstd(buffer, COMPRESSION_LEVEL), type, IMPLEMENTATION);
+	return wrapFile([await encodeZstd(buffer, COMPRESSION_LEVEL)], type, IMPLEMENTATION);
 }
 
 /** A new id of so many bytes. */

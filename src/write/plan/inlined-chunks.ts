@@ -103,7 +103,7 @@ export async function inlineWithoutCodecs(
 	if (array.kind === "derived") return plain;
 	const { path } = described;
 	const manifest = await array.manifest();
-	const count = manifest.chunkCount - manifest.missingCount;
+	const count = manifest.presentCount;
 	const present = function* (): Iterable<number[]> {
 		for (const [index] of manifest.entries()) yield index;
 	};

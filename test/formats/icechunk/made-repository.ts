@@ -75,7 +75,7 @@ export const SNAPSHOT_ID: Uint8Array = new Uint8Array(12).fill(3);
 
 /** A file whose content is not compressed. */
 export function plainFile(type: FileType, content: Uint8Array): Uint8Array {
-	const file = wrapFile(content, type, "test");
+	const file = wrapFile([content], type, "test");
 	file[38] = 0;
 	return file;
 }
