@@ -24,7 +24,7 @@ export type OpenTask = {
 };
 
 /** Changes when the form of partials does. */
-const FORMAT = 3;
+const FORMAT = 4;
 
 /** The name of the partial of a batch: another if files, options or this program are. What versions the files were is inside. */
 export function keyOf({ urls }: Pick<Batch, "urls">, { options, version }: OpenTask): string {

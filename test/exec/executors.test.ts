@@ -1,5 +1,5 @@
 /** Executors give what `openVirtualDatasets` gives, whatever happens to files, threads and those who ask. */
-import { cp, mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -141,6 +141,27 @@ describe("partials", () => {
 		for (const name of await readdir(partials)) await writeFile(join(partials, name), "nonsense");
 		expect(await textOf(openInBatches(files, options))).toBe(text);
 		expect(await textOf(openInBatches(files, options))).toBe(text);
+	});
+
+	it("in which a bit is another, or that belong to other options, are made again", async () => {
+		const partials = await freshFolder();
+		const options = { ...NESTED, executor: inProcess(), partials };
+		const few = files.slice(0, 2);
+		const text = await textOf(openInBatches(few, options));
+		const names = await readdir(partials);
+		await openInBatches(few, { ...options, drop: ["stage"] });
+		const others = (await readdir(partials)).filter((name) => !names.includes(name));
+		for (const name of names) {
+			const kept = await readFile(join(partials, name));
+			for (let at = 0; at < kept.length; at += 97) {
+				const damaged = Uint8Array.from(kept);
+				damaged[at] = (damaged[at] as number) ^ 4;
+				await writeFile(join(partials, name), damaged);
+				expect(await textOf(openInBatches(few, options)), `byte ${at}`).toBe(text);
+			}
+			await cp(join(partials, others[0] as string), join(partials, name));
+		}
+		expect(await textOf(openInBatches(few, options))).toBe(text);
 	});
 
 	it("are shared between threads and this one", async () => {
