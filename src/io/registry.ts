@@ -109,7 +109,7 @@ type Shared = {
 export class ObjectStoreRegistry {
 	#shared: Shared;
 	#limits: Limits;
-	#scope: Scope = { signal: undefined, budget: undefined, absent: undefined };
+	#scope: Scope = { signal: undefined, budget: undefined, absent: undefined, asked: undefined };
 
 	constructor(options: RegistryOptions = {}) {
 		const { concurrency = 16, cacheBytes = 2 ** 25, chunkGapBytes = 2 ** 20, maxRequestBytes = 2 ** 23 } = options;
@@ -262,6 +262,7 @@ export class ObjectStoreRegistry {
 			}
 		} else sources.delete(url);
 		sources.set(url, entry);
+		this.#scope.asked?.add(url);
 		const { maxMetadataBytes, maxIdleSeconds } = this.#limits;
 		const { signal, budget } = this.#scope;
 		const isPlain =
@@ -327,15 +328,28 @@ export class ObjectStoreRegistry {
 
 	/** A view on the same stores and sources, with a signal, limits and a budget that travel with it. */
 	scope({ signal, limits, remembersAbsent = false }: ScopeOptions): ObjectStoreRegistry {
-		const view = new ObjectStoreRegistry();
-		view.#shared = this.#shared;
-		view.#limits = { ...this.#limits, ...limits };
 		const either = eitherSignal(this.#scope.signal, signal);
+		const view = this.#view({ ...this.#limits, ...limits });
 		view.#scope = {
+			...this.#scope,
 			signal: either,
 			budget: new Budget(view.#limits, () => throwIfOver(either)),
 			absent: remembersAbsent ? new Map() : undefined,
 		};
+		return view;
+	}
+
+	/** The same, but that every object that is asked for through it, or a scope of it, is noted. */
+	noting(asked: Set<string>): ObjectStoreRegistry {
+		const view = this.#view(this.#limits);
+		view.#scope = { ...this.#scope, asked };
+		return view;
+	}
+
+	#view(limits: Limits): ObjectStoreRegistry {
+		const view = new ObjectStoreRegistry();
+		view.#shared = this.#shared;
+		view.#limits = limits;
 		return view;
 	}
 

@@ -1,5 +1,5 @@
 /** Executors give what `openVirtualDatasets` gives, whatever happens to files, threads and those who ask. */
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -41,6 +41,16 @@ async function textOf(opened: Promise<VirtualDataset | VirtualDataTree>): Promis
 
 async function freshFolder(): Promise<string> {
 	return mkdtemp(join(folder, "partials-"));
+}
+
+/** The files of a folder, and when they were written. */
+async function stateOf(place: string): Promise<[string, bigint][]> {
+	const names = await readdir(place);
+	return Promise.all(
+		names.map(
+			async (name): Promise<[string, bigint]> => [name, (await stat(join(place, name), { bigint: true })).mtimeNs],
+		),
+	);
 }
 
 /** Counts what is read of each file. */
@@ -132,6 +142,45 @@ describe("partials", () => {
 		const again = counting();
 		await openInBatches(files, { ...options, schemes: again.schemes });
 		expect(again.reads).toHaveLength(COUNT + plain.reads.length - 1);
+	});
+
+	it("of a file are made again when what lies beside it came, changed or went", async () => {
+		const [partials, place] = [await freshFolder(), await freshFolder()];
+		const images = ["a.tif", "b.tif"].map((name) => join(place, name));
+		for (const file of images) await cp(join(root, "test/fixtures/tiff/be-bigtiff-1024-tiles.tif"), file);
+		const options = { ...NESTED, expandDims: ["time"], tiff: { sidecars: true } };
+		const band = (text: string): string =>
+			`<PAMDataset><PAMRasterBand band="1"><NoDataValue>${text}</NoDataValue></PAMRasterBand></PAMDataset>`;
+		const texts = new Set<string>();
+		for (const beside of [undefined, band("7"), band("8"), undefined]) {
+			for (const file of images)
+				await (beside === undefined ? rm(`${file}.aux.xml`, { force: true }) : writeFile(`${file}.aux.xml`, beside));
+			const text = await textOf(openVirtualDatasets(images, options));
+			texts.add(text);
+			const batches = { ...options, executor: inProcess(), partials };
+			expect(await textOf(openInBatches(images, batches))).toBe(text);
+			const kept = await stateOf(partials);
+			expect(await textOf(openInBatches(images, batches))).toBe(text);
+			expect(await stateOf(partials)).toEqual(kept);
+		}
+		expect(texts.size).toBe(3);
+	});
+
+	it("of a file of which a store tells nothing but the size are made again", async () => {
+		const partials = await freshFolder();
+		const file = (prefix: string): FileStore => {
+			const store = new FileStore(prefix);
+			const get = store.get.bind(store);
+			store.get = async (...args) => ({ ...(await get(...args)), etag: undefined, modifiedMs: undefined });
+			return store;
+		};
+		const options = { ...NESTED, executor: inProcess(), partials, schemes: { file } };
+		const own = join(partials, "gauge.nc");
+		const bytes = await readFile(sample("gauge-2024.nc"), "latin1");
+		for (const year of ["2024", "2031"]) {
+			await writeFile(own, bytes.replace("since 2024", `since ${year}`), "latin1");
+			expect(await textOf(openInBatches([own], options))).toContain(`days since ${year}-01-01`);
+		}
 	});
 
 	it("that are damaged are made again", async () => {
