@@ -4,6 +4,7 @@ import { isJsonObject, type JsonValue } from "../../zarr/json.ts";
 import type { LookTask } from "../look-task.ts";
 import type { OpenTask } from "../open-task.ts";
 import type { Task } from "../work.ts";
+import { isRecord } from "./read-record.ts";
 
 /** Stands for a number that JSON has not. */
 const NUMBER = "mirazarr:number";
@@ -63,10 +64,6 @@ function isLookTask(value: unknown): value is LookTask {
 		);
 	const areTexts = typeof url === "string" && typeof arrays === "string";
 	return kind === "look" && arePlaces && areTexts && isCount(concurrency) && isRecord(limits);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-	return typeof value === "object" && value !== null;
 }
 
 function isCount(value: unknown): boolean {
