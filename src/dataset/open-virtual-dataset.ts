@@ -21,6 +21,7 @@ import type { Nested } from "./combine.ts";
 import { COMBINING, type CombineDatasetsOptions, checkOrder, combineChecked } from "./combine-datasets.ts";
 import { flatten, mapNested } from "./nested.ts";
 import { type FileName, type OpenDatasetOptions, type OpenPartOptions, openPart, rootDataset } from "./open-part.ts";
+import { withOwnParts } from "./own-parts.ts";
 import type { Policy } from "./policy.ts";
 import { DatasetTable } from "./table/dataset-table.ts";
 import { DATASET_OPTIONS } from "./to-dataset.ts";
@@ -164,7 +165,7 @@ export async function openAll(
 		try {
 			if (outcome.kind === "failed") throw outcome.error;
 			const { dataset } = outcome;
-			const ready = preprocess === undefined ? dataset : await preprocess(dataset, url);
+			const ready = preprocess === undefined ? dataset : await preprocess(withOwnParts(dataset), url);
 			opened[place] = table.take(ready);
 			onProgress?.({ done: ++done, total: files.length, url, failed: false });
 			return { isLeftOut: false };

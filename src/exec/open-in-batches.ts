@@ -41,7 +41,10 @@ export async function openInBatches(
 	return throughExecutor(urls, options, openAndCombine);
 }
 
-/** The same without combining them: each file as a dataset, in the order given; undefined for one that is left out. */
+/**
+ * The same without combining them: each file as a dataset, in the order given; undefined for one that is left out. They share what is
+ * the same in them, so their values are to be edited in `preprocess`, and not later.
+ */
 export async function openEachInBatches(
 	urls: readonly string[],
 	options: Omit<BatchOptions, "combine" | "concatDim" | "policy" | "join">,

@@ -11,6 +11,7 @@ import type * as Exec from "../../src/exec/index.ts";
 import { inProcess, openInBatches } from "../../src/exec/index.ts";
 import { FileStore, type OpenDatasetsOptions, openVirtualDatasets } from "../../src/node.ts";
 import { writeKerchunkJson } from "../../src/write/kerchunk-json.ts";
+import { textAttribute, textIn } from "../../src/zarr/attributes.ts";
 import { sample } from "../cli/run-cli.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -223,6 +224,27 @@ describe("partials", () => {
 		expect(await textOf(built.openInBatches(files, options))).toBe(text);
 		expect(again.reads).toHaveLength(COUNT);
 	});
+});
+
+it("what preprocess edits of a file is edited in no other", async () => {
+	const preprocess = (dataset: VirtualDataset, url: string): VirtualDataset => {
+		const { source } = dataset.variable("time");
+		if (source.kind !== "loaded") throw new Error("times are loaded");
+		const values = source.values.data as Int32Array;
+		for (const i of values.keys()) values[i] = (values[i] as number) + 360;
+		const name = url.slice(url.lastIndexOf("/") + 1);
+		for (const attributes of [dataset.attributes, ...Array.from(dataset.variables.values(), (one) => one.attributes)])
+			attributes.set("files", textAttribute(`${textIn(attributes, "files") ?? ""}${name}`));
+		return dataset;
+	};
+	const options = { ...NESTED, preprocess };
+	const text = await textOf(openVirtualDatasets(files, options));
+	for (const partials of [undefined, await freshFolder()])
+		for (const _ of [1, 2]) {
+			const opened = openInBatches(files, { ...options, executor: inProcess(), partials });
+			expect(await textOf(opened)).toBe(text);
+		}
+	expect(text).toMatch(/files\W+gauge-0.nc\W/);
 });
 
 it("a file for which an executor has no answer is a failure by its name, and not left out of the cube in silence", async () => {
