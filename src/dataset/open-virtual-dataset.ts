@@ -82,6 +82,11 @@ const OPENING_MANY: OptionValues<Omit<OpenDatasetsOptions, keyof OpenDatasetOpti
 	onError: { text: '"skip" or a function', accepts: (value) => value === "skip" || typeof value === "function" },
 };
 
+/** What the options of opening many files take, for functions that take them among others. */
+export function manyValues(functionName: string): Record<string, OptionValue> {
+	return { ...datasetValues(functionName), ...OPENING_MANY };
+}
+
 /** Policies that give one dataset. */
 type OneDataset = Exclude<Policy, "split">;
 
@@ -108,8 +113,7 @@ export async function openVirtualDatasets(
 	urls: Nested<FileName>,
 	options: OpenDatasetsOptions = {},
 ): Promise<VirtualDataset | VirtualDataTree> {
-	const values = { ...datasetValues("openVirtualDatasets"), ...COMBINING, ...OPENING_MANY };
-	checkOptions("openVirtualDatasets", options, values, ownerHint);
+	checkOptions("openVirtualDatasets", options, { ...manyValues("openVirtualDatasets"), ...COMBINING }, ownerHint);
 	checkOrder(options);
 	const count = flatten(urls).length;
 	return withDeadline(`opening ${count} files`, options, (own) => openAndCombine(urls, own));

@@ -8,7 +8,7 @@ import { bundle } from "../../scripts/bundle.mjs";
 import type { VirtualDataTree } from "../../src/dataset/virtual-data-tree.ts";
 import type { VirtualDataset } from "../../src/dataset/virtual-dataset.ts";
 import type * as Exec from "../../src/exec/index.ts";
-import { inProcess, openInBatches } from "../../src/exec/index.ts";
+import { inProcess, openEachInBatches, openInBatches } from "../../src/exec/index.ts";
 import { FileStore, type OpenDatasetsOptions, openVirtualDatasets } from "../../src/node.ts";
 import { writeKerchunkJson } from "../../src/write/kerchunk-json.ts";
 import { textAttribute, textIn } from "../../src/zarr/attributes.ts";
@@ -223,6 +223,28 @@ describe("partials", () => {
 		const options = { ...NESTED, executor: built.inProcess(), partials, schemes: again.schemes };
 		expect(await textOf(built.openInBatches(files, options))).toBe(text);
 		expect(again.reads).toHaveLength(COUNT);
+	});
+});
+
+it("options are checked as those of openVirtualDatasets", async () => {
+	const executor = inProcess();
+	for (const [options, text] of [
+		[{ concatDims: "time" }, 'openInBatches has no option "concatDims"'],
+		[{ grib: { layot: "cubes" } }, 'no option "layot"'],
+		[{ combine: "nest" }, 'combine must be "nested" or "by-coords"'],
+		[{ combine: "nested", concatDim: undefined }, "concatDim is needed"],
+		[{ loadable: "x" }, "loadable must be a list of names"],
+		[{ partials: 7 }, "partials must be"],
+		[{ parser: () => undefined }, 'no option "parser"'],
+	] as const) {
+		const own = { ...NESTED, executor, ...options } as never;
+		await expect(openInBatches(files, own), text).rejects.toMatchObject({
+			code: "bad-argument",
+			message: expect.stringContaining(text),
+		});
+	}
+	await expect(openEachInBatches(files, { executor, combine: "nested" } as never)).rejects.toMatchObject({
+		code: "bad-argument",
 	});
 });
 
