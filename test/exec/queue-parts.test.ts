@@ -40,7 +40,7 @@ const lookTask: LookTask = {
 describe("a task", () => {
 	it("comes out of the queue as it went in, with the same keys of partials", () => {
 		const [batch] = batchesOf(["s3://b/a.nc"]);
-		for (const nullFill of [Number.NaN, Number.NEGATIVE_INFINITY, 2n ** 63n, "extreme", 1.5]) {
+		for (const nullFill of [Number.NaN, Number.NEGATIVE_INFINITY, -0, 2n ** 63n, "extreme", 1.5]) {
 			const own = { ...task, options: { ...task.options, nullFill } };
 			const again = readTask(writeTask(own));
 			expect(again).toEqual(own);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { MiraError } from "../../errors.ts";
 import { isJsonObject, type JsonValue } from "../../zarr/json.ts";
 import type { LookTask } from "../look-task.ts";
-import type { OpenTask } from "../open-task.ts";
+import { isBeyondJson, type OpenTask } from "../open-task.ts";
 import type { Task } from "../work.ts";
 import { isRecord } from "./read-record.ts";
 
@@ -17,8 +17,8 @@ export function writeTask(task: Task): TaskText {
 	const text = JSON.stringify(task, (name, value: unknown) => {
 		if (typeof value === "function")
 			throw new MiraError("bad-argument", `the option ${name} is a function, which cannot go to another machine`);
-		const isExact = typeof value !== "bigint" && !(typeof value === "number" && !Number.isFinite(value));
-		return isExact ? value : { [NUMBER]: `${value}${typeof value === "bigint" ? "n" : ""}` };
+		if (!isBeyondJson(value)) return value;
+		return { [NUMBER]: Object.is(value, -0) ? "-0" : `${value}${typeof value === "bigint" ? "n" : ""}` };
 	});
 	return { text, hash: hashOf(text) };
 }
