@@ -6,6 +6,7 @@ import { type DefaultRegistryOptions, registerBelow, registerDirectory } from ".
 import { localStores } from "../io/local-stores.ts";
 import type { KnownVersion } from "../io/object-source.ts";
 import { ObjectStoreRegistry } from "../io/registry.ts";
+import type { Source } from "../io/source.ts";
 import { splitQuery } from "../io/url.ts";
 import type { Batch } from "./batch.ts";
 import { GiveWay } from "./give-way.ts";
@@ -156,7 +157,7 @@ class BatchWork {
 		if (performance.now() - this.#savedMs > SAVE_MILLISECONDS) await this.save();
 	}
 
-	/** A file that was opened before, and is still the same, with all that it led to. */
+	/** A file that was opened before, and is still the same, with all that it led to: to files that may be read, and others. */
 	async #known(url: string): Promise<PartialFile | undefined> {
 		const known = this.#before.get(url);
 		if (known === undefined) return undefined;
@@ -224,12 +225,15 @@ function isSame(before: KnownVersion, now: KnownVersion | undefined): boolean {
 	return isTold && now?.size === size && now?.etag === etag && now?.modifiedMs === modifiedMs;
 }
 
+const NOTHING: Partial<Pick<Source, "knownBytes" | "etag" | "modifiedMs">> = {};
+
 /** What an opening asked for besides the file; what is inside a zip is as old as the zip. */
 function besideOf(url: string, asked: ReadonlySet<string>, registry: ObjectStoreRegistry): BesideFile[] {
 	const [path] = splitQuery(url);
 	return Array.from(asked).flatMap((other): BesideFile[] => {
 		if (other === url || other.startsWith(`${path}/`)) return [];
-		const { knownBytes: size, etag, modifiedMs } = registry.source(other);
+		// In another list of files may be its folder, and then it may be read.
+		const { knownBytes: size, etag, modifiedMs } = registry.has(other) ? registry.source(other) : NOTHING;
 		return [[other, size === undefined ? null : { size, etag, modifiedMs }]];
 	});
 }

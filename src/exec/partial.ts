@@ -16,7 +16,7 @@ import { isFixed } from "../zarr/data-type.ts";
 import { loadManifests, type StoredManifests, storeManifests } from "./manifest-table.ts";
 import { fromStored, toStored } from "./stored-value.ts";
 
-/** An object that a file led to when it was opened, as it was then; null for one that was looked for and not there. */
+/** An object that a file led to when it was opened, as it was then; null for one that was not there, or might not be read. */
 export type BesideFile = [url: string, version: KnownVersion | null];
 
 /** A file of a batch as it was opened, and which version of it that was. */

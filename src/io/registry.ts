@@ -214,7 +214,9 @@ export class ObjectStoreRegistry {
 
 	/** Whether `url` lies within what may be read; what is not even a URL does not. */
 	has(url: string): boolean {
-		return this.#registrationOf(url) !== undefined;
+		const isIn = this.#registrationOf(url) !== undefined;
+		if (!isIn) this.#scope.asked?.add(url);
+		return isIn;
 	}
 
 	/** The prefixes whose stores others can make too. */
@@ -244,6 +246,7 @@ export class ObjectStoreRegistry {
 	/** The source of an object; whatever is asked for a URL shares one cache, its requests and its version. */
 	source(url: string): Source {
 		const { sources, storeNumbers, context, registered } = this.#shared;
+		this.#scope.asked?.add(url);
 		let entry = sources.get(url);
 		if (entry !== undefined && entry.registered < registered) {
 			// Another store may have been registered for it since.
@@ -262,7 +265,6 @@ export class ObjectStoreRegistry {
 			}
 		} else sources.delete(url);
 		sources.set(url, entry);
-		this.#scope.asked?.add(url);
 		const { maxMetadataBytes, maxIdleSeconds } = this.#limits;
 		const { signal, budget } = this.#scope;
 		const isPlain =
@@ -339,7 +341,7 @@ export class ObjectStoreRegistry {
 		return view;
 	}
 
-	/** The same, but that every object that is asked for through it, or a scope of it, is noted. */
+	/** The same, but that every object that is asked for through it, or a scope of it, is noted, also one that may not be read. */
 	noting(asked: Set<string>): ObjectStoreRegistry {
 		const view = this.#view(this.#limits);
 		view.#scope = { ...this.#scope, asked };

@@ -8,7 +8,9 @@ import { bundle } from "../../scripts/bundle.mjs";
 import type { VirtualDataTree } from "../../src/dataset/virtual-data-tree.ts";
 import type { VirtualDataset } from "../../src/dataset/virtual-dataset.ts";
 import type * as Exec from "../../src/exec/index.ts";
-import { inProcess, openEachInBatches, openInBatches } from "../../src/exec/index.ts";
+import { BatchOpener, inProcess, openEachInBatches, openInBatches } from "../../src/exec/index.ts";
+import { decodePartial } from "../../src/exec/partial.ts";
+import { ObjectStoreRegistry } from "../../src/io/registry.ts";
 import { FileStore, type OpenDatasetsOptions, openVirtualDatasets } from "../../src/node.ts";
 import { writeKerchunkJson } from "../../src/write/kerchunk-json.ts";
 import { textAttribute, textIn } from "../../src/zarr/attributes.ts";
@@ -165,6 +167,36 @@ describe("partials", () => {
 			expect(await stateOf(partials)).toEqual(kept);
 		}
 		expect(texts.size).toBe(3);
+	});
+
+	it("of a file are made again when what it leads to may be read now", async () => {
+		const [partials, place] = [await freshFolder(), await freshFolder()];
+		for (const name of ["own", "other"]) await mkdir(join(place, name));
+		const data = join(place, "other/gauge.nc");
+		await cp(sample("gauge-2024.nc"), data);
+		const { refs } = JSON.parse(await textOf(openVirtualDatasets([data], { loadable: [] })));
+		for (const entry of Object.values(refs)) if (Array.isArray(entry)) entry[0] = pathToFileURL(data).href;
+		const file = join(place, "own/references.json");
+		await writeFile(file, JSON.stringify({ version: 1, refs }));
+		const [url, ...folders] = [file, `${place}/own/`, `${place}/other/`].map((path) => pathToFileURL(path).href) as [
+			string,
+		];
+		const codesOf = async (count: number, kept?: string): Promise<string[] | undefined> => {
+			const task = {
+				kind: "open",
+				options: { loadable: [] },
+				folders: folders.slice(0, count),
+				concurrency: 1,
+				version: "1",
+			} as const;
+			const opener = new BatchOpener({ ...task, partials: kept });
+			const { partial } = await opener.open({ number: 0, first: 0, urls: [url] }, { signal: undefined });
+			const [opened] = decodePartial(partial, [url], new ObjectStoreRegistry());
+			return opened?.dataset.diagnostics.map(({ code }) => code);
+		};
+		for (const count of [1, 2]) expect(await codesOf(count, partials), `${count}`).toEqual(await codesOf(count));
+		expect(await codesOf(1)).toContain("not-allowed");
+		expect(await codesOf(2)).not.toContain("not-allowed");
 	});
 
 	it("of a file of which a store tells nothing but the size are made again", async () => {
