@@ -1,4 +1,5 @@
 import { isNumeric } from "../zarr/data-type.ts";
+import { sameStructure } from "../zarr/same-structure.ts";
 import { sameBytes } from "../zarr/scalar.ts";
 import type { LoadedVariable, Variable } from "./variable.ts";
 
@@ -21,7 +22,7 @@ export function sameValues(a: LoadedVariable, b: LoadedVariable): boolean {
 		return left.length === right.length && left.every((value, i) => isEqual(value, right[i] as CoordinateValue));
 	const [own, other] = [a.elements, b.elements];
 	if (own instanceof Uint8Array && other instanceof Uint8Array) return sameBytes(own, other);
-	return JSON.stringify(a.values.data) === JSON.stringify(b.values.data);
+	return sameStructure(a.values.data, b.values.data);
 }
 
 function isEqual(a: CoordinateValue, b: CoordinateValue): boolean {

@@ -5,7 +5,8 @@ import { gather } from "../read/picked-boxes.ts";
 import { countOf, listPositions } from "../read/positions.ts";
 import { type DataType, type FixedDataType, isFixed } from "../zarr/data-type.ts";
 import { type Element, type Elements, elementCount, fixedNdArray, type NdArray } from "../zarr/nd-array.ts";
-import { castScalar, readScalar, type Scalar, sameBytes } from "../zarr/scalar.ts";
+import { sameStructure } from "../zarr/same-structure.ts";
+import { castScalar, readScalar, type Scalar } from "../zarr/scalar.ts";
 
 /** Elements with their shape, C order: little-endian bytes, or a list for types of a variable length. */
 export type ShapedElements = { shape: readonly number[]; elements: ChunkElements };
@@ -27,19 +28,14 @@ function fixedElements(data: Elements, bytes: Uint8Array, type: FixedDataType): 
 	const out = new Uint8Array(data.length * itemBytes);
 	for (const [i, value] of (data as Scalar[]).entries()) {
 		const at = i * itemBytes;
-		const isKept = at + itemBytes <= bytes.length && isSame(readScalar(type, bytes, at), value);
+		// What was not edited keeps its bytes: text may have more beyond its end, NaN a payload.
+		const isKept = at + itemBytes <= bytes.length && sameStructure(readScalar(type, bytes, at), value);
 		const cast = isKept ? bytes.subarray(at, at + itemBytes) : castScalar(type, value)?.bytes;
 		if (cast === undefined)
 			throw new MiraError("bad-argument", `${String(value)} is not a value of data type "${type.name}"`);
 		out.set(cast, at);
 	}
 	return out;
-}
-
-/** What was not edited keeps its bytes: text may have more beyond its end, NaN a payload. */
-function isSame(a: Scalar, b: Scalar): boolean {
-	if (a instanceof Uint8Array) return b instanceof Uint8Array && sameBytes(a, b);
-	return typeof a === "object" ? JSON.stringify(a) === JSON.stringify(b) : Object.is(a, b);
 }
 
 /** Elements as an array of their own. */

@@ -21,6 +21,7 @@ import type { Nested } from "./combine.ts";
 import { COMBINING, type CombineDatasetsOptions, checkOrder, combineChecked } from "./combine-datasets.ts";
 import { flatten, mapNested } from "./nested.ts";
 import { type FileName, type OpenDatasetOptions, type OpenPartOptions, openPart, rootDataset } from "./open-part.ts";
+import { withOwnParts } from "./own-parts.ts";
 import type { Policy } from "./policy.ts";
 import { DatasetTable } from "./table/dataset-table.ts";
 import { DATASET_OPTIONS } from "./to-dataset.ts";
@@ -81,6 +82,11 @@ const OPENING_MANY: OptionValues<Omit<OpenDatasetsOptions, keyof OpenDatasetOpti
 	onError: { text: '"skip" or a function', accepts: (value) => value === "skip" || typeof value === "function" },
 };
 
+/** What the options of opening many files take, for functions that take them among others. */
+export function manyValues(functionName: string): Record<string, OptionValue> {
+	return { ...datasetValues(functionName), ...OPENING_MANY };
+}
+
 /** Policies that give one dataset. */
 type OneDataset = Exclude<Policy, "split">;
 
@@ -107,8 +113,7 @@ export async function openVirtualDatasets(
 	urls: Nested<FileName>,
 	options: OpenDatasetsOptions = {},
 ): Promise<VirtualDataset | VirtualDataTree> {
-	const values = { ...datasetValues("openVirtualDatasets"), ...COMBINING, ...OPENING_MANY };
-	checkOptions("openVirtualDatasets", options, values, ownerHint);
+	checkOptions("openVirtualDatasets", options, { ...manyValues("openVirtualDatasets"), ...COMBINING }, ownerHint);
 	checkOrder(options);
 	const count = flatten(urls).length;
 	return withDeadline(`opening ${count} files`, options, (own) => openAndCombine(urls, own));
@@ -164,7 +169,7 @@ export async function openAll(
 		try {
 			if (outcome.kind === "failed") throw outcome.error;
 			const { dataset } = outcome;
-			const ready = preprocess === undefined ? dataset : await preprocess(dataset, url);
+			const ready = preprocess === undefined ? dataset : await preprocess(withOwnParts(dataset), url);
 			opened[place] = table.take(ready);
 			onProgress?.({ done: ++done, total: files.length, url, failed: false });
 			return { isLeftOut: false };

@@ -1,8 +1,9 @@
 import { visibleText, withoutSecrets } from "../errors.ts";
+import { elementText } from "../read/value-text.ts";
 import { attributeToJson } from "../zarr/attributes.ts";
 import { isNumeric } from "../zarr/data-type.ts";
-import { plainJson } from "../zarr/json.ts";
-import { elementCount } from "../zarr/nd-array.ts";
+import { plainJson, writeJson } from "../zarr/json.ts";
+import { type Element, elementCount } from "../zarr/nd-array.ts";
 import { formatNumber } from "../zarr/scalar.ts";
 import { isDimensionCoordinate } from "./coordinates.ts";
 import { dimensionsOf, type LoadedVariable, type Variable } from "./variable.ts";
@@ -60,7 +61,7 @@ function valuesText({ values: { data }, dataType: type }: LoadedVariable): strin
 		isNumeric(type) && typeof value === "number"
 			? formatNumber(Number(value.toPrecision(6)))
 			: typeof value === "object"
-				? JSON.stringify(value)
+				? elementText(value as Element)
 				: String(value);
 	const items = data.length <= 6 ? [...data] : [...data.slice(0, 3), "…", ...data.slice(-3)];
 	return cut(items.map(show).join(" "));
@@ -69,7 +70,7 @@ function valuesText({ values: { data }, dataType: type }: LoadedVariable): strin
 function attributeLines({ attributes }: VirtualDataset): string[] {
 	const shown = [...attributes].slice(0, MOST_ATTRIBUTES).map(([name, value]) => {
 		const json = plainJson(attributeToJson(value));
-		return `    ${name}: ${cut(typeof json === "string" ? json : String(JSON.stringify(json)))}`;
+		return `    ${name}: ${cut(typeof json === "string" ? json : writeJson(json))}`;
 	});
 	const more = attributes.size - shown.length;
 	return more > 0 ? [...shown, `    … and ${more} more`] : shown;

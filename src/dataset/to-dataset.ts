@@ -141,7 +141,9 @@ function isVariable({ description }: StoreArray, path: string): boolean {
 	return (
 		description.path === path &&
 		dimensionLengths === undefined &&
-		shape.every((_, d) => typeof dimensionNames?.[d] === "string") &&
+		// Not even a scalar may be without the list.
+		dimensionNames?.length === shape.length &&
+		dimensionNames.every((name) => typeof name === "string") &&
 		fill.validity.every(({ kind }) => kind !== "maskArray")
 	);
 }

@@ -6,10 +6,12 @@ import { type DefaultRegistryOptions, registerBelow, registerDirectory } from ".
 import { localStores } from "../io/local-stores.ts";
 import type { KnownVersion } from "../io/object-source.ts";
 import { ObjectStoreRegistry } from "../io/registry.ts";
+import type { Source } from "../io/source.ts";
+import { splitQuery } from "../io/url.ts";
 import type { Batch } from "./batch.ts";
 import { GiveWay } from "./give-way.ts";
 import { keyOf, type OpenTask } from "./open-task.ts";
-import { decodePartial, encodePartial, isStorable, type PartialFile } from "./partial.ts";
+import { type BesideFile, decodePartial, encodePartial, isStorable, type PartialFile } from "./partial.ts";
 import { PartialStore } from "./partial-store.ts";
 
 /** What came of a batch. */
@@ -142,9 +144,9 @@ class BatchWork {
 		const url = this.#batch.urls[place] as string;
 		try {
 			const file = (await this.#known(url)) ?? (await this.#open(url));
-			const { version, dataset } = file;
+			const { version, beside, dataset } = file;
 			if (version === undefined || !isStorable(dataset)) this.#unstored.push({ place, dataset });
-			else this.#files.set(place, { url, version, dataset });
+			else this.#files.set(place, { url, version, beside, dataset });
 		} catch (error) {
 			if (signal?.aborted) throw error;
 			this.#failures.push({ place, error });
@@ -155,30 +157,36 @@ class BatchWork {
 		if (performance.now() - this.#savedMs > SAVE_MILLISECONDS) await this.save();
 	}
 
-	/** A file that was opened before, and is still the same. */
+	/** A file that was opened before, and is still the same, with all that it led to: to files that may be read, and others. */
 	async #known(url: string): Promise<PartialFile | undefined> {
 		const known = this.#before.get(url);
 		if (known === undefined) return undefined;
-		const version = await versionOf(url, this.#registry);
-		const isSame =
-			version?.size === known.version.size &&
-			version?.etag === known.version.etag &&
-			version?.modifiedMs === known.version.modifiedMs;
-		return isSame ? known : undefined;
+		const { version, beside } = known;
+		if (!isSame(version, await versionOf(url, this.#registry))) return undefined;
+		const areSame = await Promise.all(
+			beside.map(async ([other, before]) => {
+				const now = await versionOf(other, this.#registry);
+				return before === null ? now === undefined : isSame(before, now);
+			}),
+		);
+		return areSame.every(Boolean) ? known : undefined;
 	}
 
 	async #open(url: string): Promise<Omit<PartialFile, "version"> & { version: KnownVersion | undefined }> {
 		const { signal } = this.#context;
-		const dataset = await openPart(url, { ...this.#task.options, registry: this.#registry, signal });
+		const asked = new Set<string>();
+		const registry = this.#registry.noting(asked);
+		const opened = await openPart(url, { ...this.#task.options, registry, signal });
+		const dataset = opened.with({ registry: this.#registry });
 		const version = await versionOf(url, this.#registry);
-		if (version === undefined) return { url, dataset, version };
+		if (version === undefined) return { url, beside: [], dataset, version };
 		// All chunk indexes at once, in few rounds of requests.
 		await Promise.all(
 			Array.from(dataset.variables.values(), (variable) =>
 				variable.kind === "manifest" && !variable.isLookedUp ? variable.manifest() : undefined,
 			),
 		);
-		return { url, dataset, version };
+		return { url, beside: besideOf(url, asked, this.#registry), dataset, version };
 	}
 
 	/** Keeps what is done, if there is more of it than before. */
@@ -208,4 +216,24 @@ async function versionOf(url: string, registry: ObjectStoreRegistry): Promise<Kn
 		if (isMiraError(error)) return undefined;
 		throw error;
 	}
+}
+
+/** Where a store tells neither tag nor time, an object may be another of the same size. */
+function isSame(before: KnownVersion, now: KnownVersion | undefined): boolean {
+	const { size, etag, modifiedMs } = before;
+	const isTold = etag !== undefined || modifiedMs !== undefined;
+	return isTold && now?.size === size && now?.etag === etag && now?.modifiedMs === modifiedMs;
+}
+
+const NOTHING: Partial<Pick<Source, "knownBytes" | "etag" | "modifiedMs">> = {};
+
+/** What an opening asked for besides the file; what is inside a zip is as old as the zip. */
+function besideOf(url: string, asked: ReadonlySet<string>, registry: ObjectStoreRegistry): BesideFile[] {
+	const [path] = splitQuery(url);
+	return Array.from(asked).flatMap((other): BesideFile[] => {
+		if (other === url || other.startsWith(`${path}/`)) return [];
+		// In another list of files may be its folder, and then it may be read.
+		const { knownBytes: size, etag, modifiedMs } = registry.has(other) ? registry.source(other) : NOTHING;
+		return [[other, size === undefined ? null : { size, etag, modifiedMs }]];
+	});
 }

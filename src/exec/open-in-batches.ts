@@ -1,5 +1,7 @@
+import { COMBINING, checkOrder } from "../dataset/combine-datasets.ts";
 import { openPart } from "../dataset/open-part.ts";
 import {
+	manyValues,
 	type OpenDatasetsOptions,
 	type OpenFiles,
 	type Outcome,
@@ -9,7 +11,8 @@ import {
 } from "../dataset/open-virtual-dataset.ts";
 import type { VirtualDataTree } from "../dataset/virtual-data-tree.ts";
 import type { VirtualDataset } from "../dataset/virtual-dataset.ts";
-import { MiraError } from "../errors.ts";
+import { checkOptions, MiraError, type OptionValue, type OptionValues, TAKES } from "../errors.ts";
+import { ownerHint } from "../formats/format-options.ts";
 import { withDeadline } from "../io/deadline.ts";
 import { fileUrl } from "../io/file.ts";
 import { withLocalFiles } from "../io/local-stores.ts";
@@ -30,6 +33,18 @@ export type BatchOptions = Omit<OpenDatasetsOptions, "registry" | "parser"> & {
 	onReceived?: ((bytes: number) => void) | undefined;
 };
 
+const OWN: OptionValues<Pick<BatchOptions, "executor" | "partials" | "onReceived">> = {
+	executor: TAKES.object,
+	partials: TAKES.text,
+	onReceived: TAKES.function,
+};
+
+/** Nobody else does: files are opened elsewhere, with what goes there of the options. */
+function check(functionName: string, options: object, more: Readonly<Record<string, OptionValue>> = {}): void {
+	const { registry, parser, ...opening } = manyValues(functionName);
+	checkOptions(functionName, options, { ...opening, ...more, ...OWN }, ownerHint);
+}
+
 /**
  * Opens many files as one, as `openVirtualDatasets` does and with the same result, by an executor: in batches, of which each
  * becomes a compact partial. Of a file nothing else is held in memory.
@@ -38,14 +53,20 @@ export async function openInBatches(
 	urls: readonly string[],
 	options: BatchOptions,
 ): Promise<VirtualDataset | VirtualDataTree> {
+	check("openInBatches", options, COMBINING);
+	checkOrder(options);
 	return throughExecutor(urls, options, openAndCombine);
 }
 
-/** The same without combining them: each file as a dataset, in the order given; undefined for one that is left out. */
+/**
+ * The same without combining them: each file as a dataset, in the order given; undefined for one that is left out. They share what is
+ * the same in them, so their values are to be edited in `preprocess`, and not later.
+ */
 export async function openEachInBatches(
 	urls: readonly string[],
 	options: Omit<BatchOptions, "combine" | "concatDim" | "policy" | "join">,
 ): Promise<(VirtualDataset | undefined)[]> {
+	check("openEachInBatches", options);
 	return throughExecutor(urls, options, async (names, own, openFiles) => [
 		...(await openAll(names, own, openFiles)).opened,
 	]);

@@ -24,14 +24,19 @@ export type OpenTask = {
 };
 
 /** Changes when the form of partials does. */
-const FORMAT = 3;
+const FORMAT = 4;
 
 /** The name of the partial of a batch: another if files, options or this program are. What versions the files were is inside. */
 export function keyOf({ urls }: Pick<Batch, "urls">, { options, version }: OpenTask): string {
 	// What JSON has no number for, a fill value may be all the same.
 	const exact = (_: string, fact: unknown): unknown =>
-		typeof fact === "bigint" || (typeof fact === "number" && !Number.isFinite(fact)) ? `${fact} ${typeof fact}` : fact;
+		isBeyondJson(fact) ? `${Object.is(fact, -0) ? "-0" : fact} ${typeof fact}` : fact;
 	// A signature that was renewed is for the same object.
 	const facts = [FORMAT, process.versions.v8, version, urls.map(withoutSignature), options];
 	return createHash("sha256").update(JSON.stringify(facts, exact)).digest("hex");
+}
+
+/** A number that JSON has not, or would change. */
+export function isBeyondJson(value: unknown): value is number | bigint {
+	return typeof value === "bigint" || (typeof value === "number" && (!Number.isFinite(value) || Object.is(value, -0)));
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { registryFor } from "../io/default-registry.ts";
 import { FileStore, fileUrl } from "../io/file.ts";
 import { localStores } from "../io/local-stores.ts";
@@ -5,7 +6,13 @@ import type { ObjectStore } from "../io/object-store.ts";
 import { isUrl } from "../io/url.ts";
 import { OutputStore } from "../write/plan/output-store.ts";
 
-/** Where partials are kept, each under its key: in a folder, or below a prefix of any object store. */
+/** Bytes of a seal: SHA-256. */
+const SEAL_BYTES = 32;
+
+/**
+ * Where partials are kept, each under its key: in a folder, or below a prefix of any object store. Each is sealed: offsets in which a
+ * bit is another would be believed, and so would what was kept under another key.
+ */
 export class PartialStore {
 	readonly #objects: OutputStore;
 
@@ -14,15 +21,23 @@ export class PartialStore {
 		this.#objects = new OutputStore(storeAt(place), signal);
 	}
 
-	/** What was kept; undefined where there is nothing. */
+	/** What was kept; undefined where there is nothing, or something else. */
 	async load(key: string): Promise<Uint8Array | undefined> {
-		return (await this.#objects.read(key))?.bytes;
+		const found = await this.#objects.read(key);
+		if (found === undefined) return undefined;
+		const end = Math.max(0, found.bytes.length - SEAL_BYTES);
+		const partial = found.bytes.subarray(0, end);
+		return sealOf(key, partial).equals(found.bytes.subarray(end)) ? partial : undefined;
 	}
 
 	/** Keeps a partial in the place of an earlier one: at every moment there is one of them, whole. */
 	async save(key: string, partial: Uint8Array): Promise<void> {
-		await this.#objects.put(key, partial);
+		await this.#objects.put(key, Buffer.concat([partial, sealOf(key, partial)]));
 	}
+}
+
+function sealOf(key: string, partial: Uint8Array): Buffer {
+	return createHash("sha256").update(key).update(partial).digest();
 }
 
 function storeAt(place: string): ObjectStore {

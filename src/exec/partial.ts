@@ -16,8 +16,16 @@ import { isFixed } from "../zarr/data-type.ts";
 import { loadManifests, type StoredManifests, storeManifests } from "./manifest-table.ts";
 import { fromStored, toStored } from "./stored-value.ts";
 
+/** An object that a file led to when it was opened, as it was then; null for one that was not there, or might not be read. */
+export type BesideFile = [url: string, version: KnownVersion | null];
+
 /** A file of a batch as it was opened, and which version of it that was. */
-export type PartialFile = { url: string; version: KnownVersion; dataset: VirtualDataset };
+export type PartialFile = {
+	url: string;
+	version: KnownVersion;
+	beside: readonly BesideFile[];
+	dataset: VirtualDataset;
+};
 
 type StoredLoaded = Pick<ArrayDescription, "dimensionNames" | "dataType" | "attributes" | "fill" | "fillRules"> & {
 	shape: readonly number[];
@@ -28,6 +36,7 @@ type StoredVariable = [name: string, loaded: number] | [name: string, manifest: 
 type StoredFile = {
 	url: string;
 	version: KnownVersion;
+	beside: readonly BesideFile[];
 	/** Of the dataset, which is another where what was opened led elsewhere. */
 	datasetUrl: string;
 	attributes: Attributes;
@@ -67,11 +76,11 @@ export function encodePartial(files: readonly PartialFile[], urls: readonly stri
 		const manifest = (variable as ManifestArray).loadedManifest as ChunkManifest;
 		return [name, manifests.push(manifest) - 1, variable.description];
 	};
-	const storedFiles = files.map(({ url, version, dataset }): StoredFile => {
+	const storedFiles = files.map(({ url, version, beside, dataset }): StoredFile => {
 		const { variables, attributes, coordinateNames, diagnostics, registry, url: datasetUrl } = shared.take(dataset);
 		const stored = Array.from(variables, ([name, variable]) => storeVariable(name, variable));
 		return {
-			...{ url, version, datasetUrl, attributes, diagnostics },
+			...{ url, version, beside, datasetUrl, attributes, diagnostics },
 			coordinateNames: [...coordinateNames],
 			variables: stored,
 			...promisesOf(dataset, registry),
@@ -123,7 +132,8 @@ export function decodePartial(
 	return partial.files.map((file) => {
 		for (const [url, versions] of file.expected) for (const version of versions) registry.expect(url, version);
 		registry.noteOutside(file.outside);
-		return { url: file.url, version: file.version, dataset: loadDataset(file, loaded, manifests, registry) };
+		const { url, version, beside } = file;
+		return { url, version, beside, dataset: loadDataset(file, loaded, manifests, registry) };
 	});
 }
 

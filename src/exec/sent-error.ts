@@ -26,3 +26,14 @@ export function receiveError(sent: SentError): Error {
 	const { name, message, stack } = sent;
 	return Object.assign(new Error(message), { name, stack });
 }
+
+/** Whether a value is such an error. */
+export function isSentError(value: unknown): value is SentError {
+	if (typeof value !== "object" || value === null) return false;
+	const { kind, code, what, name, message } = value as Record<string, unknown>;
+	return kind === "mira" ? isText(code) && isText(what) : kind === "other" && isText(name) && isText(message);
+}
+
+function isText(value: unknown): value is string {
+	return typeof value === "string";
+}

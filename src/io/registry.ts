@@ -109,7 +109,7 @@ type Shared = {
 export class ObjectStoreRegistry {
 	#shared: Shared;
 	#limits: Limits;
-	#scope: Scope = { signal: undefined, budget: undefined, absent: undefined };
+	#scope: Scope = { signal: undefined, budget: undefined, absent: undefined, asked: undefined };
 
 	constructor(options: RegistryOptions = {}) {
 		const { concurrency = 16, cacheBytes = 2 ** 25, chunkGapBytes = 2 ** 20, maxRequestBytes = 2 ** 23 } = options;
@@ -214,7 +214,9 @@ export class ObjectStoreRegistry {
 
 	/** Whether `url` lies within what may be read; what is not even a URL does not. */
 	has(url: string): boolean {
-		return this.#registrationOf(url) !== undefined;
+		const isIn = this.#registrationOf(url) !== undefined;
+		if (!isIn) this.#scope.asked?.add(url);
+		return isIn;
 	}
 
 	/** The prefixes whose stores others can make too. */
@@ -244,6 +246,7 @@ export class ObjectStoreRegistry {
 	/** The source of an object; whatever is asked for a URL shares one cache, its requests and its version. */
 	source(url: string): Source {
 		const { sources, storeNumbers, context, registered } = this.#shared;
+		this.#scope.asked?.add(url);
 		let entry = sources.get(url);
 		if (entry !== undefined && entry.registered < registered) {
 			// Another store may have been registered for it since.
@@ -327,15 +330,28 @@ export class ObjectStoreRegistry {
 
 	/** A view on the same stores and sources, with a signal, limits and a budget that travel with it. */
 	scope({ signal, limits, remembersAbsent = false }: ScopeOptions): ObjectStoreRegistry {
-		const view = new ObjectStoreRegistry();
-		view.#shared = this.#shared;
-		view.#limits = { ...this.#limits, ...limits };
 		const either = eitherSignal(this.#scope.signal, signal);
+		const view = this.#view({ ...this.#limits, ...limits });
 		view.#scope = {
+			...this.#scope,
 			signal: either,
 			budget: new Budget(view.#limits, () => throwIfOver(either)),
 			absent: remembersAbsent ? new Map() : undefined,
 		};
+		return view;
+	}
+
+	/** The same, but that every object that is asked for through it, or a scope of it, is noted, also one that may not be read. */
+	noting(asked: Set<string>): ObjectStoreRegistry {
+		const view = this.#view(this.#limits);
+		view.#scope = { ...this.#scope, asked };
+		return view;
+	}
+
+	#view(limits: Limits): ObjectStoreRegistry {
+		const view = new ObjectStoreRegistry();
+		view.#shared = this.#shared;
+		view.#limits = limits;
 		return view;
 	}
 

@@ -10,6 +10,8 @@ export type Scope = {
 	budget: Budget | undefined;
 	/** By URL, why whole objects could not be had: who asks again gets the same answer. Undefined where they may come to be. */
 	absent: Map<string, unknown> | undefined;
+	/** Told of every object that is asked for. */
+	asked: Set<string> | undefined;
 };
 
 /** A source whose reads also end with the signal of a scope, keep to its limits and count for its budget. */

@@ -67,6 +67,15 @@ describe("VirtualDataset", () => {
 		expect(dataset.diagnostics).toMatchObject([{ code: "unnamed-dimension", path: "/a" }]);
 	});
 
+	it("has scalars of stores that name no dimensions", async () => {
+		const scalar = sampleStore({ a: { dataType: dataType("int8"), shape: [] } });
+		expect(scalar.array("/a").description.dimensionNames).toBeUndefined();
+		const dataset = await toVirtualDataset(scalar);
+		expect([[...dataset.dimensions], [...dataset.coordinateNames], dataset.diagnostics]).toEqual([[], [], []]);
+		const joined = await concat([dataset, dataset], "x");
+		expect([...joined.dimensions]).toEqual([["x", 2]]);
+	});
+
 	it("says which arrays it leaves out because they cannot be shown", async () => {
 		const store = sampleStore({ a: { dataType: dataType("int8"), shape: [3], dimensionNames: ["x"] } });
 		store.group.add("bad", new MiraError("unsupported-feature", "it has quaternions"));

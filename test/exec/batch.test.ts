@@ -35,5 +35,8 @@ it("a key is that of files, options and version; a signature is not part of it",
 	expect(keys(["https://example.org/a.nc"], { ...task, options: { nullFill: Number.NaN } })).not.toEqual(
 		keys(["https://example.org/a.nc"], { ...task, options: { nullFill: null as never } }),
 	);
+	expect(keys(["https://example.org/a.nc"], { ...task, options: { nullFill: -0 } })).not.toEqual(
+		keys(["https://example.org/a.nc"], { ...task, options: { nullFill: 0 } }),
+	);
 	expect(keys(["https://example.org/a.nc"], { ...task, concurrency: 3 })).toEqual([key]);
 });

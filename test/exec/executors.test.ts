@@ -1,5 +1,5 @@
 /** Executors give what `openVirtualDatasets` gives, whatever happens to files, threads and those who ask. */
-import { cp, mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -8,9 +8,12 @@ import { bundle } from "../../scripts/bundle.mjs";
 import type { VirtualDataTree } from "../../src/dataset/virtual-data-tree.ts";
 import type { VirtualDataset } from "../../src/dataset/virtual-dataset.ts";
 import type * as Exec from "../../src/exec/index.ts";
-import { inProcess, openInBatches } from "../../src/exec/index.ts";
+import { BatchOpener, inProcess, openEachInBatches, openInBatches } from "../../src/exec/index.ts";
+import { decodePartial } from "../../src/exec/partial.ts";
+import { ObjectStoreRegistry } from "../../src/io/registry.ts";
 import { FileStore, type OpenDatasetsOptions, openVirtualDatasets } from "../../src/node.ts";
 import { writeKerchunkJson } from "../../src/write/kerchunk-json.ts";
+import { textAttribute, textIn } from "../../src/zarr/attributes.ts";
 import { sample } from "../cli/run-cli.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -41,6 +44,16 @@ async function textOf(opened: Promise<VirtualDataset | VirtualDataTree>): Promis
 
 async function freshFolder(): Promise<string> {
 	return mkdtemp(join(folder, "partials-"));
+}
+
+/** The files of a folder, and when they were written. */
+async function stateOf(place: string): Promise<[string, bigint][]> {
+	const names = await readdir(place);
+	return Promise.all(
+		names.map(
+			async (name): Promise<[string, bigint]> => [name, (await stat(join(place, name), { bigint: true })).mtimeNs],
+		),
+	);
 }
 
 /** Counts what is read of each file. */
@@ -134,6 +147,75 @@ describe("partials", () => {
 		expect(again.reads).toHaveLength(COUNT + plain.reads.length - 1);
 	});
 
+	it("of a file are made again when what lies beside it came, changed or went", async () => {
+		const [partials, place] = [await freshFolder(), await freshFolder()];
+		const images = ["a.tif", "b.tif"].map((name) => join(place, name));
+		for (const file of images) await cp(join(root, "test/fixtures/tiff/be-bigtiff-1024-tiles.tif"), file);
+		const options = { ...NESTED, expandDims: ["time"], tiff: { sidecars: true } };
+		const band = (text: string): string =>
+			`<PAMDataset><PAMRasterBand band="1"><NoDataValue>${text}</NoDataValue></PAMRasterBand></PAMDataset>`;
+		const texts = new Set<string>();
+		for (const beside of [undefined, band("7"), band("8"), undefined]) {
+			for (const file of images)
+				await (beside === undefined ? rm(`${file}.aux.xml`, { force: true }) : writeFile(`${file}.aux.xml`, beside));
+			const text = await textOf(openVirtualDatasets(images, options));
+			texts.add(text);
+			const batches = { ...options, executor: inProcess(), partials };
+			expect(await textOf(openInBatches(images, batches))).toBe(text);
+			const kept = await stateOf(partials);
+			expect(await textOf(openInBatches(images, batches))).toBe(text);
+			expect(await stateOf(partials)).toEqual(kept);
+		}
+		expect(texts.size).toBe(3);
+	});
+
+	it("of a file are made again when what it leads to may be read now", async () => {
+		const [partials, place] = [await freshFolder(), await freshFolder()];
+		for (const name of ["own", "other"]) await mkdir(join(place, name));
+		const data = join(place, "other/gauge.nc");
+		await cp(sample("gauge-2024.nc"), data);
+		const { refs } = JSON.parse(await textOf(openVirtualDatasets([data], { loadable: [] })));
+		for (const entry of Object.values(refs)) if (Array.isArray(entry)) entry[0] = pathToFileURL(data).href;
+		const file = join(place, "own/references.json");
+		await writeFile(file, JSON.stringify({ version: 1, refs }));
+		const [url, ...folders] = [file, `${place}/own/`, `${place}/other/`].map((path) => pathToFileURL(path).href) as [
+			string,
+		];
+		const codesOf = async (count: number, kept?: string): Promise<string[] | undefined> => {
+			const task = {
+				kind: "open",
+				options: { loadable: [] },
+				folders: folders.slice(0, count),
+				concurrency: 1,
+				version: "1",
+			} as const;
+			const opener = new BatchOpener({ ...task, partials: kept });
+			const { partial } = await opener.open({ number: 0, first: 0, urls: [url] }, { signal: undefined });
+			const [opened] = decodePartial(partial, [url], new ObjectStoreRegistry());
+			return opened?.dataset.diagnostics.map(({ code }) => code);
+		};
+		for (const count of [1, 2]) expect(await codesOf(count, partials), `${count}`).toEqual(await codesOf(count));
+		expect(await codesOf(1)).toContain("not-allowed");
+		expect(await codesOf(2)).not.toContain("not-allowed");
+	});
+
+	it("of a file of which a store tells nothing but the size are made again", async () => {
+		const partials = await freshFolder();
+		const file = (prefix: string): FileStore => {
+			const store = new FileStore(prefix);
+			const get = store.get.bind(store);
+			store.get = async (...args) => ({ ...(await get(...args)), etag: undefined, modifiedMs: undefined });
+			return store;
+		};
+		const options = { ...NESTED, executor: inProcess(), partials, schemes: { file } };
+		const own = join(partials, "gauge.nc");
+		const bytes = await readFile(sample("gauge-2024.nc"), "latin1");
+		for (const year of ["2024", "2031"]) {
+			await writeFile(own, bytes.replace("since 2024", `since ${year}`), "latin1");
+			expect(await textOf(openInBatches([own], options))).toContain(`days since ${year}-01-01`);
+		}
+	});
+
 	it("that are damaged are made again", async () => {
 		const partials = await freshFolder();
 		const options = { ...NESTED, executor: inProcess(), partials };
@@ -141,6 +223,27 @@ describe("partials", () => {
 		for (const name of await readdir(partials)) await writeFile(join(partials, name), "nonsense");
 		expect(await textOf(openInBatches(files, options))).toBe(text);
 		expect(await textOf(openInBatches(files, options))).toBe(text);
+	});
+
+	it("in which a bit is another, or that belong to other options, are made again", async () => {
+		const partials = await freshFolder();
+		const options = { ...NESTED, executor: inProcess(), partials };
+		const few = files.slice(0, 2);
+		const text = await textOf(openInBatches(few, options));
+		const names = await readdir(partials);
+		await openInBatches(few, { ...options, drop: ["stage"] });
+		const others = (await readdir(partials)).filter((name) => !names.includes(name));
+		for (const name of names) {
+			const kept = await readFile(join(partials, name));
+			for (let at = 0; at < kept.length; at += 97) {
+				const damaged = Uint8Array.from(kept);
+				damaged[at] = (damaged[at] as number) ^ 4;
+				await writeFile(join(partials, name), damaged);
+				expect(await textOf(openInBatches(few, options)), `byte ${at}`).toBe(text);
+			}
+			await cp(join(partials, others[0] as string), join(partials, name));
+		}
+		expect(await textOf(openInBatches(few, options))).toBe(text);
 	});
 
 	it("are shared between threads and this one", async () => {
@@ -153,6 +256,49 @@ describe("partials", () => {
 		expect(await textOf(built.openInBatches(files, options))).toBe(text);
 		expect(again.reads).toHaveLength(COUNT);
 	});
+});
+
+it("options are checked as those of openVirtualDatasets", async () => {
+	const executor = inProcess();
+	for (const [options, text] of [
+		[{ concatDims: "time" }, 'openInBatches has no option "concatDims"'],
+		[{ grib: { layot: "cubes" } }, 'no option "layot"'],
+		[{ combine: "nest" }, 'combine must be "nested" or "by-coords"'],
+		[{ combine: "nested", concatDim: undefined }, "concatDim is needed"],
+		[{ loadable: "x" }, "loadable must be a list of names"],
+		[{ partials: 7 }, "partials must be"],
+		[{ parser: () => undefined }, 'no option "parser"'],
+	] as const) {
+		const own = { ...NESTED, executor, ...options } as never;
+		await expect(openInBatches(files, own), text).rejects.toMatchObject({
+			code: "bad-argument",
+			message: expect.stringContaining(text),
+		});
+	}
+	await expect(openEachInBatches(files, { executor, combine: "nested" } as never)).rejects.toMatchObject({
+		code: "bad-argument",
+	});
+});
+
+it("what preprocess edits of a file is edited in no other", async () => {
+	const preprocess = (dataset: VirtualDataset, url: string): VirtualDataset => {
+		const { source } = dataset.variable("time");
+		if (source.kind !== "loaded") throw new Error("times are loaded");
+		const values = source.values.data as Int32Array;
+		for (const i of values.keys()) values[i] = (values[i] as number) + 360;
+		const name = url.slice(url.lastIndexOf("/") + 1);
+		for (const attributes of [dataset.attributes, ...Array.from(dataset.variables.values(), (one) => one.attributes)])
+			attributes.set("files", textAttribute(`${textIn(attributes, "files") ?? ""}${name}`));
+		return dataset;
+	};
+	const options = { ...NESTED, preprocess };
+	const text = await textOf(openVirtualDatasets(files, options));
+	for (const partials of [undefined, await freshFolder()])
+		for (const _ of [1, 2]) {
+			const opened = openInBatches(files, { ...options, executor: inProcess(), partials });
+			expect(await textOf(opened)).toBe(text);
+		}
+	expect(text).toMatch(/files\W+gauge-0.nc\W/);
 });
 
 it("a file for which an executor has no answer is a failure by its name, and not left out of the cube in silence", async () => {

@@ -13,7 +13,7 @@ const fixtures = join(import.meta.dirname, "../fixtures");
 async function partialFile(url: string): Promise<PartialFile> {
 	const dataset = await openVirtualDataset(url);
 	await Promise.all(Array.from(dataset.variables.values(), (v) => (v.kind === "manifest" ? v.manifest() : undefined)));
-	return { url, version: { size: 7, etag: '"a"', modifiedMs: 1.5 }, dataset };
+	return { url, version: { size: 7, etag: '"a"', modifiedMs: 1.5 }, beside: [[`${url}.aux.xml`, null]], dataset };
 }
 
 async function referencesOf(dataset: VirtualDataset): Promise<string> {
@@ -32,8 +32,8 @@ describe("a partial", () => {
 		const { registry } = (files[0] as PartialFile).dataset;
 		const urls = storable.map(({ url }) => url);
 		const again = decodePartial(encodePartial(storable, urls), urls, registry);
-		expect(again.map(({ url, version }) => ({ url, version }))).toEqual(
-			storable.map(({ url, version }) => ({ url, version })),
+		expect(again.map(({ url, version, beside }) => ({ url, version, beside }))).toEqual(
+			storable.map(({ url, version, beside }) => ({ url, version, beside })),
 		);
 		for (const [i, { dataset }] of storable.entries()) {
 			const own = (again[i] as PartialFile).dataset;

@@ -7,8 +7,8 @@ import type { LookTask } from "../../src/exec/look-task.ts";
 import { keyOf, type OpenTask } from "../../src/exec/open-task.ts";
 import { AllowedPlaces } from "../../src/exec/queue/allowed-places.ts";
 import { BuildsSeen } from "../../src/exec/queue/builds-seen.ts";
-import { readJob } from "../../src/exec/queue/job.ts";
-import { jobId, type Participant, participant, runOf } from "../../src/exec/queue/names.ts";
+import { type JobResult, readJob, readNews, readResult } from "../../src/exec/queue/job.ts";
+import { jobId, type Participant, participant, readParticipant, runOf } from "../../src/exec/queue/names.ts";
 import { shownQueue } from "../../src/exec/queue/redis.ts";
 import { readTask, writeTask } from "../../src/exec/queue/task-text.ts";
 import { Turns } from "../../src/exec/queue/turns.ts";
@@ -40,7 +40,7 @@ const lookTask: LookTask = {
 describe("a task", () => {
 	it("comes out of the queue as it went in, with the same keys of partials", () => {
 		const [batch] = batchesOf(["s3://b/a.nc"]);
-		for (const nullFill of [Number.NaN, Number.NEGATIVE_INFINITY, 2n ** 63n, "extreme", 1.5]) {
+		for (const nullFill of [Number.NaN, Number.NEGATIVE_INFINITY, -0, 2n ** 63n, "extreme", 1.5]) {
 			const own = { ...task, options: { ...task.options, nullFill } };
 			const again = readTask(writeTask(own));
 			expect(again).toEqual(own);
@@ -93,6 +93,32 @@ it("a job of a stranger is refused unless it is one", () => {
 		"all",
 	])
 		expect(readJob({ ...look, chunks })).toBeUndefined();
+});
+
+const NONSENSE = ["", "nonsense", "null", "7", "[]", "{}", '{"worker":"w"}', '{"job":"a","places":7}', '{"id":1}'];
+
+it("what comes of a job, news of it and who takes part are what they are, or nothing", () => {
+	const error = { kind: "other", name: "Error", message: "no", stack: undefined } as const;
+	const results: JobResult[] = [
+		{ kind: "done", worker: "w", digest: "d", failures: [{ place: 1, error }], unstored: [0], receivedBytes: 7 },
+		{ kind: "looked", worker: "w", objects: [], chunkErrors: [], receivedBytes: 7 },
+		{ kind: "failed", worker: "w", error: { kind: "mira", code: "not-found", what: "no" } as never },
+		{ kind: "refused", worker: "w", error },
+		{ kind: "dropped", worker: "w" },
+	];
+	for (const result of results) {
+		expect(readResult(JSON.stringify(result))).toEqual(JSON.parse(JSON.stringify(result)));
+		for (const name of Object.keys(result))
+			expect(readResult(JSON.stringify({ ...result, [name]: null })), `${result.kind} ${name}`).toBeUndefined();
+	}
+	const news = { job: "a", places: [1], failedPlaces: [], receivedBytes: 7, isOver: false };
+	expect(readNews(JSON.stringify({ ...news, more: 1 }))).toEqual(news);
+	for (const name of Object.keys(news)) expect(readNews(JSON.stringify({ ...news, [name]: null }))).toBeUndefined();
+	const own = participant("7e57");
+	expect(readParticipant(JSON.stringify({ ...own, more: 1 }))).toEqual(own);
+	for (const name of Object.keys(own)) expect(readParticipant(JSON.stringify({ ...own, [name]: 7 }))).toBeUndefined();
+	for (const text of NONSENSE)
+		expect([readResult(text), readNews(text), readParticipant(text)]).toEqual([undefined, undefined, undefined]);
 });
 
 it("a job knows its build", () => {

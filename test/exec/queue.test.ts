@@ -131,6 +131,30 @@ describe.skipIf(!isRun)(isRun ? "a queue" : "a queue (skipped: there is no redis
 	);
 
 	it(
+		"is built in the midst of what others write into the same Redis, whatever it is",
+		async () => {
+			const nonsense = ["nonsense", "null", "{}", '{"job":"x"}'];
+			for (const [i, text] of nonsense.entries())
+				for (const kind of ["workers", "builds"]) await client.hset(`mirazarr:${kind}`, `stranger-${i}`, text);
+			const built = open(files, { queue: { onNote: () => {} } });
+			built.catch(() => {});
+			await until(async () => (await client.pubsub("CHANNELS", "mirazarr:said:*")).length > 0);
+			const [channel = ""] = (await client.pubsub("CHANNELS", "mirazarr:said:*")) as string[];
+			for (const text of nonsense) await client.publish(channel, text);
+			let job = "";
+			await until(async () => {
+				job = (await client.keys("mirazarr:batches-*.0.0")).find((key) => !key.endsWith(":lock")) ?? "";
+				return job !== "";
+			});
+			await client.hset(job, "returnvalue", "nonsense");
+			await startWorker();
+			expect(await built).toBe(expected);
+			await client.del("mirazarr:workers", "mirazarr:builds");
+		},
+		PATIENCE_MS,
+	);
+
+	it(
 		"has no more jobs in Redis than its window, and waits for workers",
 		async () => {
 			const jobs = async (): Promise<number> =>

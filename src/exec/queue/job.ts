@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { LookBatch, LookResult } from "../look-task.ts";
-import type { SentError } from "../sent-error.ts";
+import { isSentError, type SentError } from "../sent-error.ts";
+import { isRecord, readRecord } from "./read-record.ts";
 import { isTexts } from "./task-text.ts";
 
 /** A job in Redis: a batch, with the task by its hash. */
@@ -54,6 +55,52 @@ export function readJob(value: unknown): BatchJob | undefined {
 	if (typeof task !== "string" || !isTexts(urls) || urls.length === 0) return undefined;
 	if (typeof key === "string") return { task, key, urls };
 	return areChunks(chunks, urls) && areExpected(expected) ? { task, urls, chunks, expected } : undefined;
+}
+
+/** What came of a job, as a worker wrote it; undefined for what is none. */
+export function readResult(text: string): JobResult | undefined {
+	const result = readRecord(text);
+	return result !== undefined && typeof result.worker === "string" && isResult(result)
+		? (result as JobResult)
+		: undefined;
+}
+
+function isResult(result: Record<string, unknown>): boolean {
+	const { kind, digest, failures, unstored, receivedBytes, objects, chunkErrors, error } = result;
+	switch (kind) {
+		case "done":
+			return (
+				typeof digest === "string" && areFailures(failures) && arePlaces(unstored) && typeof receivedBytes === "number"
+			);
+		case "looked":
+			return Array.isArray(objects) && Array.isArray(chunkErrors) && typeof receivedBytes === "number";
+		case "failed":
+		case "refused":
+			return isSentError(error);
+		default:
+			return kind === "dropped";
+	}
+}
+
+function areFailures(value: unknown): boolean {
+	return Array.isArray(value) && value.every((one) => isRecord(one) && isPlace(one.place) && isSentError(one.error));
+}
+
+function arePlaces(value: unknown): value is number[] {
+	return Array.isArray(value) && value.every(isPlace);
+}
+
+function isPlace(value: unknown): boolean {
+	return Number.isInteger(value) && (value as number) >= 0;
+}
+
+/** What a worker tells meanwhile; undefined for what is nothing of the kind. */
+export function readNews(text: string): JobNews | undefined {
+	const { job, places, failedPlaces, receivedBytes, isOver } = readRecord(text) ?? {};
+	if (typeof job !== "string" || typeof receivedBytes !== "number" || typeof isOver !== "boolean") return undefined;
+	return arePlaces(places) && arePlaces(failedPlaces)
+		? { job, places, failedPlaces, receivedBytes, isOver }
+		: undefined;
 }
 
 /** Chunks in objects of the batch, and nowhere else: it is for those that places are compared. */

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { hostname } from "node:os";
 import { keyOf, type OpenTask } from "../open-task.ts";
 import { packageVersion } from "../package-version.ts";
+import { readRecord } from "./read-record.ts";
+import { isTexts } from "./task-text.ts";
 
 /** What all keys of a queue in Redis begin with. */
 export const PREFIX = "mirazarr";
@@ -42,6 +44,13 @@ export function participant(id: string): Participant {
 		node: process.versions.node,
 		host: `${hostname()}:${process.pid}`,
 	};
+}
+
+/** Somebody who takes part, as they wrote it; undefined for what is nobody. */
+export function readParticipant(text: string): Participant | undefined {
+	const { id, queue, version, node, host } = readRecord(text) ?? {};
+	const facts = { id, queue, version, node, host };
+	return isTexts(Object.values(facts)) ? (facts as Participant) : undefined;
 }
 
 /** Where the task of a build is. */

@@ -1,5 +1,5 @@
 import type { Redis } from "ioredis";
-import { type Participant, PREFIX } from "./names.ts";
+import { type Participant, PREFIX, readParticipant } from "./names.ts";
 
 /** Those who are there, of either kind. */
 export type PresenceKind = "workers" | "builds";
@@ -59,7 +59,7 @@ export class Presence {
 		]);
 		const own = [this.#own.id, JSON.stringify(this.#own), String(GONE_SECONDS[this.#kind])];
 		const others = (await this.#redis.eval(BEAT, keys.length, ...keys, ...own)) as string[];
-		this.#onOthers(others.map((text) => JSON.parse(text) as Participant));
+		this.#onOthers(others.map(readParticipant).filter((one) => one !== undefined));
 	}
 
 	/** Tells the others that it goes. */

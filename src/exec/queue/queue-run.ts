@@ -13,7 +13,7 @@ import { type AnyBatch, type AnyResult, receiveResult } from "../thread-message.
 import type { Task } from "../work.ts";
 import { removeDeadRuns, removeJobs } from "./dead-runs.ts";
 import type { QueueOptions } from "./in-queue.ts";
-import { type BatchJob, digestOf, type JobNews, type JobResult } from "./job.ts";
+import { type BatchJob, digestOf, type JobNews, type JobResult, readNews, readResult } from "./job.ts";
 import { channelOf, jobId, PREFIX, participant, taskKey } from "./names.ts";
 import { Presence } from "./presence.ts";
 import { isFinalAnswer, type QueueLink, withinTime } from "./redis.ts";
@@ -128,7 +128,10 @@ export class QueueRun {
 		await this.#untilDone(() => this.#putTask());
 		await this.#untilDone(() => this.#presence.begin());
 		await this.#untilDone(() => removeDeadRuns(this.#queue, this.#link.redis));
-		this.#listening.on("message", (_, text) => this.#hear(JSON.parse(text) as JobNews));
+		this.#listening.on("message", (_, text) => {
+			const news = readNews(text);
+			if (news !== undefined) this.#hear(news);
+		});
 		// Whoever was away has missed something.
 		this.#listening.on("ready", () => void this.#lookAtAll());
 		await this.#untilDone(() => this.#listening.subscribe(channelOf(this.#run)));
@@ -218,7 +221,8 @@ export class QueueRun {
 			if (given === undefined) continue;
 			const [timestamp, result, failed] = fields as (string | null)[];
 			if (timestamp === null) lost.push([id, given]);
-			else if (typeof result === "string") this.#finish(id, JSON.parse(result) as JobResult);
+			else if (typeof result === "string")
+				this.#finish(id, readResult(result) ?? brokenJob("what came of a batch cannot be understood"));
 			else if (typeof failed === "string") this.#finish(id, brokenJob(failed));
 		}
 		if (lost.length > 0) await this.#add(lost);

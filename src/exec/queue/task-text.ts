@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { MiraError } from "../../errors.ts";
 import { isJsonObject, type JsonValue } from "../../zarr/json.ts";
 import type { LookTask } from "../look-task.ts";
-import type { OpenTask } from "../open-task.ts";
+import { isBeyondJson, type OpenTask } from "../open-task.ts";
 import type { Task } from "../work.ts";
+import { isRecord } from "./read-record.ts";
 
 /** Stands for a number that JSON has not. */
 const NUMBER = "mirazarr:number";
@@ -16,8 +17,8 @@ export function writeTask(task: Task): TaskText {
 	const text = JSON.stringify(task, (name, value: unknown) => {
 		if (typeof value === "function")
 			throw new MiraError("bad-argument", `the option ${name} is a function, which cannot go to another machine`);
-		const isExact = typeof value !== "bigint" && !(typeof value === "number" && !Number.isFinite(value));
-		return isExact ? value : { [NUMBER]: `${value}${typeof value === "bigint" ? "n" : ""}` };
+		if (!isBeyondJson(value)) return value;
+		return { [NUMBER]: Object.is(value, -0) ? "-0" : `${value}${typeof value === "bigint" ? "n" : ""}` };
 	});
 	return { text, hash: hashOf(text) };
 }
@@ -63,10 +64,6 @@ function isLookTask(value: unknown): value is LookTask {
 		);
 	const areTexts = typeof url === "string" && typeof arrays === "string";
 	return kind === "look" && arePlaces && areTexts && isCount(concurrency) && isRecord(limits);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-	return typeof value === "object" && value !== null;
 }
 
 function isCount(value: unknown): boolean {
