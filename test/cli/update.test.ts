@@ -1,5 +1,15 @@
 /** `mirazarr update`: what it says, and what it does besides updating. */
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+	copyFileSync,
+	cpSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
@@ -45,7 +55,33 @@ describe("update --skip-failed", () => {
 	});
 });
 
+it.each(["json", "parq", "icechunk"])("leaves what others have put beside a cube in %s", async (form) => {
+	const own = archive.path(`own.${form}`);
+	await runCli(["build", ...files.slice(0, 3), "-o", own, "--concat", "time"]);
+	for (const end of ["previous", "mirazarr-previous"]) {
+		mkdirSync(`${own}.${end}`);
+		writeFileSync(join(`${own}.${end}`, "mine"), "");
+	}
+	cpSync(own, `${own}.previous/copy`, { recursive: true });
+	expect(await runCli(["update", own, files[3] as string, "--dry-run"])).toMatchObject({ code: 0 });
+	expect(await runCli(["update", own, files[3] as string])).toMatchObject({ code: 0 });
+	expect(existsSync(`${own}.previous/mine`) && existsSync(`${own}.previous/copy`)).toBe(true);
+	expect(existsSync(`${own}.mirazarr-previous/mine`)).toBe(true);
+});
+
 describe("update --renumber", () => {
+	it("goes on where a process was killed between the two steps by which a directory takes the place of another", async () => {
+		const parquet = archive.path("cube.parq");
+		await runCli(["build", ...files, "-o", parquet, "--concat", "time"]);
+		const previous = `${parquet}.mirazarr-previous`;
+		renameSync(parquet, previous);
+		const argv = ["update", parquet, "--renumber", "--gap", "allow", "--remove", files[1] as string];
+		expect(await runCli(argv)).toMatchObject({ code: 0 });
+		cpSync(parquet, previous, { recursive: true });
+		expect(await runCli(["update", parquet, "--refresh"])).toMatchObject({ code: 0 });
+		expect([existsSync(parquet), existsSync(previous)]).toEqual([true, false]);
+	});
+
 	it("is refused while another is under way, and leaves what that has written; --take-over begins anew", async () => {
 		const parquet = archive.path("cube.parq");
 		await runCli(["build", ...files, "-o", parquet, "--concat", "time"]);
