@@ -12,6 +12,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { Archive } from "../update/archive.ts";
 import { runCli, sample } from "./run-cli.ts";
@@ -70,6 +71,23 @@ it.each(["json", "parq", "icechunk"])("leaves what others have put beside a cube
 });
 
 describe("update --renumber", () => {
+	it("knows a cube on this machine by its URL", async () => {
+		const parquet = archive.path("cube.parq");
+		await runCli(["build", ...files, "-o", parquet, "--concat", "time"]);
+		const argv = [
+			"update",
+			pathToFileURL(parquet).href,
+			"--renumber",
+			"--gap",
+			"allow",
+			"--remove",
+			files[1] as string,
+		];
+		expect(await runCli(argv)).toMatchObject({ code: 0 });
+		const gone = await runCli(["update", pathToFileURL(`${parquet}.gone`).href, files[3] as string]);
+		expect(gone.stderr).toContain("mirazarr build makes one");
+	});
+
 	it("goes on where a process was killed between the two steps by which a directory takes the place of another", async () => {
 		const parquet = archive.path("cube.parq");
 		await runCli(["build", ...files, "-o", parquet, "--concat", "time"]);

@@ -9,11 +9,10 @@ import { FileStore, fileUrl } from "../../io/file.ts";
 import { withLocalFiles } from "../../io/local-stores.ts";
 import type { ObjectStore } from "../../io/object-store.ts";
 import { ObjectStoreRegistry } from "../../io/registry.ts";
-import { isUrl } from "../../io/url.ts";
 import type { OpenOptions } from "../../node.ts";
 import type { Cube, OverlapPolicy, UpdatePlan, UpdateResult } from "../../update/index.ts";
 import { BuildRecord, writeReport } from "../build-report.ts";
-import { cubeTarget } from "../cube-target.ts";
+import { cubePath, cubeTarget } from "../cube-target.ts";
 import { failedFiles } from "../failed-files.ts";
 import { describeFailure, type ShownFailure } from "../failure.ts";
 import { FlagWords } from "../flag-words.ts";
@@ -151,9 +150,9 @@ async function update(
 	const { stdin, signal, stdout, stderr, env } = terminal;
 	const { progress, failures } = record;
 	const opening = openOptions(options);
-	const isLocal = !isUrl(cube);
-	if (isLocal) await recoverDirectory(cube.replace(/[/\\]+$/, ""));
-	if (isLocal && !existsSync(cube))
+	const path = cubePath(cube);
+	if (path !== undefined) await recoverDirectory(path);
+	if (path !== undefined && !existsSync(path))
 		throw new MiraError("not-found", `there is no cube ${cube}`, { hint: "mirazarr build makes one" });
 	const { files } =
 		inputs.length === 0
@@ -164,7 +163,7 @@ async function update(
 					assets: assetChoice(options),
 					stdin,
 					signal,
-					except: outputPaths(cube),
+					except: outputPaths(path ?? cube),
 					onSeen: (done) => progress.report({ phase: "inputs", done }),
 				});
 	record.files = files;
@@ -191,7 +190,7 @@ async function update(
 		},
 	);
 	progress.end();
-	const written = options.dryRun === true ? undefined : await apply(plan, cube, options, signal);
+	const written = options.dryRun === true ? undefined : await apply(plan, path, options, signal);
 	if (written !== undefined) record.written = { ...written, diagnostics: [] };
 	const errors = printerFor(stderr, env);
 	errors.lines(diagnosticLines(words.advised(plan.diagnostics), errors));
@@ -257,12 +256,11 @@ async function openEach(
 /** Makes the update; where chunks of Parquet move, in a directory beside it that takes its place. */
 async function apply(
 	plan: UpdatePlan,
-	cube: string,
+	path: string | undefined,
 	{ renumber, takeOver }: UpdateCommandOptions,
 	signal: AbortSignal,
 ): Promise<UpdateResult | undefined> {
-	const path = cube.replace(/[/\\]+$/, "");
-	const isDirectory = !isUrl(cube) && existsSync(`${path}/.zmetadata`);
+	const isDirectory = path !== undefined && existsSync(`${path}/.zmetadata`);
 	if (!(plan.movesChunks && renumber === true && isDirectory)) return plan.apply({ takeOver, signal });
 	const unfinished = `${path}.unfinished`;
 	const clear = (): Promise<void> => rm(unfinished, { recursive: true, force: true });
