@@ -5,6 +5,7 @@ import { hint, isMiraError, MiraError, option } from "../errors.ts";
 import { type DefaultRegistryOptions, registerDirectory, registryFor } from "../io/default-registry.ts";
 import type { ObjectStoreRegistry } from "../io/registry.ts";
 import { childUrl } from "../io/url.ts";
+import { ABSENT, type ChunkManifest } from "../manifest/chunk-manifest.ts";
 import type { ManifestArray } from "../manifest/manifest-array.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { gridShape } from "../zarr/chunk-grid.ts";
@@ -18,6 +19,8 @@ import { hasOpenBorders, joinExtents, type SourceExtents, sourceExtents } from "
 
 /** Options of `openCube`. */
 export type CubeOptions = DefaultRegistryOptions & {
+	/** Whether the `fill_value` of its arrays of Zarr v2 also means "missing", as it is said of its files. */
+	v2FillAsMask?: boolean | undefined;
 	/** The dimension along which files stand. By default the one along which the references go from file to file. */
 	dimension?: string | undefined;
 	signal?: AbortSignal | undefined;
@@ -123,11 +126,12 @@ function listed(dimensions: ReadonlyMap<string | undefined, number>): string {
 
 async function openForm(target: CubeTarget, registry: ObjectStoreRegistry, options: CubeOptions): Promise<CubeForm> {
 	const { url } = target;
+	const { v2FillAsMask } = options;
 	if (/\.json$/i.test(url)) {
 		registerDirectory(registry, url, options);
-		return JsonForm.open(target, registry);
+		return JsonForm.open(target, registry, { v2FillAsMask });
 	}
-	if (await has(registry, childUrl(url, ".zmetadata"))) return ParquetForm.open(target, registry);
+	if (await has(registry, childUrl(url, ".zmetadata"))) return ParquetForm.open(target, registry, { v2FillAsMask });
 	if (await has(registry, childUrl(url, "repo"))) return IcechunkForm.open(target, registry);
 	throw new MiraError("unknown-format", "there are no references that could be updated", {
 		url,
@@ -160,10 +164,16 @@ async function inlinedNames(arrays: readonly [string, ManifestArray][]): Promise
 			if (size === 0 || (array.description.shape.length > 1 && size > MOST_INLINED_CHUNKS)) return [];
 			const [first] = await array.find([array.description.shape.map(() => 0)]);
 			const isOwn = first?.kind === "inlined" || (first?.kind === "virtual" && isOwnChunk(first.url));
-			return isOwn ? [name] : [];
+			// Some writers inline whatever chunk is short, between others of the same array that stay where they are.
+			return isOwn && !refersToOthers(await array.manifest()) ? [name] : [];
 		}),
 	);
 	return found.flat();
+}
+
+function refersToOthers({ columns: { urlIds, urls } }: ChunkManifest): boolean {
+	const isOther = urls.map((url) => !isOwnChunk(url));
+	return urlIds.some((id) => id < ABSENT && isOther[id] === true);
 }
 
 /** Icechunk has chunks of its own, beside those that are elsewhere. */

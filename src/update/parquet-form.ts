@@ -1,6 +1,7 @@
 import { encodeChunk } from "../codecs/index.ts";
 import { takeElements } from "../dataset/elements.ts";
 import { hint, isMiraError, MiraError, option } from "../errors.ts";
+import type { FillOptions } from "../fill/fill-options.ts";
 import { kerchunkParquet } from "../formats/kerchunk/index.ts";
 import { addRows } from "../formats/kerchunk/parquet-space.ts";
 import { type ReferenceTable, readReferenceTable } from "../formats/kerchunk/parquet-table.ts";
@@ -49,10 +50,10 @@ export class ParquetForm implements CubeForm {
 	readonly #recordSize: number;
 	readonly #etag: string | undefined;
 
-	static async open(target: CubeTarget, registry: ObjectStoreRegistry): Promise<ParquetForm> {
+	static async open(target: CubeTarget, registry: ObjectStoreRegistry, fill: FillOptions = {}): Promise<ParquetForm> {
 		const source = registry.source(childUrl(target.url, METADATA_KEY));
 		const metadata = parseJson(await source.readAll(), { floats: "tagged", url: source.url });
-		const store = await kerchunkParquet()(target.url, registry);
+		const store = await kerchunkParquet(fill)(target.url, registry);
 		return new ParquetForm(target, registry, store, metadata as JsonObject, source.etag);
 	}
 
@@ -187,7 +188,7 @@ export class ParquetForm implements CubeForm {
 
 	#metadataBytes(metadata: JsonObject): Uint8Array {
 		const { [CLAIM]: _, ...rest } = this.#metadata;
-		return new TextEncoder().encode(writeJson({ ...rest, metadata }));
+		return documentBytes({ ...rest, metadata });
 	}
 
 	/** The rows of an array from the first file that changes on. */
@@ -288,6 +289,11 @@ export class ParquetForm implements CubeForm {
 	}
 }
 
+/** Python writes a bare NaN: what others have described stays as it was. */
+function documentBytes(document: JsonObject): Uint8Array {
+	return new TextEncoder().encode(writeJson(document, { nonFinite: "bare" }));
+}
+
 function recordName(path: string, number: number): string {
 	return `${path === "" ? "" : `${path}/`}refs.${number}.parq`;
 }
@@ -342,13 +348,13 @@ class Claim {
 	async giveBack(): Promise<void> {
 		if (!this.#isTaken) return;
 		const { [CLAIM]: _, ...rest } = this.#metadata;
-		await this.#put(new TextEncoder().encode(writeJson(rest))).catch(() => {});
+		await this.#put(documentBytes(rest)).catch(() => {});
 	}
 
 	async #claim(): Promise<void> {
 		this.#takenMs = Date.now();
 		const claimed = { ...this.#metadata, [CLAIM]: new Date(this.#takenMs).toISOString() };
-		await this.#put(new TextEncoder().encode(writeJson(claimed)));
+		await this.#put(documentBytes(claimed));
 		this.#etag = (await this.#output.read(METADATA_KEY))?.etag;
 	}
 
