@@ -16,6 +16,7 @@ import { editArrays } from "./array-edits.ts";
 import type { Cube } from "./cube.ts";
 import type { Extent } from "./cube-files.ts";
 import type { CubeEdit, UpdateWritten } from "./cube-form.ts";
+import { cutToCube } from "./cut-to-cube.ts";
 import { type Placement, type Put, placePuts } from "./placement.ts";
 import type { UpdateOptions, UpdateRequest, UpdateStep } from "./request.ts";
 import { keepsPlaces } from "./stretches.ts";
@@ -153,7 +154,8 @@ async function openPuts(cube: Cube, { put }: Wanted, options: UpdateOptions): Pr
 				});
 			const present = loaded.filter((name) => dataset.variables.has(name));
 			const own = put[i] as Wanted["put"][number];
-			return [{ ...own, dataset: await load(dataset, present, { signal: options.signal }) }];
+			const read = await load(dataset, present, { signal: options.signal });
+			return [{ ...own, dataset: cutToCube(read, cube.dataset, cube.dimension) }];
 		}),
 	);
 	return opened.flat();
@@ -218,6 +220,7 @@ async function editOf(
 	const { arrays, root, diagnostics } = await editArrays({
 		cube,
 		layout,
+		files: datasets,
 		joined,
 		whole,
 		isFirstPut,

@@ -153,4 +153,5 @@ it("a difference that no flag of update resolves has no arrow to nothing", async
 	const { stderr } = await runCli(["update", one, second, "--concat", "time"]);
 	expect(stderr).toContain("level: scale factor");
 	expect(stderr).not.toMatch(/→\s*$/m);
+	expect(stderr).toContain("hint: Build the cube again from all its files");
 });

@@ -53,6 +53,8 @@ type UpdateCommandOptions = OpeningOptions &
 		progress: ProgressMode;
 	};
 
+const BUILD_AGAIN = "Build the cube again from all its files: mirazarr build has more ways to join those that differ";
+
 /** `mirazarr update`: tomorrow's file. */
 export function addUpdateCommand(program: Command, terminal: Terminal): void {
 	const command = program
@@ -128,7 +130,7 @@ export function addUpdateCommand(program: Command, terminal: Terminal): void {
 			} catch (error) {
 				const shown =
 					error instanceof CombineError
-						? differencesError(error, words, printerFor(terminal.stderr, terminal.env).columns)
+						? differencesError(error, words, printerFor(terminal.stderr, terminal.env).columns, BUILD_AGAIN)
 						: error;
 				failure = describeFailure(shown, terminal, command);
 				throw shown;
