@@ -79,5 +79,7 @@ export type WriteOptions = {
 	into?: ObjectStore | undefined;
 	/** Go on although another update says that it is under way. */
 	takeOver?: boolean | undefined;
+	/** Who makes the update, for those whom it keeps away. */
+	holder?: string | undefined;
 	signal?: AbortSignal | undefined;
 };

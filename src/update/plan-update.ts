@@ -45,6 +45,8 @@ export type ApplyOptions = {
 	into?: ObjectStore | undefined;
 	/** Of Parquet: go on although another update says that it is under way. */
 	takeOver?: boolean | undefined;
+	/** Of Parquet: who makes the update, for those whom it keeps away. */
+	holder?: string | undefined;
 	signal?: AbortSignal | undefined;
 };
 

@@ -209,12 +209,15 @@ describe("chunks of Parquet", () => {
 			},
 		};
 		const plan = await planFor(cube, { files: urls.slice(2) }, {}, { ...target, store: stuck });
-		await expect(plan.apply()).rejects.toThrow("killed");
+		await expect(plan.apply({ holder: "process 7 on ship" })).rejects.toThrow("killed");
 		await expect(updateCube(cube, { files: urls.slice(2) })).rejects.toMatchObject({
-			message: expect.stringContaining("may still be under way"),
+			message: expect.stringMatching(
+				/by process 7 on ship, heard of at .*, may still be under way.*; from .* on nobody/s,
+			),
 		});
 		await updateCube(cube, { files: urls.slice(2) }, {}, { takeOver: true });
 		expect((await planFor(cube, { files: urls })).oldLength).toBe(3);
+		expect(readFileSync(join(cube, ".zmetadata"), "utf8")).not.toContain("mirazarr_update");
 	});
 
 	it("U10: an update that moves them does not take the place of what another wrote meanwhile", async () => {

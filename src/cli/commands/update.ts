@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
+import { hostname } from "node:os";
 import { type Command, Option } from "commander";
 import { CombineError } from "../../dataset/combine-error.ts";
 import type { VirtualDataset } from "../../dataset/virtual-dataset.ts";
@@ -262,8 +263,9 @@ async function apply(
 	{ renumber, takeOver }: UpdateCommandOptions,
 	signal: AbortSignal,
 ): Promise<UpdateResult | undefined> {
+	const holder = `process ${process.pid} on ${hostname()}`;
 	const isDirectory = path !== undefined && existsSync(`${path}/.zmetadata`);
-	if (!(plan.movesChunks && renumber === true && isDirectory)) return plan.apply({ takeOver, signal });
+	if (!(plan.movesChunks && renumber === true && isDirectory)) return plan.apply({ takeOver, holder, signal });
 	const unfinished = `${path}.unfinished`;
 	const clear = (): Promise<void> => rm(unfinished, { recursive: true, force: true });
 	const files = new FileStore(unfinished, { writable: true });
@@ -278,7 +280,7 @@ async function apply(
 		},
 	};
 	try {
-		const written = await plan.apply({ into, takeOver, signal });
+		const written = await plan.apply({ into, takeOver, holder, signal });
 		await replaceDirectory(unfinished, path);
 		return written;
 	} catch (error) {
