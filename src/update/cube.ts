@@ -37,6 +37,8 @@ export class Cube {
 	readonly files: CubeFiles;
 	/** Files that have no stretch of the dimension to themselves, and why. */
 	readonly unclear: ReadonlyMap<string, string>;
+	/** Those of its files that are stores of many objects. */
+	readonly stores: ReadonlySet<string>;
 
 	constructor(
 		form: CubeForm,
@@ -44,12 +46,14 @@ export class Cube {
 		dataset: VirtualDataset,
 		files: CubeFiles,
 		unclear: ReadonlyMap<string, string>,
+		stores: ReadonlySet<string>,
 	) {
 		this.form = form;
 		this.dimension = dimension;
 		this.dataset = dataset;
 		this.files = files;
 		this.unclear = unclear;
+		this.stores = stores;
 	}
 
 	/** Number of elements along the dimension. */
@@ -65,7 +69,11 @@ export class Cube {
 	}
 }
 
-const NO_FILES = new CubeFiles({ urls: [], from: new Float64Array(0), to: new Float64Array(0) });
+const NOTHING: SourceExtents = {
+	files: new CubeFiles({ urls: [], from: new Float64Array(0), to: new Float64Array(0) }),
+	unclear: new Map(),
+	stores: new Set(),
+};
 
 /** Opens references in JSON, in Parquet or in an Icechunk repository, to update them. */
 export async function openCube(target: CubeTarget, options: CubeOptions = {}): Promise<Cube> {
@@ -95,7 +103,8 @@ export async function openCube(target: CubeTarget, options: CubeOptions = {}): P
 	const asked = knownDimension(dimensions, options.dimension, target.url);
 	const { dimension, found } = await findDimension(leaders, asked, () => unknownDimension(dimensions, target.url));
 	const dataset = await rootDataset(store, { loadable: { also: inlined }, signal: options.signal });
-	return new Cube(form, dimension, dataset, found?.files ?? NO_FILES, found?.unclear ?? new Map());
+	const { files, unclear, stores } = found ?? NOTHING;
+	return new Cube(form, dimension, dataset, files, unclear, stores);
 }
 
 /** The dimensions of all arrays at the root of a cube, with their lengths; those without a name are one that is undefined. */
@@ -195,12 +204,12 @@ async function findDimension(
 	for (const [, array] of arrays) {
 		const manifest = await array.manifest();
 		if (manifest.urls.length < 2) continue;
-		const { dimensionNames = [], shape, chunkGrid } = array.description;
+		const { path, dimensionNames = [], shape, chunkGrid } = array.description;
 		for (const [axis, dimension] of dimensionNames.entries()) {
 			if (typeof dimension !== "string" || chunkGrid.kind !== "regular" || (manifest.gridShape[axis] as number) < 2)
 				continue;
 			const chunkLength = chunkGrid.chunkShape[axis] as number;
-			const found = sourceExtents(manifest, { axis, chunkLength, length: shape[axis] as number }, placeNamer());
+			const found = sourceExtents(manifest, { path, axis, chunkLength, length: shape[axis] as number }, placeNamer());
 			if (found.files.size > 1 && found.unclear.size === 0)
 				return { dimension, found: await settled(found, dimension, arrays) };
 		}
@@ -243,5 +252,5 @@ async function extentsOf(array: ManifestArray, dimension: string): Promise<Sourc
 			},
 		);
 	const [chunkLength, length] = [chunkGrid.chunkShape[axis] as number, shape[axis] as number];
-	return sourceExtents(await array.manifest(), { axis, chunkLength, length }, placeNamer());
+	return sourceExtents(await array.manifest(), { path, axis, chunkLength, length }, placeNamer());
 }

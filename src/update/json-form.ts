@@ -106,7 +106,7 @@ export class JsonForm implements CubeForm {
 		const only = this.#etag === undefined ? undefined : { ifEtag: this.#etag };
 		await this.#output.put(this.#fileName, bytes, only);
 		// Behind the references: notes about files that they do not have yet would vouch for the old ones.
-		await this.#notes.change(edit.noted, edit.forgotten);
+		await this.#notes.change(edit.noted, [...edit.forgotten, ...edit.outdated]);
 		return { bytes: this.#output.writtenBytes, objects: this.#output.writtenObjects };
 	}
 

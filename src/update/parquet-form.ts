@@ -116,7 +116,7 @@ export class ParquetForm implements CubeForm {
 			await claim.giveBack();
 			throw error;
 		}
-		await new SourceNotes(output, NOTES).change(edit.noted, edit.forgotten);
+		await new SourceNotes(output, NOTES).change(edit.noted, [...edit.forgotten, ...edit.outdated]);
 		return { bytes: output.writtenBytes, objects: output.writtenObjects };
 	}
 
@@ -169,7 +169,7 @@ export class ParquetForm implements CubeForm {
 		const old = await this.noted();
 		const kept = Array.from(old.values()) as CubeEdit["noted"][number][];
 		await new SourceNotes(output, NOTES).change([...kept, ...edit.noted], []);
-		await new SourceNotes(output, NOTES).change([], edit.forgotten);
+		await new SourceNotes(output, NOTES).change([], [...edit.forgotten, ...edit.outdated]);
 		return { bytes: output.writtenBytes, objects: output.writtenObjects };
 	}
 

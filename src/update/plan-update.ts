@@ -236,7 +236,8 @@ async function editOf(
 		}),
 	);
 	// Where a file leaves and another takes its rows, half an update would show both.
-	const isLeft = displaced.length > 0 || wanted.removed.length > 0;
+	const gone = [...displaced, ...wanted.removed];
+	const isLeft = gone.length > 0;
 	const isInPlace = keepsPlaces(layout) && !isFirstPut && !isLeft && sameLoaded(cube, whole);
 	return {
 		edit: {
@@ -246,7 +247,8 @@ async function editOf(
 			keepsPlaces: isInPlace,
 			registry,
 			noted: noted.flat(),
-			forgotten: [...displaced, ...wanted.removed].map(({ url }) => url),
+			forgotten: gone.map(({ url }) => url),
+			outdated: [...gone, ...placement.puts].flatMap(({ url }) => (cube.stores.has(url) ? [`${url}/`] : [])),
 		},
 		diagnostics: [...(joined?.diagnostics ?? []).filter(isNews), ...diagnostics],
 	};
