@@ -17,6 +17,7 @@ import type { Cube } from "./cube.ts";
 import type { Extent } from "./cube-files.ts";
 import type { CubeEdit, UpdateWritten } from "./cube-form.ts";
 import { cutToCube } from "./cut-to-cube.ts";
+import { encodeForCube } from "./encode-for-cube.ts";
 import { type Placement, type Put, placePuts } from "./placement.ts";
 import type { UpdateOptions, UpdateRequest, UpdateStep } from "./request.ts";
 import { keepsPlaces } from "./stretches.ts";
@@ -186,11 +187,13 @@ async function inUnitsOfCube(cube: Cube, opened: readonly Opened[], options: Upd
 	if (compareFacts(dimension, members, ["units", "calendar", "scaleFactor", "addOffset", "unsigned"]).length > 0)
 		// Says all that is in the way, and what would help.
 		await combineDatasets(parts, { combine: "nested", concatDim: dimension, policy: options.policy });
-	return opened.map(({ url, replaces }, i) => {
-		const dataset = timed[i + 1] as VirtualDataset;
-		const values = coordinateValues(dataset.variables.get(dimension));
-		return { put: { url, length: dataset.dimensions.get(dimension) as number, values, replaces }, dataset };
-	});
+	return Promise.all(
+		opened.map(async ({ url, replaces }, i) => {
+			const dataset = await encodeForCube(timed[i + 1] as VirtualDataset, cube.dataset, dimension);
+			const values = coordinateValues(dataset.variables.get(dimension));
+			return { put: { url, length: dataset.dimensions.get(dimension) as number, values, replaces }, dataset };
+		}),
+	);
 }
 
 async function editOf(
