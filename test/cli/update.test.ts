@@ -155,3 +155,14 @@ it("a difference that no flag of update resolves has no arrow to nothing", async
 	expect(stderr).not.toMatch(/→\s*$/m);
 	expect(stderr).toContain("hint: Build the cube again from all its files");
 });
+
+it("a fill_value that only the references take for missing is told from one of the files", async () => {
+	const text = readFileSync(cube, "utf8");
+	const { refs, ...rest } = JSON.parse(text);
+	const wind = refs["wind/.zarray"].replace(/("fill_value":)[^,]*/, "$19.5");
+	writeFileSync(cube, JSON.stringify({ ...rest, refs: { ...refs, "wind/.zarray": wind } }));
+	const refused = await runCli(["update", cube, files[3] as string]);
+	expect(refused.stderr).toContain("wind: values that mean missing");
+	expect(refused.stderr.replace(/\s+/g, " ")).toContain("pass --no-v2-fill-as-mask");
+	expect(await runCli(["update", cube, files[3] as string, "--no-v2-fill-as-mask"])).toMatchObject({ code: 0 });
+});

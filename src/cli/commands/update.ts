@@ -131,7 +131,12 @@ export function addUpdateCommand(program: Command, terminal: Terminal): void {
 			} catch (error) {
 				const shown =
 					error instanceof CombineError
-						? differencesError(error, words, printerFor(terminal.stderr, terminal.env).columns, BUILD_AGAIN)
+						? differencesError(
+								error,
+								words,
+								printerFor(terminal.stderr, terminal.env).columns,
+								otherWay(error, options),
+							)
 						: error;
 				failure = describeFailure(shown, terminal, command);
 				throw shown;
@@ -140,6 +145,17 @@ export function addUpdateCommand(program: Command, terminal: Terminal): void {
 				if (options.report !== undefined) await writeReport(options.report, record.report(cube, failure, words));
 			}
 		});
+}
+
+/** What to do about files that no flag of this command makes alike. */
+function otherWay({ differences }: CombineError, { v2FillAsMask }: UpdateCommandOptions): string {
+	// VirtualiZarr writes the default fill of HDF5, which the files themselves do not call missing.
+	const isOfReferences = differences.some(({ property, value, firstValue }) => {
+		return property === "sentinels" && (value === "none" || firstValue === "none");
+	});
+	return isOfReferences && v2FillAsMask === undefined
+		? `${BUILD_AGAIN}. If the cube is of Zarr v2, and its fill_value does not mean missing, pass --no-v2-fill-as-mask`
+		: BUILD_AGAIN;
 }
 
 async function update(
