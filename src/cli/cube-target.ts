@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 import { registryFor } from "../io/default-registry.ts";
-import { FileStore, fileUrl } from "../io/file.ts";
+import { FileStore, fileUrl, localPath } from "../io/file.ts";
 import type { HttpSession } from "../io/http-session.ts";
 import { localStores } from "../io/local-stores.ts";
 import { directoryUrl, isUrl } from "../io/url.ts";
@@ -17,4 +17,11 @@ export function cubeTarget(cube: string, session: HttpSession | undefined): Cube
 	}
 	const root = isFile ? directoryUrl(name) : `${name}/`;
 	return { url: name, store: registryFor(root, { schemes: localStores(), session }).resolve(root).store };
+}
+
+/** The path of a cube on this machine, however it was named; undefined for one in a bucket. */
+export function cubePath(cube: string): string | undefined {
+	const name = cube.replace(/[/\\]+$/, "");
+	if (!isUrl(name)) return name;
+	return /^file:/i.test(name) ? localPath(name) : undefined;
 }

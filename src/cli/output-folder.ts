@@ -21,10 +21,15 @@ export async function checkOutputFolder(output: string): Promise<void> {
 /** Everything that building an output makes, in its folder: none of it is an input. */
 export function outputPaths(output: string): string[] {
 	const path = output.replace(/[/\\]+$/, "");
-	return [path, sourcesPath(path), checkpointFolder(path), `${path}.unfinished`, `${path}.previous`];
+	return [path, sourcesPath(path), checkpointFolder(path), `${path}.unfinished`, previousOf(path)];
 }
 
 /** Where what was opened is kept until the output is written. */
 export function checkpointFolder(output: string): string {
 	return `${output.replace(/[/\\]+$/, "")}.work`;
+}
+
+/** Where what stood at an output is until it is removed: a name that nobody gives to a copy of their own. */
+export function previousOf(output: string): string {
+	return `${output}.mirazarr-previous`;
 }

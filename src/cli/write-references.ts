@@ -12,6 +12,7 @@ import { writeIcechunk } from "../write/icechunk.ts";
 import { type KerchunkJson, type KerchunkOptions, writeKerchunkJson } from "../write/kerchunk-json.ts";
 import { writeKerchunkParquet } from "../write/kerchunk-parquet.ts";
 import { relativePath } from "../write/plan/url.ts";
+import { previousOf } from "./output-folder.ts";
 import type { Progress } from "./progress.ts";
 import { sourcesPath, writeSources } from "./sources-file.ts";
 import type { Output } from "./terminal.ts";
@@ -198,30 +199,31 @@ export async function replaceDirectory(unfinished: string, path: string): Promis
 	await rm(previousOf(path), { recursive: true, force: true });
 }
 
-function previousOf(path: string): string {
-	return `${path}.previous`;
-}
-
 /** No system call replaces a directory: two in a row, without anything between that could be interrupted. */
 function swapDirectories(unfinished: string, path: string): void {
 	if (existsSync(path)) renameSync(path, previousOf(path));
 	renameSync(unfinished, path);
 }
 
-/** Puts back what a process that was killed between the two steps of a swap had moved away. */
+/**
+ * Puts back what a process that was killed between the two steps of a swap had moved away, or removes what one that was killed
+ * behind them had left. Only references are swapped: whatever else has that name is somebody's own.
+ */
 export async function recoverDirectory(path: string): Promise<void> {
 	const previous = previousOf(path);
-	if (!existsSync(previous)) return;
-	if (existsSync(path)) await rm(previous, { recursive: true, force: true });
-	else await rename(previous, path);
+	if (!(await isReferences(previous))) return;
+	if (!existsSync(path)) await rename(previous, path);
+	else if (await isReferences(path)) await rm(previous, { recursive: true, force: true });
 }
 
 /** Only references are replaced: a name that was mistyped must not cost anybody their data. */
 async function checkReplaceable(path: string): Promise<void> {
-	if (!existsSync(path)) return;
-	const metadata = await readFile(join(path, ".zmetadata")).catch(() => undefined);
-	if (isParquetMetadata(metadata)) return;
+	if (!existsSync(path) || (await isReferences(path))) return;
 	throw new MiraError("write-conflict", `"${path}" exists and holds no Kerchunk Parquet references`, {
 		hint: "Choose another name, or remove it",
 	});
+}
+
+async function isReferences(path: string): Promise<boolean> {
+	return isParquetMetadata(await readFile(join(path, ".zmetadata")).catch(() => undefined));
 }

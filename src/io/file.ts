@@ -291,7 +291,7 @@ function isBelow(path: string, root: string): boolean {
 }
 
 /** The local path of a `file:` URL in our spelling, in which `?` and `#` are characters of the name. */
-function localPath(url: string): string {
+export function localPath(url: string): string {
 	try {
 		return resolve(fileURLToPath(formatUrl(parseUrl(url))));
 	} catch (cause) {

@@ -24,7 +24,9 @@ import { chunkMoves, type Layout, moveNumber } from "./stretches.ts";
 export type EditInput = {
 	cube: Cube;
 	layout: Layout;
-	/** The files that are put, one behind the other, in the order of their places; undefined where there is none. */
+	/** The files that are put, in the order of their places. */
+	files: readonly VirtualDataset[];
+	/** They as one, one behind the other; undefined where there is none. */
 	joined: VirtualDataset | undefined;
 	/** The variables that the cube has inlined, as they will be. */
 	whole: VirtualDataset | undefined;
@@ -172,7 +174,7 @@ function withHoles({ manifest, hole }: NonNullable<PlannedNode["chunks"]>): Chun
 
 /** Chunks carry neither their shape nor their codecs nor what stands for those that are missing: these must be the same. */
 async function requireSameLayout(name: string, node: PlannedNode, input: EditInput): Promise<void> {
-	const { cube, joined, isFirstPut } = input;
+	const { cube, isFirstPut } = input;
 	const documents = new Map(node.documents);
 	const path = `/${name}`;
 	const { description } =
@@ -187,7 +189,7 @@ async function requireSameLayout(name: string, node: PlannedNode, input: EditInp
 	const facts = ["dataType", "chunkShape", "codecs"] as const;
 	const members = [
 		{ url: cube.form.store.url, variable: asArray(describedIn(cube, name)) },
-		{ url: joined?.url ?? "the files", variable: asArray(description) },
+		{ url: fileUnlike(name, input), variable: asArray(description) },
 	];
 	const differences = compareFacts(name, members, facts);
 	if (differences.length > 0) throw new CombineError(differences);
@@ -196,6 +198,17 @@ async function requireSameLayout(name: string, node: PlannedNode, input: EditInp
 	const hasHoles = (node.chunks?.manifest.missingCount ?? 0) > 0 && node.chunks?.hole === undefined;
 	// A file that becomes the first brings its own value: also for what is missing in those that stay.
 	if (hasHoles || (isFirstPut && (await missesChunks(cube, name)))) throw new CombineError(fills);
+}
+
+/** The file to name where chunks are unlike those of the cube: one whose own have another shape, or any. */
+function fileUnlike(name: string, { cube, files }: EditInput): string {
+	const known = asArray(describedIn(cube, name));
+	const isUnlike = ({ url, variables }: VirtualDataset): boolean => {
+		const variable = variables.get(name);
+		const members = [{ url: cube.form.store.url, variable: known }];
+		return variable !== undefined && compareFacts(name, [...members, { url, variable }], ["chunkShape"]).length > 0;
+	};
+	return (files.find(isUnlike) ?? files[0])?.url ?? cube.form.store.url;
 }
 
 async function missesChunks(cube: Cube, name: string): Promise<boolean> {

@@ -45,6 +45,8 @@ export type CubeEdit = {
 	/** What is known of these files, and which others are no longer in the cube. */
 	noted: readonly SourceFacts[];
 	forgotten: readonly string[];
+	/** Stores that were put or left, each with a slash: what is noted of their objects is no longer true. */
+	outdated: readonly string[];
 };
 
 /** What an update wrote. */
@@ -79,5 +81,7 @@ export type WriteOptions = {
 	into?: ObjectStore | undefined;
 	/** Go on although another update says that it is under way. */
 	takeOver?: boolean | undefined;
+	/** Who makes the update, for those whom it keeps away. */
+	holder?: string | undefined;
 	signal?: AbortSignal | undefined;
 };

@@ -5,6 +5,7 @@ import { hint, isMiraError, MiraError, option } from "../errors.ts";
 import { type DefaultRegistryOptions, registerDirectory, registryFor } from "../io/default-registry.ts";
 import type { ObjectStoreRegistry } from "../io/registry.ts";
 import { childUrl } from "../io/url.ts";
+import { ABSENT, type ChunkManifest } from "../manifest/chunk-manifest.ts";
 import type { ManifestArray } from "../manifest/manifest-array.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { gridShape } from "../zarr/chunk-grid.ts";
@@ -18,6 +19,8 @@ import { hasOpenBorders, joinExtents, type SourceExtents, sourceExtents } from "
 
 /** Options of `openCube`. */
 export type CubeOptions = DefaultRegistryOptions & {
+	/** Whether the `fill_value` of its arrays of Zarr v2 also means "missing", as it is said of its files. */
+	v2FillAsMask?: boolean | undefined;
 	/** The dimension along which files stand. By default the one along which the references go from file to file. */
 	dimension?: string | undefined;
 	signal?: AbortSignal | undefined;
@@ -34,6 +37,8 @@ export class Cube {
 	readonly files: CubeFiles;
 	/** Files that have no stretch of the dimension to themselves, and why. */
 	readonly unclear: ReadonlyMap<string, string>;
+	/** Those of its files that are stores of many objects. */
+	readonly stores: ReadonlySet<string>;
 
 	constructor(
 		form: CubeForm,
@@ -41,12 +46,14 @@ export class Cube {
 		dataset: VirtualDataset,
 		files: CubeFiles,
 		unclear: ReadonlyMap<string, string>,
+		stores: ReadonlySet<string>,
 	) {
 		this.form = form;
 		this.dimension = dimension;
 		this.dataset = dataset;
 		this.files = files;
 		this.unclear = unclear;
+		this.stores = stores;
 	}
 
 	/** Number of elements along the dimension. */
@@ -62,7 +69,11 @@ export class Cube {
 	}
 }
 
-const NO_FILES = new CubeFiles({ urls: [], from: new Float64Array(0), to: new Float64Array(0) });
+const NOTHING: SourceExtents = {
+	files: new CubeFiles({ urls: [], from: new Float64Array(0), to: new Float64Array(0) }),
+	unclear: new Map(),
+	stores: new Set(),
+};
 
 /** Opens references in JSON, in Parquet or in an Icechunk repository, to update them. */
 export async function openCube(target: CubeTarget, options: CubeOptions = {}): Promise<Cube> {
@@ -92,7 +103,8 @@ export async function openCube(target: CubeTarget, options: CubeOptions = {}): P
 	const asked = knownDimension(dimensions, options.dimension, target.url);
 	const { dimension, found } = await findDimension(leaders, asked, () => unknownDimension(dimensions, target.url));
 	const dataset = await rootDataset(store, { loadable: { also: inlined }, signal: options.signal });
-	return new Cube(form, dimension, dataset, found?.files ?? NO_FILES, found?.unclear ?? new Map());
+	const { files, unclear, stores } = found ?? NOTHING;
+	return new Cube(form, dimension, dataset, files, unclear, stores);
 }
 
 /** The dimensions of all arrays at the root of a cube, with their lengths; those without a name are one that is undefined. */
@@ -123,11 +135,12 @@ function listed(dimensions: ReadonlyMap<string | undefined, number>): string {
 
 async function openForm(target: CubeTarget, registry: ObjectStoreRegistry, options: CubeOptions): Promise<CubeForm> {
 	const { url } = target;
+	const { v2FillAsMask } = options;
 	if (/\.json$/i.test(url)) {
 		registerDirectory(registry, url, options);
-		return JsonForm.open(target, registry);
+		return JsonForm.open(target, registry, { v2FillAsMask });
 	}
-	if (await has(registry, childUrl(url, ".zmetadata"))) return ParquetForm.open(target, registry);
+	if (await has(registry, childUrl(url, ".zmetadata"))) return ParquetForm.open(target, registry, { v2FillAsMask });
 	if (await has(registry, childUrl(url, "repo"))) return IcechunkForm.open(target, registry);
 	throw new MiraError("unknown-format", "there are no references that could be updated", {
 		url,
@@ -160,10 +173,16 @@ async function inlinedNames(arrays: readonly [string, ManifestArray][]): Promise
 			if (size === 0 || (array.description.shape.length > 1 && size > MOST_INLINED_CHUNKS)) return [];
 			const [first] = await array.find([array.description.shape.map(() => 0)]);
 			const isOwn = first?.kind === "inlined" || (first?.kind === "virtual" && isOwnChunk(first.url));
-			return isOwn ? [name] : [];
+			// Some writers inline whatever chunk is short, between others of the same array that stay where they are.
+			return isOwn && !refersToOthers(await array.manifest()) ? [name] : [];
 		}),
 	);
 	return found.flat();
+}
+
+function refersToOthers({ columns: { urlIds, urls } }: ChunkManifest): boolean {
+	const isOther = urls.map((url) => !isOwnChunk(url));
+	return urlIds.some((id) => id < ABSENT && isOther[id] === true);
 }
 
 /** Icechunk has chunks of its own, beside those that are elsewhere. */
@@ -185,12 +204,12 @@ async function findDimension(
 	for (const [, array] of arrays) {
 		const manifest = await array.manifest();
 		if (manifest.urls.length < 2) continue;
-		const { dimensionNames = [], shape, chunkGrid } = array.description;
+		const { path, dimensionNames = [], shape, chunkGrid } = array.description;
 		for (const [axis, dimension] of dimensionNames.entries()) {
 			if (typeof dimension !== "string" || chunkGrid.kind !== "regular" || (manifest.gridShape[axis] as number) < 2)
 				continue;
 			const chunkLength = chunkGrid.chunkShape[axis] as number;
-			const found = sourceExtents(manifest, { axis, chunkLength, length: shape[axis] as number }, placeNamer());
+			const found = sourceExtents(manifest, { path, axis, chunkLength, length: shape[axis] as number }, placeNamer());
 			if (found.files.size > 1 && found.unclear.size === 0)
 				return { dimension, found: await settled(found, dimension, arrays) };
 		}
@@ -233,5 +252,5 @@ async function extentsOf(array: ManifestArray, dimension: string): Promise<Sourc
 			},
 		);
 	const [chunkLength, length] = [chunkGrid.chunkShape[axis] as number, shape[axis] as number];
-	return sourceExtents(await array.manifest(), { axis, chunkLength, length }, placeNamer());
+	return sourceExtents(await array.manifest(), { path, axis, chunkLength, length }, placeNamer());
 }

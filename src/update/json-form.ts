@@ -1,4 +1,5 @@
 import { MiraError } from "../errors.ts";
+import type { FillOptions } from "../fill/fill-options.ts";
 import { Choice } from "../formats/choice.ts";
 import type { TextSpan } from "../formats/kerchunk/byte-scanner.ts";
 import { inlineBytes } from "../formats/kerchunk/inline-bytes.ts";
@@ -51,7 +52,7 @@ export class JsonForm implements CubeForm {
 	readonly #urlText: (url: string) => string;
 	readonly #members: JsonMembers;
 
-	static async open(target: CubeTarget, registry: ObjectStoreRegistry): Promise<JsonForm> {
+	static async open(target: CubeTarget, registry: ObjectStoreRegistry, fill: FillOptions = {}): Promise<JsonForm> {
 		const source = registry.source(target.url);
 		const bytes = await source.readAll({ use: "chunk", maxBytes: registry.limits.maxMetadataBytes });
 		if (compressionOf(bytes) !== undefined)
@@ -60,7 +61,7 @@ export class JsonForm implements CubeForm {
 				hint: "Decompress it, or build the cube as Parquet",
 			});
 		const members = new JsonMembers(bytes, target.url);
-		const store = await readReferenceFile(bytes, target.url, registry, {}, new Choice({}), members);
+		const store = await readReferenceFile(bytes, target.url, registry, fill, new Choice({}), members);
 		return new JsonForm(target, { bytes, members, etag: source.etag }, store, registry.signal);
 	}
 
@@ -105,7 +106,7 @@ export class JsonForm implements CubeForm {
 		const only = this.#etag === undefined ? undefined : { ifEtag: this.#etag };
 		await this.#output.put(this.#fileName, bytes, only);
 		// Behind the references: notes about files that they do not have yet would vouch for the old ones.
-		await this.#notes.change(edit.noted, edit.forgotten);
+		await this.#notes.change(edit.noted, [...edit.forgotten, ...edit.outdated]);
 		return { bytes: this.#output.writtenBytes, objects: this.#output.writtenObjects };
 	}
 
@@ -149,7 +150,8 @@ export class JsonForm implements CubeForm {
 					);
 			});
 		}
-		if (consolidated !== undefined) out.add(UTF8.encode(`".zmetadata":${writeJson(writeJson(consolidated))}`));
+		if (consolidated !== undefined)
+			out.add(UTF8.encode(`".zmetadata":${writeJson(writeJson(consolidated, { nonFinite: "bare" }))}`));
 		return out.finish(followingMembers(nodes, this.zarrFormat, this.#urlText), this.#members.last);
 	}
 

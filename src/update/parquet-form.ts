@@ -1,6 +1,7 @@
 import { encodeChunk } from "../codecs/index.ts";
 import { takeElements } from "../dataset/elements.ts";
 import { hint, isMiraError, MiraError, option } from "../errors.ts";
+import type { FillOptions } from "../fill/fill-options.ts";
 import { kerchunkParquet } from "../formats/kerchunk/index.ts";
 import { addRows } from "../formats/kerchunk/parquet-space.ts";
 import { type ReferenceTable, readReferenceTable } from "../formats/kerchunk/parquet-table.ts";
@@ -14,7 +15,8 @@ import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { encodeReferenceFile } from "../write/kerchunk/parquet-file.ts";
 import { recordsOf } from "../write/kerchunk/record-columns.ts";
 import { OutputStore } from "../write/plan/output-store.ts";
-import { isJsonObject, type JsonObject, parseJson, writeJson } from "../zarr/json.ts";
+import { isJsonObject, type JsonObject, parseJson } from "../zarr/json.ts";
+import { Claim, documentBytes, METADATA_KEY, withoutClaim } from "./claim.ts";
 import type {
 	ArrayEdit,
 	CubeEdit,
@@ -27,13 +29,7 @@ import type {
 import { SourceNotes } from "./source-notes.ts";
 import { firstChangedNumber, type Layout, moveNumber } from "./stretches.ts";
 
-const METADATA_KEY = ".zmetadata";
 const NOTES = "sources.json";
-/** The member of `.zmetadata` by which an update says that it is under way; readers do not look at it. */
-const CLAIM = "mirazarr_update";
-/** An update that said so longer ago has died: it writes a few files, and says it again while it writes many. */
-const CLAIM_MS = 10 * 60_000;
-
 /**
  * Kerchunk references in Parquet files. In place only rows are added, or those of files that have changed become others, before
  * `.zmetadata` says so: who has read that before, or reads it in the middle, finds what it describes.
@@ -49,10 +45,10 @@ export class ParquetForm implements CubeForm {
 	readonly #recordSize: number;
 	readonly #etag: string | undefined;
 
-	static async open(target: CubeTarget, registry: ObjectStoreRegistry): Promise<ParquetForm> {
+	static async open(target: CubeTarget, registry: ObjectStoreRegistry, fill: FillOptions = {}): Promise<ParquetForm> {
 		const source = registry.source(childUrl(target.url, METADATA_KEY));
 		const metadata = parseJson(await source.readAll(), { floats: "tagged", url: source.url });
-		const store = await kerchunkParquet()(target.url, registry);
+		const store = await kerchunkParquet(fill)(target.url, registry);
 		return new ParquetForm(target, registry, store, metadata as JsonObject, source.etag);
 	}
 
@@ -81,11 +77,11 @@ export class ParquetForm implements CubeForm {
 		return new SourceNotes(new OutputStore(this.#target.store, this.#registry.signal), NOTES).read();
 	}
 
-	async write(edit: CubeEdit, { into, takeOver, signal }: WriteOptions): Promise<UpdateWritten> {
-		if (!edit.keepsPlaces && into === undefined) throw this.#movesChunks();
-		return edit.keepsPlaces
-			? this.#writeInPlace(edit, takeOver === true, signal)
-			: this.#writeBeside(edit, new OutputStore(into as CubeTarget["store"], signal), takeOver === true, signal);
+	async write(edit: CubeEdit, options: WriteOptions): Promise<UpdateWritten> {
+		const { into, signal } = options;
+		if (edit.keepsPlaces) return this.#writeInPlace(edit, options);
+		if (into === undefined) throw this.#movesChunks();
+		return this.#writeBeside(edit, new OutputStore(into, signal), options);
 	}
 
 	#movesChunks(): MiraError {
@@ -99,9 +95,10 @@ export class ParquetForm implements CubeForm {
 		);
 	}
 
-	async #writeInPlace(edit: CubeEdit, takeOver: boolean, signal: AbortSignal | undefined): Promise<UpdateWritten> {
+	async #writeInPlace(edit: CubeEdit, options: WriteOptions): Promise<UpdateWritten> {
+		const { signal } = options;
 		const output = new OutputStore(this.#target.store, signal);
-		const claim = new Claim(output, this.#metadata, this.#etag, takeOver);
+		const claim = new Claim(output, this.#metadata, this.#etag, options);
 		await claim.take();
 		const described = { ...this.#documents };
 		try {
@@ -119,18 +116,14 @@ export class ParquetForm implements CubeForm {
 			await claim.giveBack();
 			throw error;
 		}
-		await new SourceNotes(output, NOTES).change(edit.noted, edit.forgotten);
+		await new SourceNotes(output, NOTES).change(edit.noted, [...edit.forgotten, ...edit.outdated]);
 		return { bytes: output.writtenBytes, objects: output.writtenObjects };
 	}
 
 	/** At another place. The cube stays taken: who puts that in its place must not lose what others wrote meanwhile. */
-	async #writeBeside(
-		edit: CubeEdit,
-		output: OutputStore,
-		takeOver: boolean,
-		signal: AbortSignal | undefined,
-	): Promise<UpdateWritten> {
-		const claim = new Claim(new OutputStore(this.#target.store, signal), this.#metadata, this.#etag, takeOver);
+	async #writeBeside(edit: CubeEdit, output: OutputStore, options: WriteOptions): Promise<UpdateWritten> {
+		const { signal } = options;
+		const claim = new Claim(new OutputStore(this.#target.store, signal), this.#metadata, this.#etag, options);
 		await claim.take();
 		try {
 			const written = await this.#writeInto(edit, output, claim, signal);
@@ -176,7 +169,7 @@ export class ParquetForm implements CubeForm {
 		const old = await this.noted();
 		const kept = Array.from(old.values()) as CubeEdit["noted"][number][];
 		await new SourceNotes(output, NOTES).change([...kept, ...edit.noted], []);
-		await new SourceNotes(output, NOTES).change([], edit.forgotten);
+		await new SourceNotes(output, NOTES).change([], [...edit.forgotten, ...edit.outdated]);
 		return { bytes: output.writtenBytes, objects: output.writtenObjects };
 	}
 
@@ -186,8 +179,7 @@ export class ParquetForm implements CubeForm {
 	}
 
 	#metadataBytes(metadata: JsonObject): Uint8Array {
-		const { [CLAIM]: _, ...rest } = this.#metadata;
-		return new TextEncoder().encode(writeJson({ ...rest, metadata }));
+		return documentBytes({ ...withoutClaim(this.#metadata), metadata });
 	}
 
 	/** The rows of an array from the first file that changes on. */
@@ -290,69 +282,4 @@ export class ParquetForm implements CubeForm {
 
 function recordName(path: string, number: number): string {
 	return `${path === "" ? "" : `${path}/`}refs.${number}.parq`;
-}
-
-/**
- * The right to write, of one at a time: without it two updates would mix their rows. It is a member of `.zmetadata`, so that
- * whoever has another state of that has it not.
- */
-class Claim {
-	readonly #output: OutputStore;
-	readonly #metadata: JsonObject;
-	readonly #takeOver: boolean;
-	#etag: string | undefined;
-	#takenMs = 0;
-	#isTaken = false;
-
-	constructor(output: OutputStore, metadata: JsonObject, etag: string | undefined, takeOver: boolean) {
-		this.#output = output;
-		this.#metadata = metadata;
-		this.#etag = etag;
-		this.#takeOver = takeOver;
-	}
-
-	async take(): Promise<void> {
-		const other = this.#metadata[CLAIM];
-		const ageMs = typeof other === "string" ? Date.now() - Date.parse(other) : Number.POSITIVE_INFINITY;
-		if (!this.#takeOver && ageMs < CLAIM_MS)
-			throw new MiraError("write-conflict", `an update of the cube began at ${other}, and may still be under way`, {
-				...hint`Wait for it. If it was killed, pass ${option("takeOver", true)}`,
-			});
-		await this.#claim();
-		this.#isTaken = true;
-	}
-
-	/** Says again that the update is under way, before others take it for dead. */
-	async renew(): Promise<void> {
-		if (Date.now() - this.#takenMs > CLAIM_MS / 2) await this.#claim();
-	}
-
-	/** Throws if another has taken over. */
-	async hold(): Promise<void> {
-		await this.#claim();
-	}
-
-	/** Publishes the cube as it is now. */
-	async release(metadata: Uint8Array): Promise<void> {
-		await this.#put(metadata);
-		this.#isTaken = false;
-	}
-
-	/** Leaves the cube as it was. */
-	async giveBack(): Promise<void> {
-		if (!this.#isTaken) return;
-		const { [CLAIM]: _, ...rest } = this.#metadata;
-		await this.#put(new TextEncoder().encode(writeJson(rest))).catch(() => {});
-	}
-
-	async #claim(): Promise<void> {
-		this.#takenMs = Date.now();
-		const claimed = { ...this.#metadata, [CLAIM]: new Date(this.#takenMs).toISOString() };
-		await this.#put(new TextEncoder().encode(writeJson(claimed)));
-		this.#etag = (await this.#output.read(METADATA_KEY))?.etag;
-	}
-
-	async #put(bytes: Uint8Array): Promise<void> {
-		await this.#output.put(METADATA_KEY, bytes, this.#etag === undefined ? undefined : { ifEtag: this.#etag });
-	}
 }

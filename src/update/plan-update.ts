@@ -16,6 +16,8 @@ import { editArrays } from "./array-edits.ts";
 import type { Cube } from "./cube.ts";
 import type { Extent } from "./cube-files.ts";
 import type { CubeEdit, UpdateWritten } from "./cube-form.ts";
+import { cutToCube } from "./cut-to-cube.ts";
+import { encodeForCube } from "./encode-for-cube.ts";
 import { type Placement, type Put, placePuts } from "./placement.ts";
 import type { UpdateOptions, UpdateRequest, UpdateStep } from "./request.ts";
 import { keepsPlaces } from "./stretches.ts";
@@ -44,6 +46,8 @@ export type ApplyOptions = {
 	into?: ObjectStore | undefined;
 	/** Of Parquet: go on although another update says that it is under way. */
 	takeOver?: boolean | undefined;
+	/** Of Parquet: who makes the update, for those whom it keeps away. */
+	holder?: string | undefined;
 	signal?: AbortSignal | undefined;
 };
 
@@ -153,7 +157,8 @@ async function openPuts(cube: Cube, { put }: Wanted, options: UpdateOptions): Pr
 				});
 			const present = loaded.filter((name) => dataset.variables.has(name));
 			const own = put[i] as Wanted["put"][number];
-			return [{ ...own, dataset: await load(dataset, present, { signal: options.signal }) }];
+			const read = await load(dataset, present, { signal: options.signal });
+			return [{ ...own, dataset: cutToCube(read, cube.dataset, cube.dimension) }];
 		}),
 	);
 	return opened.flat();
@@ -182,11 +187,13 @@ async function inUnitsOfCube(cube: Cube, opened: readonly Opened[], options: Upd
 	if (compareFacts(dimension, members, ["units", "calendar", "scaleFactor", "addOffset", "unsigned"]).length > 0)
 		// Says all that is in the way, and what would help.
 		await combineDatasets(parts, { combine: "nested", concatDim: dimension, policy: options.policy });
-	return opened.map(({ url, replaces }, i) => {
-		const dataset = timed[i + 1] as VirtualDataset;
-		const values = coordinateValues(dataset.variables.get(dimension));
-		return { put: { url, length: dataset.dimensions.get(dimension) as number, values, replaces }, dataset };
-	});
+	return Promise.all(
+		opened.map(async ({ url, replaces }, i) => {
+			const dataset = await encodeForCube(timed[i + 1] as VirtualDataset, cube.dataset, dimension);
+			const values = coordinateValues(dataset.variables.get(dimension));
+			return { put: { url, length: dataset.dimensions.get(dimension) as number, values, replaces }, dataset };
+		}),
+	);
 }
 
 async function editOf(
@@ -218,6 +225,7 @@ async function editOf(
 	const { arrays, root, diagnostics } = await editArrays({
 		cube,
 		layout,
+		files: datasets,
 		joined,
 		whole,
 		isFirstPut,
@@ -231,7 +239,8 @@ async function editOf(
 		}),
 	);
 	// Where a file leaves and another takes its rows, half an update would show both.
-	const isLeft = displaced.length > 0 || wanted.removed.length > 0;
+	const gone = [...displaced, ...wanted.removed];
+	const isLeft = gone.length > 0;
 	const isInPlace = keepsPlaces(layout) && !isFirstPut && !isLeft && sameLoaded(cube, whole);
 	return {
 		edit: {
@@ -241,7 +250,8 @@ async function editOf(
 			keepsPlaces: isInPlace,
 			registry,
 			noted: noted.flat(),
-			forgotten: [...displaced, ...wanted.removed].map(({ url }) => url),
+			forgotten: gone.map(({ url }) => url),
+			outdated: [...gone, ...placement.puts].flatMap(({ url }) => (cube.stores.has(url) ? [`${url}/`] : [])),
 		},
 		diagnostics: [...(joined?.diagnostics ?? []).filter(isNews), ...diagnostics],
 	};

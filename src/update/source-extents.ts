@@ -1,11 +1,14 @@
 import { ABSENT, type ChunkManifest } from "../manifest/chunk-manifest.ts";
 import { CubeFiles, type Extent } from "./cube-files.ts";
+import { storesAsFiles } from "./stores-as-files.ts";
 
 /** The files of a cube. */
 export type SourceExtents = {
 	files: CubeFiles;
 	/** Files that do not have a stretch of the dimension to themselves, and why. */
 	unclear: ReadonlyMap<string, string>;
+	/** Those that are stores of many objects. */
+	stores: ReadonlySet<string>;
 };
 
 const NOBODY = -1;
@@ -16,11 +19,12 @@ const SEVERAL = -2;
  * refer to it and to no other. `nameOf` gives the one spelling of a url.
  */
 export function sourceExtents(
-	{ gridShape, columns }: ChunkManifest,
-	{ axis, chunkLength, length }: { axis: number; chunkLength: number; length: number },
+	manifest: ChunkManifest,
+	{ path, axis, chunkLength, length }: { path: string; axis: number; chunkLength: number; length: number },
 	nameOf: (url: string) => string,
 ): SourceExtents {
-	const { keys, urlIds, urls } = columns;
+	const { gridShape } = manifest;
+	const { keys, urlIds, urls, stores } = storesAsFiles(manifest, path);
 	const count = gridShape[axis] as number;
 	const inner = gridShape.slice(axis + 1).reduce((product, own) => product * own, 1);
 	const owners = new Int32Array(count).fill(NOBODY);
@@ -52,7 +56,11 @@ export function sourceExtents(
 		clear.push(url);
 	}
 	const [ownFrom, ownTo] = [from, to].map((column) => column.subarray(0, clear.length)) as [Float64Array, Float64Array];
-	return { files: new CubeFiles({ urls: clear, from: ownFrom, to: ownTo }, nameOf), unclear };
+	return {
+		files: new CubeFiles({ urls: clear, from: ownFrom, to: ownTo }, nameOf),
+		unclear,
+		stores: new Set(Array.from(stores, nameOf)),
+	};
 }
 
 /** Whether chunks are missing where a file begins or ends: then the references of one array do not tell where. */
@@ -80,7 +88,11 @@ export function joinExtents(found: readonly SourceExtents[], length: number): So
 		for (const [url, { from, to }] of sorted)
 			if (to === hole.from || from === hole.to)
 				unclear.set(url, `nothing tells whether it has what is missing at ${hole.from}`);
-	return { files: filesOf(sorted.filter(([url]) => !unclear.has(url))), unclear };
+	return {
+		files: filesOf(sorted.filter(([url]) => !unclear.has(url))),
+		unclear,
+		stores: new Set(found.flatMap((own) => [...own.stores])),
+	};
 }
 
 function filesOf(entries: readonly (readonly [name: string, extent: Extent])[]): CubeFiles {

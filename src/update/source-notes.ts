@@ -31,13 +31,13 @@ export class SourceNotes {
 		return this.#parse((await this.#output.read(this.#name))?.bytes);
 	}
 
-	/** Notes facts beside those that are there, and forgets others. */
+	/** Notes facts beside those that are there, and forgets others: also all below a url that ends in a slash. */
 	async change(noted: readonly SourceFacts[], forgotten: readonly string[]): Promise<void> {
 		if (noted.length === 0 && forgotten.length === 0) return;
 		for (let attempt = 1; ; attempt++) {
 			const old = await this.#output.read(this.#name);
 			const facts = this.#parse(old?.bytes);
-			for (const url of forgotten) facts.delete(placeName(url));
+			for (const url of forgotten) forget(facts, placeName(url));
 			for (const one of noted) facts.set(placeName(one.url), one);
 			const named = Array.from(facts.values(), (one) => ({ ...one, url: this.#nameOf(one.url) }));
 			const bytes = new TextEncoder().encode(sourcesDocument(named));
@@ -61,4 +61,9 @@ export class SourceNotes {
 			}),
 		);
 	}
+}
+
+function forget(facts: Map<string, SourceFacts>, name: string): void {
+	facts.delete(name);
+	if (name.endsWith("/")) for (const one of facts.keys()) if (one.startsWith(name)) facts.delete(one);
 }

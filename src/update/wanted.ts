@@ -1,5 +1,6 @@
 import { hint, isMiraError, MiraError, option } from "../errors.ts";
 import { lookAt } from "../io/look-at.ts";
+import { childUrl } from "../io/url.ts";
 import type { Cube } from "./cube.ts";
 import type { Extent } from "./cube-files.ts";
 import type { NotedVersion } from "./cube-form.ts";
@@ -23,8 +24,10 @@ export async function sortOut(
 	{ registry, signal }: UpdateOptions,
 ): Promise<Wanted> {
 	const wanted: Wanted = { put: [], removed: [], steps: [] };
-	const given = [...new Set((request.files ?? []).map(placeName))];
-	const removed = new Set((request.remove ?? []).map(placeName));
+	// A store may be named with a slash at its end.
+	const nameOf = (url: string): string => placeName(url).replace(/\/+$/, "");
+	const given = [...new Set((request.files ?? []).map(nameOf))];
+	const removed = new Set((request.remove ?? []).map(nameOf));
 	const looksAtAll = request.refresh === true || request.prune === true;
 	const there = looksAtAll ? new Map(cube.files.entries()) : cube.files.find(new Set([...given, ...removed]));
 	for (const url of removed) {
@@ -44,7 +47,7 @@ export async function sortOut(
 		known.map(async (url) => {
 			if (removed.has(url)) return;
 			const extent = there.get(url) as Extent;
-			const now = await lookAt(url, registry, signal);
+			const now = await (cube.stores.has(url) ? lookAtStore : lookAt)(url, registry, signal);
 			if ("error" in now) {
 				const isGone = isMiraError(now.error, "not-found");
 				if (!isGone || (request.prune !== true && given.includes(url))) throw now.error;
@@ -65,6 +68,14 @@ export async function sortOut(
 	);
 	if (looksAtAll) await checkUnclear(cube, request, noted, { registry, signal });
 	return wanted;
+}
+
+/** Whether a store is there: what its objects are is noted of each alone, and none stands for all. */
+async function lookAtStore(...[url, registry, signal]: Parameters<typeof lookAt>): ReturnType<typeof lookAt> {
+	const [first, ...others] = (await Promise.all(
+		["zarr.json", ".zgroup"].map((name) => lookAt(childUrl(url, name), registry, signal)),
+	)) as [Awaited<ReturnType<typeof lookAt>>, ...Awaited<ReturnType<typeof lookAt>>[]];
+	return others.find((one) => !("error" in one)) ?? first;
 }
 
 /** A file that has changed, or is gone, and has no stretch to itself: to pass it over would leave what is no longer true. */

@@ -274,6 +274,8 @@ export type WriteJsonOptions = {
 	indent?: number;
 	/** Spaces before every line but the first: for a part of a larger text. */
 	margin?: number;
+	/** NaN and infinities: an error, the default, or `"bare"` as Python writes them, for documents that have them already. */
+	nonFinite?: "error" | "bare";
 };
 
 /**
@@ -281,9 +283,15 @@ export type WriteJsonOptions = {
  * a fraction or an exponent, `-0` as `-0.0`. NaN and infinities have no JSON form and are an error: spell them as text.
  * Characters that a terminal obeys or hides are escaped, so the text can be looked at.
  */
-export function writeJson(value: JsonValue, { indent = 0, margin = 0 }: WriteJsonOptions = {}): string {
-	return visibleJson(write(value, indent, " ".repeat(margin)));
+export function writeJson(
+	value: JsonValue,
+	{ indent = 0, margin = 0, nonFinite = "error" }: WriteJsonOptions = {},
+): string {
+	return visibleJson(write(value, { indent, margin: " ".repeat(margin), isBare: nonFinite === "bare" }));
 }
+
+/** How a value is written at its place: `margin` are the spaces before its further lines. */
+type Style = { indent: number; margin: string; isBare: boolean };
 
 /** JSON of the same value that a terminal can show: controls of C1, format characters and the like as `\u` escapes. */
 export function visibleJson(json: string): string {
@@ -297,35 +305,37 @@ function escapedUnits(char: string): string {
 	return units.map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join("");
 }
 
-function write(value: JsonValue, indent: number, margin: string): string {
+function write(value: JsonValue, style: Style): string {
 	if (value === null || typeof value === "boolean" || typeof value === "bigint") return String(value);
 	if (typeof value === "string") return JSON.stringify(value);
-	if (typeof value === "number") return writeNumber(value);
-	if (value instanceof JsonFloat) return writeFloat(value.value);
-	return indent === 0 ? writeCompact(value) : writeIndented(value, indent, margin);
+	if (typeof value === "number") return writeNumber(value, style);
+	if (value instanceof JsonFloat) return writeFloat(value.value, style);
+	return style.indent === 0 ? writeCompact(value, style) : writeIndented(value, style);
 }
 
 /** One line, put together without lists of its parts: documents of a hundred thousand arrays are written this way. */
-function writeCompact(value: JsonValue[] | JsonObject): string {
+function writeCompact(value: JsonValue[] | JsonObject, style: Style): string {
 	let text = "";
 	if (Array.isArray(value)) {
-		for (const item of value) text += text === "" ? write(item, 0, "") : `,${write(item, 0, "")}`;
+		for (const item of value) text += text === "" ? write(item, style) : `,${write(item, style)}`;
 		return `[${text}]`;
 	}
 	for (const name of Object.keys(value))
-		text += `${text === "" ? "" : ","}${JSON.stringify(name)}:${write(value[name] as JsonValue, 0, "")}`;
+		text += `${text === "" ? "" : ","}${JSON.stringify(name)}:${write(value[name] as JsonValue, style)}`;
 	return `{${text}}`;
 }
 
-function writeIndented(value: JsonValue[] | JsonObject, indent: number, margin: string): string {
-	const inner = margin + " ".repeat(indent);
+function writeIndented(value: JsonValue[] | JsonObject, style: Style): string {
+	const { margin } = style;
+	const inner = margin + " ".repeat(style.indent);
+	const within = { ...style, margin: inner };
 	if (Array.isArray(value)) {
-		const items = value.map((v) => write(v, indent, inner));
+		const items = value.map((v) => write(v, within));
 		// A list of scalars stays on one line: shapes and ranges are read as a whole.
 		if (!value.some((v) => Array.isArray(v) || isJsonObject(v))) return `[${items.join(", ")}]`;
 		return brackets("[]", items, inner, margin);
 	}
-	const members = Object.entries(value).map(([k, v]) => `${JSON.stringify(k)}: ${write(v, indent, inner)}`);
+	const members = Object.entries(value).map(([k, v]) => `${JSON.stringify(k)}: ${write(v, within)}`);
 	return brackets("{}", members, inner, margin);
 }
 
@@ -334,13 +344,15 @@ function brackets(pair: "[]" | "{}", items: string[], inner: string, margin: str
 	return `${pair[0]}\n${inner}${items.join(`,\n${inner}`)}\n${margin}${pair[1]}`;
 }
 
-function writeNumber(value: number): string {
-	return Number.isSafeInteger(value) && !Object.is(value, -0) ? String(value) : writeFloat(value);
+function writeNumber(value: number, style: Style): string {
+	return Number.isSafeInteger(value) && !Object.is(value, -0) ? String(value) : writeFloat(value, style);
 }
 
-function writeFloat(value: number): string {
-	if (!Number.isFinite(value))
+function writeFloat(value: number, { isBare }: Style): string {
+	if (!Number.isFinite(value)) {
+		if (isBare) return String(value);
 		throw new MiraError("bad-argument", `JSON has no form for ${value}`, { hint: `Write the text "${value}" instead` });
+	}
 	if (Object.is(value, -0)) return "-0.0";
 	const text = String(value);
 	return /[.e]/.test(text) ? text : `${text}.0`;

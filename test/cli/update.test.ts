@@ -1,7 +1,18 @@
 /** `mirazarr update`: what it says, and what it does besides updating. */
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+	copyFileSync,
+	cpSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { Archive } from "../update/archive.ts";
 import { runCli, sample } from "./run-cli.ts";
@@ -45,7 +56,50 @@ describe("update --skip-failed", () => {
 	});
 });
 
+it.each(["json", "parq", "icechunk"])("leaves what others have put beside a cube in %s", async (form) => {
+	const own = archive.path(`own.${form}`);
+	await runCli(["build", ...files.slice(0, 3), "-o", own, "--concat", "time"]);
+	for (const end of ["previous", "mirazarr-previous"]) {
+		mkdirSync(`${own}.${end}`);
+		writeFileSync(join(`${own}.${end}`, "mine"), "");
+	}
+	cpSync(own, `${own}.previous/copy`, { recursive: true });
+	expect(await runCli(["update", own, files[3] as string, "--dry-run"])).toMatchObject({ code: 0 });
+	expect(await runCli(["update", own, files[3] as string])).toMatchObject({ code: 0 });
+	expect(existsSync(`${own}.previous/mine`) && existsSync(`${own}.previous/copy`)).toBe(true);
+	expect(existsSync(`${own}.mirazarr-previous/mine`)).toBe(true);
+});
+
 describe("update --renumber", () => {
+	it("knows a cube on this machine by its URL", async () => {
+		const parquet = archive.path("cube.parq");
+		await runCli(["build", ...files, "-o", parquet, "--concat", "time"]);
+		const argv = [
+			"update",
+			pathToFileURL(parquet).href,
+			"--renumber",
+			"--gap",
+			"allow",
+			"--remove",
+			files[1] as string,
+		];
+		expect(await runCli(argv)).toMatchObject({ code: 0 });
+		const gone = await runCli(["update", pathToFileURL(`${parquet}.gone`).href, files[3] as string]);
+		expect(gone.stderr).toContain("mirazarr build makes one");
+	});
+
+	it("goes on where a process was killed between the two steps by which a directory takes the place of another", async () => {
+		const parquet = archive.path("cube.parq");
+		await runCli(["build", ...files, "-o", parquet, "--concat", "time"]);
+		const previous = `${parquet}.mirazarr-previous`;
+		renameSync(parquet, previous);
+		const argv = ["update", parquet, "--renumber", "--gap", "allow", "--remove", files[1] as string];
+		expect(await runCli(argv)).toMatchObject({ code: 0 });
+		cpSync(parquet, previous, { recursive: true });
+		expect(await runCli(["update", parquet, "--refresh"])).toMatchObject({ code: 0 });
+		expect([existsSync(parquet), existsSync(previous)]).toEqual([true, false]);
+	});
+
 	it("is refused while another is under way, and leaves what that has written; --take-over begins anew", async () => {
 		const parquet = archive.path("cube.parq");
 		await runCli(["build", ...files, "-o", parquet, "--concat", "time"]);
@@ -99,4 +153,16 @@ it("a difference that no flag of update resolves has no arrow to nothing", async
 	const { stderr } = await runCli(["update", one, second, "--concat", "time"]);
 	expect(stderr).toContain("level: scale factor");
 	expect(stderr).not.toMatch(/→\s*$/m);
+	expect(stderr).toContain("hint: Build the cube again from all its files");
+});
+
+it("a fill_value that only the references take for missing is told from one of the files", async () => {
+	const text = readFileSync(cube, "utf8");
+	const { refs, ...rest } = JSON.parse(text);
+	const wind = refs["wind/.zarray"].replace(/("fill_value":)[^,]*/, "$19.5");
+	writeFileSync(cube, JSON.stringify({ ...rest, refs: { ...refs, "wind/.zarray": wind } }));
+	const refused = await runCli(["update", cube, files[3] as string]);
+	expect(refused.stderr).toContain("wind: values that mean missing");
+	expect(refused.stderr.replace(/\s+/g, " ")).toContain("pass --no-v2-fill-as-mask");
+	expect(await runCli(["update", cube, files[3] as string, "--no-v2-fill-as-mask"])).toMatchObject({ code: 0 });
 });

@@ -11,6 +11,7 @@ import type { ManifestStore } from "../../src/manifest/manifest-store.ts";
 import { openStore, openVirtualDatasets, read } from "../../src/node.ts";
 import {
 	type ApplyOptions,
+	type CubeOptions,
 	type CubeTarget,
 	openCube,
 	planUpdate,
@@ -62,8 +63,9 @@ export async function planFor(
 	request: UpdateRequest,
 	options: Partial<UpdateOptions> = {},
 	target: CubeTarget = targetOf(path),
+	opening: CubeOptions = {},
 ): Promise<UpdatePlan> {
-	const cube = await openCube(target, { ...withLocalFiles({}), dimension: "time" });
+	const cube = await openCube(target, { ...withLocalFiles({}), dimension: "time", ...opening });
 	const urls = [...(request.files ?? []), ...cube.files.names(), ...cube.unclear.keys()];
 	return planUpdate(cube, request, { ...openingOf(urls), ...options });
 }
@@ -90,8 +92,9 @@ export async function updateCube(
 	request: UpdateRequest,
 	options: Partial<UpdateOptions> = {},
 	applying: ApplyOptions = {},
+	opening: CubeOptions = {},
 ): Promise<UpdatePlan> {
-	const plan = await planFor(path, request, options);
+	const plan = await planFor(path, request, options, targetOf(path), opening);
 	if (plan.movesChunks && path.endsWith(".parq")) {
 		const other = `${path}.next`;
 		await plan.apply({ into: new FileStore(other, { writable: true }), ...applying });

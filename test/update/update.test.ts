@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { load } from "../../src/dataset/load.ts";
 import { openPart } from "../../src/dataset/open-part.ts";
-import type { LoadedVariable } from "../../src/dataset/variable.ts";
+import { describeVariable, type LoadedVariable, type Variable } from "../../src/dataset/variable.ts";
 import type { VirtualDataset } from "../../src/dataset/virtual-dataset.ts";
 import { FileStore } from "../../src/io/file.ts";
 import { withLocalFiles } from "../../src/io/local-stores.ts";
 import type { ObjectStore } from "../../src/io/object-store.ts";
-import { openVirtualDatasets } from "../../src/node.ts";
+import { openStore, openVirtualDatasets, read } from "../../src/node.ts";
 import { CubeFiles } from "../../src/update/cube-files.ts";
 import type { UpdateOptions } from "../../src/update/index.ts";
 import { type Put, placePuts } from "../../src/update/placement.ts";
@@ -209,12 +209,15 @@ describe("chunks of Parquet", () => {
 			},
 		};
 		const plan = await planFor(cube, { files: urls.slice(2) }, {}, { ...target, store: stuck });
-		await expect(plan.apply()).rejects.toThrow("killed");
+		await expect(plan.apply({ holder: "process 7 on ship" })).rejects.toThrow("killed");
 		await expect(updateCube(cube, { files: urls.slice(2) })).rejects.toMatchObject({
-			message: expect.stringContaining("may still be under way"),
+			message: expect.stringMatching(
+				/by process 7 on ship, heard of at .*, may still be under way.*; from .* on nobody/s,
+			),
 		});
 		await updateCube(cube, { files: urls.slice(2) }, {}, { takeOver: true });
 		expect((await planFor(cube, { files: urls })).oldLength).toBe(3);
+		expect(readFileSync(join(cube, ".zmetadata"), "utf8")).not.toContain("mirazarr_update");
 	});
 
 	it("U10: an update that moves them does not take the place of what another wrote meanwhile", async () => {
@@ -292,5 +295,29 @@ describe.each(FORMS)("times in other units in %s", (form) => {
 		await expect(planFor(cube, { remove: urls.slice(0, 1) }, { policy, open: openWith(others) })).rejects.toMatchObject(
 			{ code: "cannot-combine", url: urls[1], path: "/time" },
 		);
+	});
+
+	it("U18: that are references in the cube are inlined in its chunks, beside those that stay", async () => {
+		const { urls, cube } = await made(form, [0, 10, 20, 30], 4);
+		/** Winds are taken for times, as bounds would be: hours, or minutes in the last two files. */
+		const asTimes = (dataset: VirtualDataset): VirtualDataset => {
+			const wind = dataset.variables.get("wind") as Variable;
+			const unit = /f[23]\.nc$/.test(dataset.url) ? "minutes" : "hours";
+			const attributes = new Map([...wind.attributes, ["units", textAttribute(`${unit} since 2000-01-01`)] as const]);
+			const variables = new Map([...dataset.variables, ["wind", describeVariable(wind, { attributes })] as const]);
+			return dataset.with({ variables });
+		};
+		const opened = { combine: "nested", concatDim: "time", preprocess: asTimes } as const;
+		await writeCube(cube, (await openVirtualDatasets(urls.slice(0, 2), opened)) as VirtualDataset);
+		const before = (await read(await openStore(cube, { allow: [root] }), "/wind")).data as Float32Array;
+		const open: UpdateOptions["open"] = (files) =>
+			Promise.all(files.map(async (url) => asTimes(await openPart(url, withLocalFiles({})))));
+		await updateCube(cube, { files: urls.slice(2) }, { policy, open });
+		const { data } = await read(await openStore(cube, { allow: [root] }), "/wind");
+		const minutes = await Promise.all(
+			urls.slice(2).map(async (url) => (await read(await openStore(url), "/wind")).data),
+		);
+		const added = minutes.flatMap((own) => Array.from(own as Float32Array, (value) => value / 60));
+		expect(data).toEqual(Float32Array.of(...before, ...added));
 	});
 });

@@ -112,6 +112,8 @@ describe("writeJson", () => {
 
 	it("refuses what JSON cannot say", () => {
 		expect(() => writeJson(Number.NaN)).toThrow("JSON has no form for NaN");
+		const bare = { a: [Number.NaN, new JsonFloat(Number.NEGATIVE_INFINITY)], b: 1 };
+		expect(writeJson(bare, { nonFinite: "bare" })).toBe('{"a":[NaN,-Infinity],"b":1}');
 		expect(() => writeJson({ a: [Number.POSITIVE_INFINITY] })).toThrow('Write the text "Infinity" instead');
 	});
 

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
+import { hostname } from "node:os";
 import { type Command, Option } from "commander";
 import { CombineError } from "../../dataset/combine-error.ts";
 import type { VirtualDataset } from "../../dataset/virtual-dataset.ts";
@@ -9,11 +10,10 @@ import { FileStore, fileUrl } from "../../io/file.ts";
 import { withLocalFiles } from "../../io/local-stores.ts";
 import type { ObjectStore } from "../../io/object-store.ts";
 import { ObjectStoreRegistry } from "../../io/registry.ts";
-import { isUrl } from "../../io/url.ts";
 import type { OpenOptions } from "../../node.ts";
 import type { Cube, OverlapPolicy, UpdatePlan, UpdateResult } from "../../update/index.ts";
 import { BuildRecord, writeReport } from "../build-report.ts";
-import { cubeTarget } from "../cube-target.ts";
+import { cubePath, cubeTarget } from "../cube-target.ts";
 import { failedFiles } from "../failed-files.ts";
 import { describeFailure, type ShownFailure } from "../failure.ts";
 import { FlagWords } from "../flag-words.ts";
@@ -53,6 +53,8 @@ type UpdateCommandOptions = OpeningOptions &
 		report?: string;
 		progress: ProgressMode;
 	};
+
+const BUILD_AGAIN = "Build the cube again from all its files: mirazarr build has more ways to join those that differ";
 
 /** `mirazarr update`: tomorrow's file. */
 export function addUpdateCommand(program: Command, terminal: Terminal): void {
@@ -129,7 +131,12 @@ export function addUpdateCommand(program: Command, terminal: Terminal): void {
 			} catch (error) {
 				const shown =
 					error instanceof CombineError
-						? differencesError(error, words, printerFor(terminal.stderr, terminal.env).columns)
+						? differencesError(
+								error,
+								words,
+								printerFor(terminal.stderr, terminal.env).columns,
+								otherWay(error, options),
+							)
 						: error;
 				failure = describeFailure(shown, terminal, command);
 				throw shown;
@@ -138,6 +145,17 @@ export function addUpdateCommand(program: Command, terminal: Terminal): void {
 				if (options.report !== undefined) await writeReport(options.report, record.report(cube, failure, words));
 			}
 		});
+}
+
+/** What to do about files that no flag of this command makes alike. */
+function otherWay({ differences }: CombineError, { v2FillAsMask }: UpdateCommandOptions): string {
+	// VirtualiZarr writes the default fill of HDF5, which the files themselves do not call missing.
+	const isOfReferences = differences.some(({ property, value, firstValue }) => {
+		return property === "sentinels" && (value === "none" || firstValue === "none");
+	});
+	return isOfReferences && v2FillAsMask === undefined
+		? `${BUILD_AGAIN}. If the cube is of Zarr v2, and its fill_value does not mean missing, pass --no-v2-fill-as-mask`
+		: BUILD_AGAIN;
 }
 
 async function update(
@@ -151,9 +169,9 @@ async function update(
 	const { stdin, signal, stdout, stderr, env } = terminal;
 	const { progress, failures } = record;
 	const opening = openOptions(options);
-	const isLocal = !isUrl(cube);
-	if (isLocal) await recoverDirectory(cube.replace(/[/\\]+$/, ""));
-	if (isLocal && !existsSync(cube))
+	const path = cubePath(cube);
+	if (path !== undefined) await recoverDirectory(path);
+	if (path !== undefined && !existsSync(path))
 		throw new MiraError("not-found", `there is no cube ${cube}`, { hint: "mirazarr build makes one" });
 	const { files } =
 		inputs.length === 0
@@ -164,7 +182,7 @@ async function update(
 					assets: assetChoice(options),
 					stdin,
 					signal,
-					except: outputPaths(cube),
+					except: outputPaths(path ?? cube),
 					onSeen: (done) => progress.report({ phase: "inputs", done }),
 				});
 	record.files = files;
@@ -191,7 +209,7 @@ async function update(
 		},
 	);
 	progress.end();
-	const written = options.dryRun === true ? undefined : await apply(plan, cube, options, signal);
+	const written = options.dryRun === true ? undefined : await apply(plan, path, options, signal);
 	if (written !== undefined) record.written = { ...written, diagnostics: [] };
 	const errors = printerFor(stderr, env);
 	errors.lines(diagnosticLines(words.advised(plan.diagnostics), errors));
@@ -257,13 +275,13 @@ async function openEach(
 /** Makes the update; where chunks of Parquet move, in a directory beside it that takes its place. */
 async function apply(
 	plan: UpdatePlan,
-	cube: string,
+	path: string | undefined,
 	{ renumber, takeOver }: UpdateCommandOptions,
 	signal: AbortSignal,
 ): Promise<UpdateResult | undefined> {
-	const path = cube.replace(/[/\\]+$/, "");
-	const isDirectory = !isUrl(cube) && existsSync(`${path}/.zmetadata`);
-	if (!(plan.movesChunks && renumber === true && isDirectory)) return plan.apply({ takeOver, signal });
+	const holder = `process ${process.pid} on ${hostname()}`;
+	const isDirectory = path !== undefined && existsSync(`${path}/.zmetadata`);
+	if (!(plan.movesChunks && renumber === true && isDirectory)) return plan.apply({ takeOver, holder, signal });
 	const unfinished = `${path}.unfinished`;
 	const clear = (): Promise<void> => rm(unfinished, { recursive: true, force: true });
 	const files = new FileStore(unfinished, { writable: true });
@@ -278,7 +296,7 @@ async function apply(
 		},
 	};
 	try {
-		const written = await plan.apply({ into, takeOver, signal });
+		const written = await plan.apply({ into, takeOver, holder, signal });
 		await replaceDirectory(unfinished, path);
 		return written;
 	} catch (error) {

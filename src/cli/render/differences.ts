@@ -19,13 +19,19 @@ const MOST_GROUPS = 40;
 
 /**
  * A refusal to join files, with all that stands in the way: by variable and property, each value with its files, and below
- * those that one way out resolves, that way.
+ * those that one way out resolves, that way; `otherwise` is what to do where there is none.
  */
-export function differencesError(error: CombineError, words: FlagWords, columns: number): MiraError {
+export function differencesError(
+	error: CombineError,
+	words: FlagWords,
+	columns: number,
+	otherwise?: string | undefined,
+): MiraError {
 	const { differences, solution, next } = error;
 	const groups = groupDifferences(differences);
 	const shown = groups.slice(0, MOST_GROUPS);
-	const lines = [...groupsByWay(shown, words)].flatMap(([way, members]) => [
+	const byWay = groupsByWay(shown, words);
+	const lines = [...byWay].flatMap(([way, members]) => [
 		...members.flatMap((group) => groupLines(group, columns)),
 		...(way === "" ? [] : wrap(`→ ${way}`, columns - 6).map((line, i) => `    ${i === 0 ? "" : "  "}${line}`)),
 	]);
@@ -34,6 +40,7 @@ export function differencesError(error: CombineError, words: FlagWords, columns:
 	const besides = next === undefined ? [] : wrap(`also, ${next.what}`, columns - 2).map((line) => `  ${line}`);
 	const what = `${counted(files, "file")} cannot be joined with the first as ${files === 1 ? "it is" : "they are"}: values would change their meaning`;
 	const together = solution && solutionAdvice(solution);
+	const isStuck = otherwise !== undefined && byWay.has("");
 	return new MiraError(
 		"cannot-combine",
 		[
@@ -42,7 +49,7 @@ export function differencesError(error: CombineError, words: FlagWords, columns:
 			...(more > 0 ? [`  … and ${more} more differences`] : []),
 			...besides,
 		],
-		{ ...(together ?? (next && adviceOf(next))), cause: error },
+		{ ...(isStuck ? { hint: otherwise } : (together ?? (next && adviceOf(next)))), cause: error },
 	);
 }
 

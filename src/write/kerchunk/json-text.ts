@@ -19,19 +19,22 @@ export function* kerchunkJsonText(
 ): IterableIterator<Uint8Array> {
 	const out = new ByteText();
 	out.text('{"version":1,"refs":{');
-	yield* nodeMembers(out, nodes, zarrFormat, urlText, "");
+	yield* nodeMembers(out, nodes, zarrFormat, urlText, { first: "", nonFinite: "error" });
 	out.text("}}");
 	yield out.take();
 }
 
-/** The members of `refs` alone, each behind a comma: what is added to a document. */
+/**
+ * The members of `refs` alone, each behind a comma: what is added to a document. Documents that others wrote, Python above all, may
+ * have a bare NaN, and keep it.
+ */
 export function* followingMembers(
 	nodes: Iterable<PlannedNode>,
 	zarrFormat: 2 | 3,
 	urlText: (url: string) => string,
 ): IterableIterator<Uint8Array> {
 	const out = new ByteText();
-	yield* nodeMembers(out, nodes, zarrFormat, urlText, ",");
+	yield* nodeMembers(out, nodes, zarrFormat, urlText, { first: ",", nonFinite: "bare" });
 	yield out.take();
 }
 
@@ -40,13 +43,13 @@ function* nodeMembers(
 	nodes: Iterable<PlannedNode>,
 	zarrFormat: 2 | 3,
 	urlText: (url: string) => string,
-	first: "" | ",",
+	{ first, nonFinite }: { first: "" | ","; nonFinite: "error" | "bare" },
 ): IterableIterator<Uint8Array> {
 	let separator: string = first;
 	for (const { path, documents, chunks } of nodes) {
 		const prefix = path === "" ? "" : `${path}/`;
 		for (const [key, document] of documents) {
-			out.text(`${separator}${writeJson(prefix + key)}:${writeJson(writeJson(document))}`);
+			out.text(`${separator}${writeJson(prefix + key)}:${writeJson(writeJson(document, { nonFinite }))}`);
 			separator = ",";
 		}
 		if (chunks !== undefined) yield* chunkMembers(out, prefix, chunks, zarrFormat, urlText);
