@@ -1,8 +1,9 @@
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isMiraError, MiraError, messageWithoutHint, visibleText, withoutSecrets } from "../errors.ts";
 import { packageVersion } from "../exec/package-version.ts";
+import { fileFailure } from "../io/file-failure.ts";
 import { ReceivedBytes } from "../io/received-bytes.ts";
 import { isUrl, withoutSignature } from "../io/url.ts";
 import { isJsonObject, type JsonObject, type JsonValue, parseJson } from "../zarr/json.ts";
@@ -10,6 +11,8 @@ import type { ShownFailure } from "./failure.ts";
 import type { FlagWords } from "./flag-words.ts";
 import type { Progress } from "./progress.ts";
 import { shownPlace } from "./shown-place.ts";
+import { wrap } from "./table.ts";
+import { printerFor, type Terminal } from "./terminal.ts";
 import type { Written } from "./write-references.ts";
 
 /** Changes when a report of before can no longer be read. */
@@ -131,11 +134,19 @@ function lastingName(file: string): string {
 	return isUrl(file) ? withoutSignature(file) : resolve(file);
 }
 
-/** Writes a report, at once or not at all. */
-export async function writeReport(path: string, report: BuildReport): Promise<void> {
+/** Writes a report, at once or not at all. Why a build failed is more than that its report could not be written: then that is said. */
+export async function writeReport(path: string, report: BuildReport, { stderr, env }: Terminal): Promise<void> {
 	const unfinished = `${path}.${process.pid}.unfinished`;
-	await writeFile(unfinished, `${JSON.stringify(report, undefined, 2)}\n`);
-	await rename(unfinished, path);
+	try {
+		await writeFile(unfinished, `${JSON.stringify(report, undefined, 2)}\n`);
+		await rename(unfinished, path);
+	} catch (error) {
+		await rm(unfinished, { force: true }).catch(() => {});
+		const failure = fileFailure(error, path, "written");
+		if (report.exitCode === 0 || !isMiraError(failure)) throw failure;
+		const printer = printerFor(stderr, env);
+		printer.lines(wrap(`the report was not written: ${failure.message}`, printer.columns));
+	}
 }
 
 /** What a build that goes on with a report needs of it. */

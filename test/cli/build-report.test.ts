@@ -101,6 +101,17 @@ describe("--report", () => {
 		expect(await reported()).toMatchObject({ exitCode: 130, error: { code: "interrupted" }, failures: [] });
 	});
 
+	it("that cannot be written is said, and does not hide why the build failed", async () => {
+		const { code, stderr } = await runCli(["build", ...files, "-o", output, ...JOIN, "--report", folder]);
+		expect(code).toBe(1);
+		expect(stderr).toContain("the report was not written");
+		expect(stderr).toContain("mirazarr: 1 of 3 files could not be opened");
+		expect((await readdir(root)).filter((name) => name.endsWith(".unfinished"))).toEqual([]);
+		const good = await runCli(["build", files[0] as string, "-o", output, "--report", folder]);
+		expect(good.code).toBe(1);
+		expect(good.stderr).toContain("The file cannot be written (EISDIR)");
+	});
+
 	it("has no signature in it, and needs a folder that is there", async () => {
 		const url = "http://127.0.0.1:1/a.nc?versionId=7&X-Amz-Signature=topsecret";
 		await runCli(["build", url, "-o", output, "--report", report]);

@@ -4,7 +4,7 @@ import { type Command, InvalidArgumentError, Option } from "commander";
 import { CombineError } from "../../dataset/combine-error.ts";
 import type { Policy } from "../../dataset/policy.ts";
 import type { Join } from "../../dataset/reindex.ts";
-import { hint } from "../../errors.ts";
+import { hint, isMiraError, MiraError } from "../../errors.ts";
 import type { Executor } from "../../exec/executor.ts";
 import { directoryUrl, isUrl } from "../../io/url.ts";
 import { walk } from "../../manifest/manifest-group.ts";
@@ -154,13 +154,13 @@ export function addBuildCommand(program: Command, terminal: Terminal, argv: read
 				const shown =
 					error instanceof CombineError
 						? differencesError(error, words, printerFor(terminal.stderr, terminal.env).columns)
-						: interrupted(error, options, terminal, argv);
+						: withWayOn(error, options, terminal, argv);
 				failure = describeFailure(shown, terminal, command);
 				throw shown;
 			} finally {
 				record.progress.end();
 				if (options.report !== undefined)
-					await writeReport(options.report, record.report(options.output, failure, words));
+					await writeReport(options.report, record.report(options.output, failure, words), terminal);
 			}
 		});
 }
@@ -219,12 +219,20 @@ function say(note: string, { stderr, env }: Terminal): void {
 	printer.lines(wrap(note, printer.columns).map(printer.style.dim));
 }
 
-/** Ctrl-C, or the end of the time, with the way to go on where files that were opened are kept. */
-function interrupted(error: unknown, options: BuildOptions, terminal: Terminal, argv: readonly string[]): unknown {
+/** What ended a build too soon (Ctrl-C, its time, a full disk), with the way to go on where files that were opened are kept. */
+function withWayOn(error: unknown, options: BuildOptions, terminal: Terminal, argv: readonly string[]): unknown {
 	const place = options.partials ?? existingWork(options);
-	if (!terminal.signal.aborted || place === undefined) return error;
-	const kept = `${endingOf(terminal).message}; what was opened is kept in ${place}`;
-	return new Interruption(kept, `To go on: ${resumeCommand(argv)}`, error);
+	if (place === undefined) return error;
+	const kept = `what was opened is kept in ${place}`;
+	if (terminal.signal.aborted)
+		return new Interruption(`${endingOf(terminal).message}; ${kept}`, `To go on: ${resumeCommand(argv)}`, error);
+	if (!isMiraError(error, "no-space")) return error;
+	const { code, what, url } = error;
+	return new MiraError(code, `${what}; ${kept}`, {
+		url,
+		hint: `Make room, then go on: ${resumeCommand(argv)}`,
+		cause: error,
+	});
 }
 
 function existingWork({ output }: BuildOptions): string | undefined {

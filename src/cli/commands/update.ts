@@ -135,7 +135,8 @@ export function addUpdateCommand(program: Command, terminal: Terminal): void {
 				throw shown;
 			} finally {
 				record.progress.end();
-				if (options.report !== undefined) await writeReport(options.report, record.report(cube, failure, words));
+				if (options.report !== undefined)
+					await writeReport(options.report, record.report(cube, failure, words), terminal);
 			}
 		});
 }
