@@ -1,4 +1,4 @@
-import { type Advice, hint, isMiraError, MiraError, messageWithoutHint } from "../errors.ts";
+import { type Advice, hint, isMiraError, MiraError, visibleText } from "../errors.ts";
 import { withNearFiles } from "../io/missing-file.ts";
 import { groupBy } from "../zarr/group-by.ts";
 import type { FileFailure } from "./build-report.ts";
@@ -13,11 +13,18 @@ export async function failedFiles(
 ): Promise<MiraError> {
 	const errors = await Promise.all(failures.map(({ error }) => withNearFiles(error)));
 	const names = groupBy([...failures.keys()], (i) => reasonOf(errors[i]));
-	const lines = Array.from(names, ([reason, members]) => {
-		const urls = members.map((i) => failures[i]?.url ?? "");
-		const more = urls.length - MOST_NAMED;
-		return `  ${urls.slice(0, MOST_NAMED).join(", ")}${more > 0 ? ` and ${more} more` : ""}: ${reason}`;
-	});
+	const lines = Array.from(names)
+		.slice(0, MOST_REASONS)
+		.map(([reason, members]) => {
+			const urls = members.map((i) => failures[i]?.url ?? "");
+			const more = urls.length - MOST_NAMED;
+			return `  ${urls.slice(0, MOST_NAMED).join(", ")}${more > 0 ? ` and ${more} more` : ""}: ${reason}`;
+		});
+	const others = [...names.values()].slice(MOST_REASONS);
+	if (others.length > 0)
+		lines.push(
+			`  and ${counted(others.flat().length, "more file")}, for ${counted(others.length, "other reason")}: --report FILE has them all`,
+		);
 	const advice = [...(skip === undefined ? [] : [skip]), ...adviceFor(errors)];
 	return new MiraError(
 		"bad-argument",
@@ -26,11 +33,15 @@ export async function failedFiles(
 	);
 }
 
+/** Reasons that are shown; more would push the rest off the screen. */
+const MOST_REASONS = 20;
 /** Files of one reason that are named. */
 const MOST_NAMED = 5;
 
+/** Without the name of the file, and the byte in it: those differ where the reason is the same. */
 function reasonOf(error: unknown): string {
-	if (isMiraError(error)) return error.path === undefined ? error.what : messageWithoutHint(error);
+	if (isMiraError(error))
+		return error.path === undefined ? error.what : `${error.what} (in ${visibleText(error.path)})`;
 	return error instanceof Error ? error.message : String(error);
 }
 

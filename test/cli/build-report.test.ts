@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openStore, read } from "../../src/node.ts";
-import { runCli, sample } from "./run-cli.ts";
+import { hdf5Fixture, runCli, sample } from "./run-cli.ts";
 
 let root = "";
 beforeAll(async () => {
@@ -110,6 +110,18 @@ describe("--report", () => {
 		const good = await runCli(["build", files[0] as string, "-o", output, "--report", folder]);
 		expect(good.code).toBe(1);
 		expect(good.stderr).toContain("The file cannot be written (EISDIR)");
+	});
+
+	it("is of many failures, and people see their reasons: each once, and not all of very many", async () => {
+		const broken = Array.from({ length: 30 }, (_, i) => join(folder, `broken-${i}.nc`));
+		const whole = await readFile(hdf5Fixture("unlimited.nc"));
+		await Promise.all(broken.map((file, i) => writeFile(file, whole.subarray(0, 5000 + i))));
+		const skipping = ["build", ...broken, ...files, "-o", output, ...JOIN, "--report", report, "--skip-failed"];
+		const { stderr } = await runCli(skipping);
+		expect((await reported()).failures.length).toBe(31);
+		expect(stderr.match(/broken-0\.nc/g)?.length).toBe(1);
+		expect(stderr).not.toContain(broken[29]);
+		expect(stderr.split("\n").length).toBeLessThan(12);
 	});
 
 	it("has no signature in it, and needs a folder that is there", async () => {

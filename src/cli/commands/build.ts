@@ -4,7 +4,8 @@ import { type Command, InvalidArgumentError, Option } from "commander";
 import { CombineError } from "../../dataset/combine-error.ts";
 import type { Policy } from "../../dataset/policy.ts";
 import type { Join } from "../../dataset/reindex.ts";
-import { hint, isMiraError, MiraError } from "../../errors.ts";
+import type { Diagnostic } from "../../diagnostics.ts";
+import { hint, isMiraError, MiraError, withoutSecrets } from "../../errors.ts";
 import type { Executor } from "../../exec/executor.ts";
 import { directoryUrl, isUrl } from "../../io/url.ts";
 import { walk } from "../../manifest/manifest-group.ts";
@@ -260,10 +261,16 @@ async function build(
 			: await writeToPath(task, output, await collectSources(store, { signal }));
 	record.written = written;
 	progress.end();
-	reportWritten(store.diagnostics, written, output, terminal, words);
+	reportWritten(withoutFailed(store.diagnostics, failures), written, output, terminal, words);
 	if (failures.length > 0)
 		throw await failedFiles(failures, files.length, `${output ?? "the output"} was written without them`);
 	await finish();
+}
+
+/** What is said of files that failed is said once, at the end. */
+function withoutFailed(diagnostics: readonly Diagnostic[], failures: readonly FileFailure[]): Diagnostic[] {
+	const failed = new Set(failures.map(({ url }) => withoutSecrets(url)));
+	return diagnostics.filter(({ message }) => !failed.has(message.split(" is left out: ")[0] ?? ""));
 }
 
 /** What `--policy` takes; that files which differ are refused is the default, and no policy of anybody's choice. */
