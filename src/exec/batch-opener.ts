@@ -159,7 +159,7 @@ class BatchWork {
 	async #known(url: string): Promise<PartialFile | undefined> {
 		const known = this.#before.get(url);
 		if (known === undefined) return undefined;
-		const version = await versionOf(url, this.#registry);
+		const version = await versionOf(url, this.#registry, "look");
 		const isSame =
 			version?.size === known.version.size &&
 			version?.etag === known.version.etag &&
@@ -198,11 +198,18 @@ class BatchWork {
 	}
 }
 
-/** The version of an object, as far as its store tells; undefined for stores of many objects. */
-async function versionOf(url: string, registry: ObjectStoreRegistry): Promise<KnownVersion | undefined> {
+/**
+ * The version of an object, as far as its store tells; undefined for stores of many objects. Of one of which nothing else may be needed, a
+ * look is enough.
+ */
+async function versionOf(
+	url: string,
+	registry: ObjectStoreRegistry,
+	how: "look" | "size" = "size",
+): Promise<KnownVersion | undefined> {
 	try {
 		const source = registry.source(url);
-		const size = await source.size();
+		const size = await (source[how] ?? source.size).call(source);
 		return { size, etag: source.etag, modifiedMs: source.modifiedMs };
 	} catch (error) {
 		if (isMiraError(error)) return undefined;
