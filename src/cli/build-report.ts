@@ -156,6 +156,8 @@ export type Retry = {
 	/** Whether those that did not fail may be kept beside the output. */
 	isContinued: boolean;
 	failedCount: number;
+	/** Files that could be opened: what is kept of the build. */
+	openedCount: number;
 };
 
 /** The files that `--retry-failed` is about. */
@@ -163,7 +165,7 @@ export async function readRetry(path: string, output: string | undefined): Promi
 	const text = await readFile(path).catch((cause: unknown) => {
 		throw new MiraError("not-found", `the report ${path} cannot be read`, { cause });
 	});
-	const { output: before, written, failures, inputs } = parseReport(text, path);
+	const { output: before, written, failures, inputs, openedCount } = parseReport(text, path);
 	const isContinued = output !== undefined && before === resolve(output);
 	// A build that was interrupted, perhaps by the time of its first retry, has all its files in its report too.
 	const isOpen = isContinued && !written && inputs.length > 0;
@@ -171,14 +173,20 @@ export async function readRetry(path: string, output: string | undefined): Promi
 		throw new MiraError("bad-argument", `no file failed in the build that ${path} reports`, {
 			hint: "A build that was interrupted goes on with --resume",
 		});
-	return { files: isContinued ? inputs : failures, isContinued, failedCount: failures.length };
+	return { files: isContinued ? inputs : failures, isContinued, failedCount: failures.length, openedCount };
 }
 
-type ParsedReport = { output: string | null; written: boolean; failures: string[]; inputs: string[] };
+type ParsedReport = {
+	output: string | null;
+	written: boolean;
+	failures: string[];
+	inputs: string[];
+	openedCount: number;
+};
 
 function parseReport(text: Uint8Array, path: string): ParsedReport {
 	const report = parseJson(text, { url: path });
-	const { version, output, written, failures, inputs } = isJsonObject(report) ? report : ({} as JsonObject);
+	const { version, output, written, files, failures, inputs } = isJsonObject(report) ? report : ({} as JsonObject);
 	const failed = Array.isArray(failures)
 		? failures.map((one) => (isJsonObject(one) ? one.file : undefined))
 		: undefined;
@@ -187,7 +195,9 @@ function parseReport(text: Uint8Array, path: string): ParsedReport {
 		throw new MiraError("bad-metadata", `${path} is not the report of a build`, {
 			hint: "mirazarr build --report FILE writes one",
 		});
-	return { output, written, failures: failed, inputs };
+	const opened = isJsonObject(files) ? files.opened : undefined;
+	const openedCount = typeof opened === "number" ? opened : inputs.length - failed.length;
+	return { output, written, failures: failed, inputs, openedCount };
 }
 
 function isTexts(values: readonly (JsonValue | undefined)[] | JsonValue | undefined): values is string[] {

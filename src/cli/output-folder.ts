@@ -1,11 +1,20 @@
 import { access, constants, stat } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
-import { MiraError } from "../errors.ts";
+import { MiraError, withoutSecrets } from "../errors.ts";
+import { isUrl } from "../io/url.ts";
 import { shellWord } from "./shell-word.ts";
 import { sourcesPath } from "./sources-file.ts";
 
 /** Refuses an output in a folder that is not there, or that nothing can be written into, before any work is done for it. */
 export async function checkOutputFolder(output: string): Promise<void> {
+	if (isUrl(output))
+		throw new MiraError(
+			"bad-argument",
+			`${withoutSecrets(output)} is a URL, and what is written goes into files of this machine`,
+			{
+				hint: "Name a path, and copy what is there to where it belongs",
+			},
+		);
 	const folder = dirname(resolve(output));
 	const found = await stat(folder).catch(() => undefined);
 	if (found?.isDirectory() === true)

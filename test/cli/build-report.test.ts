@@ -191,8 +191,29 @@ describe("--retry-failed", () => {
 		const again = ["build", "--retry-failed", report, "-o", output, ...JOIN, "--report", report];
 		expect((await runCli(again, { signal: AbortSignal.abort(new Error("interrupted")) })).code).toBe(130);
 		expect(await reported()).toMatchObject({ failures: [], inputs: files });
-		expect((await runCli(again)).code).toBe(0);
+		const { code, stderr } = await runCli(again);
+		expect(code).toBe(0);
+		expect(stderr).toContain(`${report}: 3 files that the build did not come to\n`);
 		expect(await levels(output)).toBe(11);
+	});
+
+	it("reads nothing of what is kept, and only looks whether it has changed", async () => {
+		const good = [files[0] as string, files[2] as string];
+		const build = ["build", ...good, "-o", output, ...JOIN, "--report", report, "--partials", join(folder, "kept")];
+		await runCli(build);
+		expect((await reported()).bytesRead).toBeGreaterThan(0);
+		expect((await runCli(build)).code).toBe(0);
+		expect(await reported()).toMatchObject({ bytesRead: 0, files: { opened: 2 } });
+		await utimes(good[0] as string, 1, 1);
+		await runCli(build);
+		expect((await reported()).bytesRead).toBe((await stat(good[0] as string)).size);
+	});
+
+	it("refuses an output that is a URL, and does not advise to make a folder of it", async () => {
+		const { code, stderr } = await runCli(["build", ...files, "-o", "s3://bucket/cube.json"]);
+		expect(code).toBe(1);
+		expect(stderr).toContain("s3://bucket/cube.json is a URL");
+		expect(stderr).not.toContain("mkdir");
 	});
 
 	it("builds what failed alone for another output", async () => {

@@ -14,7 +14,7 @@ import { fileUrl, type OpenOptions, openStore } from "../../node.ts";
 import { collectSources } from "../../verify/source-facts.ts";
 import { BuildRecord, type FileFailure, readRetry, writeReport } from "../build-report.ts";
 import { endingOf } from "../command-time.ts";
-import { failedFiles } from "../failed-files.ts";
+import { failedFiles, sayLeftOut } from "../failed-files.ts";
 import { describeFailure, type ShownFailure } from "../failure.ts";
 import { FlagWords } from "../flag-words.ts";
 import { explained, explainedChoice } from "../help.ts";
@@ -152,6 +152,7 @@ export function addBuildCommand(program: Command, terminal: Terminal, argv: read
 				record.files = files;
 				await build(files, { ...options, resume }, record, terminal, words);
 			} catch (error) {
+				if (options.skipFailed === true) await sayLeftOut(record, error, terminal);
 				const shown =
 					error instanceof CombineError
 						? differencesError(error, words, printerFor(terminal.stderr, terminal.env).columns)
@@ -181,13 +182,16 @@ async function filesOf(
 ): Promise<{ files: string[]; resume: true | undefined }> {
 	const { retryFailed, output, resume, partials } = options;
 	if (retryFailed === undefined) return { files: await expand(inputs, options, progress, terminal), resume };
-	const { files, isContinued, failedCount } = await readRetry(retryFailed, output);
-	const others = files.length - failedCount;
-	const what =
-		isContinued && others > 0
-			? `; ${counted(others, "other")} as kept ${partials === undefined ? `beside ${output}` : `in ${partials}`}`
-			: "";
-	say(`${retryFailed}: ${counted(failedCount, "file")} that failed${what}`, terminal);
+	const { files, isContinued, failedCount, openedCount } = await readRetry(retryFailed, output);
+	const unreached = isContinued ? files.length - failedCount - openedCount : 0;
+	const what = [
+		...(failedCount > 0 || unreached === 0 ? [`${counted(failedCount, "file")} that failed`] : []),
+		...(unreached > 0 ? [`${counted(unreached, "file")} that the build did not come to`] : []),
+		...(isContinued && openedCount > 0
+			? [`${counted(openedCount, "other")} as kept ${partials === undefined ? `beside ${output}` : `in ${partials}`}`]
+			: []),
+	];
+	say(`${retryFailed}: ${what.join("; ")}`, terminal);
 	return { files, resume: isContinued ? true : resume };
 }
 

@@ -14,7 +14,7 @@ import type { OpenOptions } from "../../node.ts";
 import type { Cube, OverlapPolicy, UpdatePlan, UpdateResult } from "../../update/index.ts";
 import { BuildRecord, writeReport } from "../build-report.ts";
 import { cubeTarget } from "../cube-target.ts";
-import { failedFiles } from "../failed-files.ts";
+import { failedFiles, sayLeftOut } from "../failed-files.ts";
 import { describeFailure, type ShownFailure } from "../failure.ts";
 import { FlagWords } from "../flag-words.ts";
 import { explainedChoice, HEADINGS } from "../help.ts";
@@ -28,6 +28,7 @@ import { addOpeningOptions, examples, type OpeningOptions, openOptions, repeatab
 import { diagnosticLines } from "../render/diagnostics.ts";
 import { differencesError } from "../render/differences.ts";
 import { updateDocument, updateLines } from "../render/update.ts";
+import { wrap } from "../table.ts";
 import { printerFor, type Terminal } from "../terminal.ts";
 import { recoverDirectory, replaceDirectory } from "../write-references.ts";
 import { addProgressOption, countArgument } from "../writing-options.ts";
@@ -127,6 +128,7 @@ export function addUpdateCommand(program: Command, terminal: Terminal): void {
 			try {
 				await update(cube, inputs, options, record, terminal, words);
 			} catch (error) {
+				if (options.skipFailed === true) await sayLeftOut(record, error, terminal);
 				const shown =
 					error instanceof CombineError
 						? differencesError(error, words, printerFor(terminal.stderr, terminal.env).columns)
@@ -156,9 +158,9 @@ async function update(
 	if (isLocal) await recoverDirectory(cube.replace(/[/\\]+$/, ""));
 	if (isLocal && !existsSync(cube))
 		throw new MiraError("not-found", `there is no cube ${cube}`, { hint: "mirazarr build makes one" });
-	const { files } =
+	const { files, notes } =
 		inputs.length === 0
-			? { files: [] }
+			? { files: [], notes: [] }
 			: await expandInputs(inputs, {
 					opening,
 					use: "joined",
@@ -168,6 +170,9 @@ async function update(
 					except: outputPaths(cube),
 					onSeen: (done) => progress.report({ phase: "inputs", done }),
 				});
+	const errors = printerFor(stderr, env);
+	progress.end();
+	for (const note of notes) errors.lines(wrap(note, errors.columns).map(errors.style.dim));
 	record.files = files;
 	const { openCube, planUpdate } = await import("../../update/index.ts");
 	const target = cubeTarget(cube, opening.session);
@@ -194,7 +199,6 @@ async function update(
 	progress.end();
 	const written = options.dryRun === true ? undefined : await apply(plan, cube, options, signal);
 	if (written !== undefined) record.written = { ...written, diagnostics: [] };
-	const errors = printerFor(stderr, env);
 	errors.lines(diagnosticLines(words.advised(plan.diagnostics), errors));
 	if (options.json === true) printJson(stdout, updateDocument(plan, written));
 	else {
