@@ -20,6 +20,7 @@
  * | `range-not-honoured` | the server did not answer the range that was asked for | use another server |
  * | `source-changed` | the object is no longer the one that was opened | open it again |
  * | `write-conflict` | somebody else wrote the object in the meantime | read it again, then write |
+ * | `no-space` | there is no room left where something is written | make room, then write again |
  * | `http-status` | the server refused | see the status in the message |
  * | `network` | no answer, or it broke off, after every retry | try again |
  * | `timeout` | the call was not finished after `timeoutMs` | raise it |
@@ -46,6 +47,7 @@ export type ErrorCode =
 	| "range-not-honoured"
 	| "source-changed"
 	| "write-conflict"
+	| "no-space"
 	| "http-status"
 	| "network"
 	| "timeout"

@@ -1,8 +1,9 @@
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isMiraError, MiraError, messageWithoutHint, visibleText, withoutSecrets } from "../errors.ts";
 import { packageVersion } from "../exec/package-version.ts";
+import { fileFailure } from "../io/file-failure.ts";
 import { ReceivedBytes } from "../io/received-bytes.ts";
 import { isUrl, withoutSignature } from "../io/url.ts";
 import { isJsonObject, type JsonObject, type JsonValue, parseJson } from "../zarr/json.ts";
@@ -10,6 +11,8 @@ import type { ShownFailure } from "./failure.ts";
 import type { FlagWords } from "./flag-words.ts";
 import type { Progress } from "./progress.ts";
 import { shownPlace } from "./shown-place.ts";
+import { wrap } from "./table.ts";
+import { printerFor, type Terminal } from "./terminal.ts";
 import type { Written } from "./write-references.ts";
 
 /** Changes when a report of before can no longer be read. */
@@ -131,11 +134,19 @@ function lastingName(file: string): string {
 	return isUrl(file) ? withoutSignature(file) : resolve(file);
 }
 
-/** Writes a report, at once or not at all. */
-export async function writeReport(path: string, report: BuildReport): Promise<void> {
+/** Writes a report, at once or not at all. Why a build failed is more than that its report could not be written: then that is said. */
+export async function writeReport(path: string, report: BuildReport, { stderr, env }: Terminal): Promise<void> {
 	const unfinished = `${path}.${process.pid}.unfinished`;
-	await writeFile(unfinished, `${JSON.stringify(report, undefined, 2)}\n`);
-	await rename(unfinished, path);
+	try {
+		await writeFile(unfinished, `${JSON.stringify(report, undefined, 2)}\n`);
+		await rename(unfinished, path);
+	} catch (error) {
+		await rm(unfinished, { force: true }).catch(() => {});
+		const failure = fileFailure(error, path, "written");
+		if (report.exitCode === 0 || !isMiraError(failure)) throw failure;
+		const printer = printerFor(stderr, env);
+		printer.lines(wrap(`the report was not written: ${failure.message}`, printer.columns));
+	}
 }
 
 /** What a build that goes on with a report needs of it. */
@@ -145,6 +156,8 @@ export type Retry = {
 	/** Whether those that did not fail may be kept beside the output. */
 	isContinued: boolean;
 	failedCount: number;
+	/** Files that could be opened: what is kept of the build. */
+	openedCount: number;
 };
 
 /** The files that `--retry-failed` is about. */
@@ -152,7 +165,7 @@ export async function readRetry(path: string, output: string | undefined): Promi
 	const text = await readFile(path).catch((cause: unknown) => {
 		throw new MiraError("not-found", `the report ${path} cannot be read`, { cause });
 	});
-	const { output: before, written, failures, inputs } = parseReport(text, path);
+	const { output: before, written, failures, inputs, openedCount } = parseReport(text, path);
 	const isContinued = output !== undefined && before === resolve(output);
 	// A build that was interrupted, perhaps by the time of its first retry, has all its files in its report too.
 	const isOpen = isContinued && !written && inputs.length > 0;
@@ -160,14 +173,20 @@ export async function readRetry(path: string, output: string | undefined): Promi
 		throw new MiraError("bad-argument", `no file failed in the build that ${path} reports`, {
 			hint: "A build that was interrupted goes on with --resume",
 		});
-	return { files: isContinued ? inputs : failures, isContinued, failedCount: failures.length };
+	return { files: isContinued ? inputs : failures, isContinued, failedCount: failures.length, openedCount };
 }
 
-type ParsedReport = { output: string | null; written: boolean; failures: string[]; inputs: string[] };
+type ParsedReport = {
+	output: string | null;
+	written: boolean;
+	failures: string[];
+	inputs: string[];
+	openedCount: number;
+};
 
 function parseReport(text: Uint8Array, path: string): ParsedReport {
 	const report = parseJson(text, { url: path });
-	const { version, output, written, failures, inputs } = isJsonObject(report) ? report : ({} as JsonObject);
+	const { version, output, written, files, failures, inputs } = isJsonObject(report) ? report : ({} as JsonObject);
 	const failed = Array.isArray(failures)
 		? failures.map((one) => (isJsonObject(one) ? one.file : undefined))
 		: undefined;
@@ -176,7 +195,9 @@ function parseReport(text: Uint8Array, path: string): ParsedReport {
 		throw new MiraError("bad-metadata", `${path} is not the report of a build`, {
 			hint: "mirazarr build --report FILE writes one",
 		});
-	return { output, written, failures: failed, inputs };
+	const opened = isJsonObject(files) ? files.opened : undefined;
+	const openedCount = typeof opened === "number" ? opened : inputs.length - failed.length;
+	return { output, written, failures: failed, inputs, openedCount };
 }
 
 function isTexts(values: readonly (JsonValue | undefined)[] | JsonValue | undefined): values is string[] {

@@ -38,11 +38,17 @@ export class CommandTime {
 	}
 }
 
-/** Why a command ended before it was done: Ctrl-C, or its time; and how far it had come. */
-export type Ending = { code: "interrupted" | "timeout"; message: string; hint?: string };
+/** What the signal of a command aborts with where the process is asked to end. */
+export class Terminated extends Error {
+	override readonly name = "Terminated";
+}
+
+/** Why a command ended before it was done: Ctrl-C, SIGTERM, or its time; and how far it had come. */
+export type Ending = { code: "interrupted" | "terminated" | "timeout"; message: string; hint?: string };
 
 /** The ending of the command whose signal was aborted. */
 export function endingOf({ signal: { reason }, work }: Terminal): Ending {
+	if (reason instanceof Terminated) return { code: "terminated", message: "ended by SIGTERM" };
 	if (!(reason instanceof TimeOver)) return { code: "interrupted", message: "interrupted" };
 	const { phase, done, total } = work?.last ?? {};
 	const far = phase === undefined ? "" : `, with ${total === undefined ? done : `${done} of ${total}`} ${phase} done`;

@@ -8,8 +8,8 @@ import { Interruption } from "./interruption.ts";
 import { wrapMessage } from "./table.ts";
 import { printerFor, type Terminal } from "./terminal.ts";
 
-/** What the process ends with. 124 is what timeout(1) gives, 130 what shells give for Ctrl-C. */
-export const EXIT = { success: 0, failure: 1, usage: 2, timeout: 124, interrupted: 130 } as const;
+/** What the process ends with. 124 is what timeout(1) gives, 130 and 143 what shells give for Ctrl-C and SIGTERM. */
+export const EXIT = { success: 0, failure: 1, usage: 2, timeout: 124, interrupted: 130, terminated: 143 } as const;
 
 /** An error as it is shown. With `--json` it is the member `error` of an object. */
 export type ShownFailure = {

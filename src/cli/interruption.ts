@@ -1,6 +1,6 @@
 import { shellWord } from "./shell-word.ts";
 
-/** Ctrl-C, or the end of the time, where there is more to say about it than that. */
+/** Ctrl-C, SIGTERM, or the end of the time, where there is more to say about it than that. */
 export class Interruption extends Error {
 	override readonly name = "Interruption";
 	/** How to go on. */

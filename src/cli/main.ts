@@ -1,41 +1,32 @@
 #!/usr/bin/env node
-import { once } from "node:events";
+import { Terminated } from "./command-time.ts";
 import { tuneEngine } from "./engine.ts";
 import { EXIT } from "./failure.ts";
+import { processOutput } from "./process-output.ts";
 import { run } from "./run.ts";
-import type { Output } from "./terminal.ts";
 
 tuneEngine();
 const interruption = new AbortController();
-// Once: a second Ctrl-C ends the process the hard way.
-process.once("SIGINT", () => interruption.abort(new Error("interrupted")));
+// Once: the second signal, whichever it is, ends the process the hard way.
+const end = (signal: NodeJS.Signals): void => {
+	process.off("SIGINT", end).off("SIGTERM", end);
+	interruption.abort(signal === "SIGTERM" ? new Terminated() : new Error("interrupted"));
+};
+// SIGTERM is how batch schedulers and service managers ask for the end.
+process.on("SIGINT", end).on("SIGTERM", end);
 
-// The reader of a pipe may have seen enough (`mirazarr info … | head`).
-process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-	if (error.code !== "EPIPE") throw error;
-	process.exit(0);
+// Whoever was shown the progress may have gone (`mirazarr build … 2>&1 | head`): the work goes on.
+const stderr = processOutput(process.stderr, () => {});
+const stdout = processOutput(process.stdout, ({ code, message }) => {
+	// The reader of a pipe may have seen enough (`mirazarr info … | head`).
+	if (code === "EPIPE") process.exit(EXIT.success);
+	stderr.write(`mirazarr: the output cannot be written: ${message}\n`);
+	process.exit(EXIT.failure);
 });
 
-function outputOf(stream: NodeJS.WriteStream): Output {
-	let drained: Promise<void> | undefined;
-	return {
-		write(text) {
-			if (stream.write(text)) return undefined;
-			drained ??= once(stream, "drain").then(() => {
-				drained = undefined;
-			});
-			return drained;
-		},
-		isTTY: stream.isTTY === true,
-		get columns() {
-			return stream.columns;
-		},
-	};
-}
-
 const exitCode = await run(process.argv.slice(2), {
-	stdout: outputOf(process.stdout),
-	stderr: outputOf(process.stderr),
+	stdout,
+	stderr,
 	stdin: () => process.stdin,
 	env: process.env,
 	signal: interruption.signal,

@@ -18,7 +18,7 @@ export type Terminal = {
 	/** What is piped in, text or UTF-8, for commands that are asked to read it. */
 	stdin(): AsyncIterable<string | Uint8Array>;
 	env: Readonly<Record<string, string | undefined>>;
-	/** Aborted by Ctrl-C, and when the time of `--timeout` is over. */
+	/** Aborted by Ctrl-C, by SIGTERM, and when the time of `--timeout` is over. */
 	signal: AbortSignal;
 	/** How far long work has come, for what is said where it ends too soon. */
 	work?: { last?: ProgressEvent };

@@ -5,6 +5,7 @@ import type { Diagnostic } from "../diagnostics.ts";
 import { MiraError } from "../errors.ts";
 import { isParquetMetadata } from "../formats/kerchunk/signature.ts";
 import { FileStore, fileUrl } from "../io/file.ts";
+import { fileFailure } from "../io/file-failure.ts";
 import type { InlineBudgetOptions } from "../manifest/inline-budget.ts";
 import type { ManifestStore } from "../manifest/manifest-store.ts";
 import { type SourceFacts, sourceUrls } from "../verify/source-facts.ts";
@@ -75,14 +76,10 @@ export async function writeToPath(
 ): Promise<Written> {
 	const form = outputForm(path);
 	if (form !== "json" && task.options.paths === "relative") throw onlyFullPaths(form);
-	switch (form) {
-		case "json":
-			return writeJsonFile(task, path, sources);
-		case "parquet":
-			return writeDirectory(task, path, sources);
-		case "icechunk":
-			return commit(task, path);
-	}
+	const write = { json: writeJsonFile, parquet: writeDirectory, icechunk: commit }[form];
+	return write(task, path, sources).catch((error: unknown) => {
+		throw fileFailure(error, path, "written");
+	});
 }
 
 function onlyFullPaths(form: OutputForm): MiraError {

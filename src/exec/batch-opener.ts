@@ -162,10 +162,10 @@ class BatchWork {
 		const known = this.#before.get(url);
 		if (known === undefined) return undefined;
 		const { version, beside } = known;
-		if (!isSame(version, await versionOf(url, this.#registry))) return undefined;
+		if (!isSame(version, await versionOf(url, this.#registry, "look"))) return undefined;
 		const areSame = await Promise.all(
 			beside.map(async ([other, before]) => {
-				const now = await versionOf(other, this.#registry);
+				const now = await versionOf(other, this.#registry, "look");
 				return before === null ? now === undefined : isSame(before, now);
 			}),
 		);
@@ -206,11 +206,18 @@ class BatchWork {
 	}
 }
 
-/** The version of an object, as far as its store tells; undefined for stores of many objects. */
-async function versionOf(url: string, registry: ObjectStoreRegistry): Promise<KnownVersion | undefined> {
+/**
+ * The version of an object, as far as its store tells; undefined for stores of many objects. Of one of which nothing else may be needed, a
+ * look is enough.
+ */
+async function versionOf(
+	url: string,
+	registry: ObjectStoreRegistry,
+	how: "look" | "size" = "size",
+): Promise<KnownVersion | undefined> {
 	try {
 		const source = registry.source(url);
-		const size = await source.size();
+		const size = await (source[how] ?? source.size).call(source);
 		return { size, etag: source.etag, modifiedMs: source.modifiedMs };
 	} catch (error) {
 		if (isMiraError(error)) return undefined;

@@ -1,11 +1,13 @@
 import type { BigIntStats } from "node:fs";
-import { mkdir, readdir, rename, stat, unlink, utimes, writeFile } from "node:fs/promises";
+import { readdir, rename, stat, unlink, utimes, writeFile } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { isMiraError, MiraError } from "../errors.ts";
 import type { Descriptor, FileCalls } from "./file-calls.ts";
 import { etagOf } from "./file-etag.ts";
+import { fileFailure } from "./file-failure.ts";
 import { withFileLock } from "./file-lock.ts";
+import { makeFolder } from "./make-folder.ts";
 import {
 	type GetOptions,
 	type ListedObject,
@@ -17,7 +19,6 @@ import {
 	writeConflict,
 } from "./object-store.ts";
 import { type OpenFile, OpenFiles } from "./open-files.ts";
-import { TransientError } from "./retry.ts";
 import type { ByteRange, LocalFile } from "./source.ts";
 import { allowHint, decodePath, encodePath, formatUrl, isUrl, parseUrl } from "./url.ts";
 
@@ -63,7 +64,7 @@ export class FileStore implements ObjectStore {
 			);
 		} catch (error) {
 			options.signal?.throwIfAborted();
-			throw asMiraError(error, file);
+			throw fileFailure(error, file, "read");
 		}
 	}
 
@@ -76,7 +77,7 @@ export class FileStore implements ObjectStore {
 			return { size, etag, modifiedMs };
 		} catch (error) {
 			signal?.throwIfAborted();
-			throw asMiraError(error, file);
+			throw fileFailure(error, file, "read");
 		}
 	}
 
@@ -89,7 +90,7 @@ export class FileStore implements ObjectStore {
 			return { path: file, etag, size };
 		} catch (error) {
 			this.#openFiles.retire(file, entry);
-			throw asMiraError(error, file);
+			throw fileFailure(error, file, "read");
 		} finally {
 			this.#openFiles.release(entry);
 		}
@@ -100,7 +101,7 @@ export class FileStore implements ObjectStore {
 		const entries = await this.#checkLinks(directory, mayFollow)
 			.then((target) => readdir(target, { withFileTypes: true }))
 			.catch((error: unknown) => {
-				throw asMiraError(error, directory);
+				throw fileFailure(error, directory, "read");
 			});
 		for (const entry of entries) {
 			signal?.throwIfAborted();
@@ -115,6 +116,8 @@ export class FileStore implements ObjectStore {
 			const found = await stat(file).catch(() => undefined);
 			if (found?.isFile()) yield { path: listed, size: found.size };
 			else if (shallow && found?.isDirectory()) yield { path: `${listed}/`, size: 0 };
+			// Data that are not there now: who would leave them out silently would make a cube with holes.
+			else if (shallow && found === undefined && entry.isSymbolicLink()) yield { path: listed, size: 0 };
 		}
 	}
 
@@ -140,7 +143,7 @@ export class FileStore implements ObjectStore {
 		} catch (error) {
 			await unlink(unfinished).catch(() => {});
 			signal?.throwIfAborted();
-			throw asMiraError(error, file);
+			throw fileFailure(error, file, "written");
 		}
 	}
 
@@ -153,7 +156,7 @@ export class FileStore implements ObjectStore {
 		};
 		await write().catch(async (error: unknown) => {
 			if (!isAbsent(error)) throw error;
-			await mkdir(folder, { recursive: true });
+			await makeFolder(folder);
 			await write();
 		});
 	}
@@ -302,25 +305,4 @@ export function localPath(url: string): string {
 
 function changing(path: string): never {
 	throw new MiraError("source-changed", "The file changes while it is read", { url: pathToFileURL(path).href });
-}
-
-function asMiraError(error: unknown, path: string): unknown {
-	const code = error instanceof Error && "code" in error ? error.code : undefined;
-	if (isMiraError(error) || typeof code !== "string") return error;
-	const details = { url: pathToFileURL(path).href, cause: error };
-	switch (code) {
-		case "ENOENT":
-		case "ENOTDIR":
-		case "ENAMETOOLONG":
-			return new MiraError("not-found", "There is no such file", { ...details, hint: "Check the path" });
-		case "EACCES":
-		case "EPERM":
-			return new MiraError("not-allowed", "The operating system does not permit access to this file", details);
-		case "EMFILE":
-		case "ENFILE":
-		case "EAGAIN":
-			return new TransientError("network", `The operating system is short of resources (${code})`, details);
-		default:
-			return new MiraError("network", `The file cannot be read (${code})`, details);
-	}
 }

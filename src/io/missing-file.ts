@@ -1,4 +1,4 @@
-import { readdir, stat } from "node:fs/promises";
+import { readdir, readlink, stat } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isMiraError, MiraError } from "../errors.ts";
@@ -13,6 +13,12 @@ export async function withNearFiles(error: unknown): Promise<unknown> {
 	if (!isMiraError(error, "not-found") || error.url === undefined || !/^file:/i.test(error.url)) return error;
 	const path = fileURLToPath(formatUrl(parseUrl(error.url))).replace(/(?<=.)[/\\]+$/, "");
 	if (await isThere(path)) return error;
+	const target = await readlink(path).catch(() => undefined);
+	if (target !== undefined)
+		return new MiraError("not-found", `There is no such file: this link leads to ${target}, which is not there`, {
+			url: error.url,
+			cause: error,
+		});
 	const missing = await firstMissing(path);
 	const isWhole = missing === path;
 	const near = await nearPaths(missing, path);

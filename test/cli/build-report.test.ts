@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openStore, read } from "../../src/node.ts";
-import { runCli, sample } from "./run-cli.ts";
+import { hdf5Fixture, runCli, sample } from "./run-cli.ts";
 
 let root = "";
 beforeAll(async () => {
@@ -101,6 +101,29 @@ describe("--report", () => {
 		expect(await reported()).toMatchObject({ exitCode: 130, error: { code: "interrupted" }, failures: [] });
 	});
 
+	it("that cannot be written is said, and does not hide why the build failed", async () => {
+		const { code, stderr } = await runCli(["build", ...files, "-o", output, ...JOIN, "--report", folder]);
+		expect(code).toBe(1);
+		expect(stderr).toContain("the report was not written");
+		expect(stderr).toContain("mirazarr: 1 of 3 files could not be opened");
+		expect((await readdir(root)).filter((name) => name.endsWith(".unfinished"))).toEqual([]);
+		const good = await runCli(["build", files[0] as string, "-o", output, "--report", folder]);
+		expect(good.code).toBe(1);
+		expect(good.stderr).toContain("The file cannot be written (EISDIR)");
+	});
+
+	it("is of many failures, and people see their reasons: each once, and not all of very many", async () => {
+		const broken = Array.from({ length: 30 }, (_, i) => join(folder, `broken-${i}.nc`));
+		const whole = await readFile(hdf5Fixture("unlimited.nc"));
+		await Promise.all(broken.map((file, i) => writeFile(file, whole.subarray(0, 5000 + i))));
+		const skipping = ["build", ...broken, ...files, "-o", output, ...JOIN, "--report", report, "--skip-failed"];
+		const { stderr } = await runCli(skipping);
+		expect((await reported()).failures.length).toBe(31);
+		expect(stderr.match(/broken-0\.nc/g)?.length).toBe(1);
+		expect(stderr).not.toContain(broken[29]);
+		expect(stderr.split("\n").length).toBeLessThan(12);
+	});
+
 	it("has no signature in it, and needs a folder that is there", async () => {
 		const url = "http://127.0.0.1:1/a.nc?versionId=7&X-Amz-Signature=topsecret";
 		await runCli(["build", url, "-o", output, "--report", report]);
@@ -168,8 +191,29 @@ describe("--retry-failed", () => {
 		const again = ["build", "--retry-failed", report, "-o", output, ...JOIN, "--report", report];
 		expect((await runCli(again, { signal: AbortSignal.abort(new Error("interrupted")) })).code).toBe(130);
 		expect(await reported()).toMatchObject({ failures: [], inputs: files });
-		expect((await runCli(again)).code).toBe(0);
+		const { code, stderr } = await runCli(again);
+		expect(code).toBe(0);
+		expect(stderr).toContain(`${report}: 3 files that the build did not come to\n`);
 		expect(await levels(output)).toBe(11);
+	});
+
+	it("reads nothing of what is kept, and only looks whether it has changed", async () => {
+		const good = [files[0] as string, files[2] as string];
+		const build = ["build", ...good, "-o", output, ...JOIN, "--report", report, "--partials", join(folder, "kept")];
+		await runCli(build);
+		expect((await reported()).bytesRead).toBeGreaterThan(0);
+		expect((await runCli(build)).code).toBe(0);
+		expect(await reported()).toMatchObject({ bytesRead: 0, files: { opened: 2 } });
+		await utimes(good[0] as string, 1, 1);
+		await runCli(build);
+		expect((await reported()).bytesRead).toBe((await stat(good[0] as string)).size);
+	});
+
+	it("refuses an output that is a URL, and does not advise to make a folder of it", async () => {
+		const { code, stderr } = await runCli(["build", ...files, "-o", "s3://bucket/cube.json"]);
+		expect(code).toBe(1);
+		expect(stderr).toContain("s3://bucket/cube.json is a URL");
+		expect(stderr).not.toContain("mkdir");
 	});
 
 	it("builds what failed alone for another output", async () => {

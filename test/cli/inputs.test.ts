@@ -89,6 +89,17 @@ describe("build takes", () => {
 		expect((await joined([`${folder}/**/*.nc`])).sort()).toEqual(["later.nc", "year 9.nc"]);
 	});
 
+	it("a link to what is not there, which fails by its name and is not left out", async () => {
+		const folder = await gauges();
+		await symlink("/nowhere/data.nc", join(folder, "year 11.nc"));
+		const { code, stderr } = await runCli(["build", join(folder, "*.nc"), ...JOIN]);
+		expect(code).toBe(1);
+		expect(stderr).toContain("1 of 3 files could not be opened");
+		expect(stderr).toContain("this link leads to /nowhere/data.nc, which is not there");
+		const whole = await runCli(["build", folder, ...JOIN]);
+		expect(whole).toMatchObject({ code: 1, stderr: expect.stringContaining("year 11.nc (a link to nothing)") });
+	});
+
 	it("a name with wildcards in it, if there is such a file", async () => {
 		const folder = await gauges();
 		await cp(sample("gauge-2025.nc"), join(folder, "year[1].nc"));

@@ -47,6 +47,27 @@ describe("update --skip-failed", () => {
 		expect(code).toBe(1);
 	});
 
+	it("names the files that failed where the others leave a gap because of them", async () => {
+		archive.write({ name: "f5.nc", time: 50, count: 1, layout: "a", wind: 6 });
+		const { code, stderr } = await runCli([
+			"update",
+			cube,
+			archive.path("bad.nc"),
+			archive.path("f5.nc"),
+			"--skip-failed",
+		]);
+		expect(code).toBe(1);
+		expect(stderr).toMatch(/1 of 2 files could not be opened.*bad\.nc: this is a text file.*time would have a gap/s);
+	});
+
+	it("tells what of a folder is left out, and that nothing is to do", async () => {
+		const { stdout, stderr } = await runCli(["update", cube, archive.folder, "--dry-run", "--gap", "allow"]);
+		expect(stderr).toContain("left out: bad.nc");
+		expect(stdout).toContain("would update");
+		const same = await runCli(["update", cube, ...files.slice(0, 3), "--dry-run"]);
+		expect(same.stdout).toMatch(/^\S+cube\.json \(Kerchunk JSON\): nothing to do: 3 files\s+unchanged; time 3$/m);
+	});
+
 	it("does not say that a cube was updated when it was only looked at", async () => {
 		const before = readFileSync(cube);
 		const bad = archive.path("bad.nc");

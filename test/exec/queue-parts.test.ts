@@ -279,6 +279,10 @@ describe("what is not put into a queue", () => {
 });
 
 describe("the URL of a queue", () => {
+	it("is explained with a password in it, which no message leaves out", () => {
+		expect(() => shownQueue("localhost:6379")).toThrow("with a password redis://<user>:<password>@host:6379/0");
+	});
+
 	it("is shown without user, password and parameters", () => {
 		expect(shownQueue("redis://me:topsecret@host:6379/2?family=6")).toBe("redis://host:6379/2");
 		expect(shownQueue("rediss://host")).toBe("rediss://host");

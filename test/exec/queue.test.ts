@@ -233,7 +233,8 @@ describe.skipIf(!isRun)(isRun ? "a queue" : "a queue (skipped: there is no redis
 	it(
 		"a worker that was told nothing opens no local file, and says so by its name",
 		async () => {
-			const end = await startWorker({ allow: [] });
+			const notes: string[] = [];
+			const end = await startWorker({ allow: [], onNote: (note) => notes.push(note) });
 			await expect(open(files)).rejects.toMatchObject({
 				code: "not-allowed",
 				message: expect.stringMatching(/^the worker \S+ refused a batch: the worker was not told to open this place/),
@@ -241,7 +242,10 @@ describe.skipIf(!isRun)(isRun ? "a queue" : "a queue (skipped: there is no redis
 			});
 			// What the worker was at when the build ended, it drops by itself.
 			await until(async () => (await leftovers()).length === 0);
-			await end();
+			expect(await end()).toMatchObject({ batches: 0, files: 0 });
+			expect(notes.filter((note) => note.startsWith("a batch was refused"))).toEqual([
+				expect.stringMatching(/^a batch was refused: the worker was not told to open this place \(below file:/),
+			]);
 		},
 		PATIENCE_MS,
 	);
@@ -397,7 +401,10 @@ describe.skipIf(!isRun)(isRun ? "a queue" : "a queue (skipped: there is no redis
 			const other = await startRedis({ port: await freePort(), dir, args });
 			const withPassword = (password: string): string => other.url.replace("//", `//:${password}@`);
 			for (const [url, text] of [
-				[other.url, /no connection to the queue at redis:\S+ \(.*NOAUTH.*belong into its URL/],
+				[
+					other.url,
+					/no connection to the queue at redis:\S+ \(.*NOAUTH.*belong into its URL: redis:\/\/<user>:<password>@host/,
+				],
 				[withPassword("wrong-topsecret"), /no connection to the queue at redis:\S+ \(.*WRONGPASS.*belong into its URL/],
 				[withPassword("right-topsecret"), /may throw away what it holds: allkeys-lru.*noeviction/],
 			] as const) {

@@ -4,7 +4,8 @@ import { type Command, InvalidArgumentError, Option } from "commander";
 import { CombineError } from "../../dataset/combine-error.ts";
 import type { Policy } from "../../dataset/policy.ts";
 import type { Join } from "../../dataset/reindex.ts";
-import { hint } from "../../errors.ts";
+import type { Diagnostic } from "../../diagnostics.ts";
+import { hint, isMiraError, MiraError, withoutSecrets } from "../../errors.ts";
 import type { Executor } from "../../exec/executor.ts";
 import { directoryUrl, isUrl } from "../../io/url.ts";
 import { walk } from "../../manifest/manifest-group.ts";
@@ -13,7 +14,7 @@ import { fileUrl, type OpenOptions, openStore } from "../../node.ts";
 import { collectSources } from "../../verify/source-facts.ts";
 import { BuildRecord, type FileFailure, readRetry, writeReport } from "../build-report.ts";
 import { endingOf } from "../command-time.ts";
-import { failedFiles } from "../failed-files.ts";
+import { failedFiles, sayLeftOut } from "../failed-files.ts";
 import { describeFailure, type ShownFailure } from "../failure.ts";
 import { FlagWords } from "../flag-words.ts";
 import { explained, explainedChoice } from "../help.ts";
@@ -151,16 +152,17 @@ export function addBuildCommand(program: Command, terminal: Terminal, argv: read
 				record.files = files;
 				await build(files, { ...options, resume }, record, terminal, words);
 			} catch (error) {
+				if (options.skipFailed === true) await sayLeftOut(record, error, terminal);
 				const shown =
 					error instanceof CombineError
 						? differencesError(error, words, printerFor(terminal.stderr, terminal.env).columns)
-						: interrupted(error, options, terminal, argv);
+						: withWayOn(error, options, terminal, argv);
 				failure = describeFailure(shown, terminal, command);
 				throw shown;
 			} finally {
 				record.progress.end();
 				if (options.report !== undefined)
-					await writeReport(options.report, record.report(options.output, failure, words));
+					await writeReport(options.report, record.report(options.output, failure, words), terminal);
 			}
 		});
 }
@@ -180,13 +182,16 @@ async function filesOf(
 ): Promise<{ files: string[]; resume: true | undefined }> {
 	const { retryFailed, output, resume, partials } = options;
 	if (retryFailed === undefined) return { files: await expand(inputs, options, progress, terminal), resume };
-	const { files, isContinued, failedCount } = await readRetry(retryFailed, output);
-	const others = files.length - failedCount;
-	const what =
-		isContinued && others > 0
-			? `; ${counted(others, "other")} as kept ${partials === undefined ? `beside ${output}` : `in ${partials}`}`
-			: "";
-	say(`${retryFailed}: ${counted(failedCount, "file")} that failed${what}`, terminal);
+	const { files, isContinued, failedCount, openedCount } = await readRetry(retryFailed, output);
+	const unreached = isContinued ? files.length - failedCount - openedCount : 0;
+	const what = [
+		...(failedCount > 0 || unreached === 0 ? [`${counted(failedCount, "file")} that failed`] : []),
+		...(unreached > 0 ? [`${counted(unreached, "file")} that the build did not come to`] : []),
+		...(isContinued && openedCount > 0
+			? [`${counted(openedCount, "other")} as kept ${partials === undefined ? `beside ${output}` : `in ${partials}`}`]
+			: []),
+	];
+	say(`${retryFailed}: ${what.join("; ")}`, terminal);
 	return { files, resume: isContinued ? true : resume };
 }
 
@@ -219,12 +224,20 @@ function say(note: string, { stderr, env }: Terminal): void {
 	printer.lines(wrap(note, printer.columns).map(printer.style.dim));
 }
 
-/** Ctrl-C, or the end of the time, with the way to go on where files that were opened are kept. */
-function interrupted(error: unknown, options: BuildOptions, terminal: Terminal, argv: readonly string[]): unknown {
+/** What ended a build too soon (Ctrl-C, its time, a full disk), with the way to go on where files that were opened are kept. */
+function withWayOn(error: unknown, options: BuildOptions, terminal: Terminal, argv: readonly string[]): unknown {
 	const place = options.partials ?? existingWork(options);
-	if (!terminal.signal.aborted || place === undefined) return error;
-	const kept = `${endingOf(terminal).message}; what was opened is kept in ${place}`;
-	return new Interruption(kept, `To go on: ${resumeCommand(argv)}`, error);
+	if (place === undefined) return error;
+	const kept = `what was opened is kept in ${place}`;
+	if (terminal.signal.aborted)
+		return new Interruption(`${endingOf(terminal).message}; ${kept}`, `To go on: ${resumeCommand(argv)}`, error);
+	if (!isMiraError(error, "no-space")) return error;
+	const { code, what, url } = error;
+	return new MiraError(code, `${what}; ${kept}`, {
+		url,
+		hint: `Make room, then go on: ${resumeCommand(argv)}`,
+		cause: error,
+	});
 }
 
 function existingWork({ output }: BuildOptions): string | undefined {
@@ -252,10 +265,16 @@ async function build(
 			: await writeToPath(task, output, await collectSources(store, { signal }));
 	record.written = written;
 	progress.end();
-	reportWritten(store.diagnostics, written, output, terminal, words);
+	reportWritten(withoutFailed(store.diagnostics, failures), written, output, terminal, words);
 	if (failures.length > 0)
 		throw await failedFiles(failures, files.length, `${output ?? "the output"} was written without them`);
 	await finish();
+}
+
+/** What is said of files that failed is said once, at the end. */
+function withoutFailed(diagnostics: readonly Diagnostic[], failures: readonly FileFailure[]): Diagnostic[] {
+	const failed = new Set(failures.map(({ url }) => withoutSecrets(url)));
+	return diagnostics.filter(({ message }) => !failed.has(message.split(" is left out: ")[0] ?? ""));
 }
 
 /** What `--policy` takes; that files which differ are refused is the default, and no policy of anybody's choice. */

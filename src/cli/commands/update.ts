@@ -14,7 +14,7 @@ import type { OpenOptions } from "../../node.ts";
 import type { Cube, OverlapPolicy, UpdatePlan, UpdateResult } from "../../update/index.ts";
 import { BuildRecord, writeReport } from "../build-report.ts";
 import { cubePath, cubeTarget } from "../cube-target.ts";
-import { failedFiles } from "../failed-files.ts";
+import { failedFiles, sayLeftOut } from "../failed-files.ts";
 import { describeFailure, type ShownFailure } from "../failure.ts";
 import { FlagWords } from "../flag-words.ts";
 import { explainedChoice, HEADINGS } from "../help.ts";
@@ -28,6 +28,7 @@ import { addOpeningOptions, examples, type OpeningOptions, openOptions, repeatab
 import { diagnosticLines } from "../render/diagnostics.ts";
 import { differencesError } from "../render/differences.ts";
 import { updateDocument, updateLines } from "../render/update.ts";
+import { wrap } from "../table.ts";
 import { printerFor, type Terminal } from "../terminal.ts";
 import { recoverDirectory, replaceDirectory } from "../write-references.ts";
 import { addProgressOption, countArgument } from "../writing-options.ts";
@@ -129,6 +130,7 @@ export function addUpdateCommand(program: Command, terminal: Terminal): void {
 			try {
 				await update(cube, inputs, options, record, terminal, words);
 			} catch (error) {
+				if (options.skipFailed === true) await sayLeftOut(record, error, terminal);
 				const shown =
 					error instanceof CombineError
 						? differencesError(
@@ -142,7 +144,8 @@ export function addUpdateCommand(program: Command, terminal: Terminal): void {
 				throw shown;
 			} finally {
 				record.progress.end();
-				if (options.report !== undefined) await writeReport(options.report, record.report(cube, failure, words));
+				if (options.report !== undefined)
+					await writeReport(options.report, record.report(cube, failure, words), terminal);
 			}
 		});
 }
@@ -173,9 +176,9 @@ async function update(
 	if (path !== undefined) await recoverDirectory(path);
 	if (path !== undefined && !existsSync(path))
 		throw new MiraError("not-found", `there is no cube ${cube}`, { hint: "mirazarr build makes one" });
-	const { files } =
+	const { files, notes } =
 		inputs.length === 0
-			? { files: [] }
+			? { files: [], notes: [] }
 			: await expandInputs(inputs, {
 					opening,
 					use: "joined",
@@ -185,6 +188,9 @@ async function update(
 					except: outputPaths(path ?? cube),
 					onSeen: (done) => progress.report({ phase: "inputs", done }),
 				});
+	const errors = printerFor(stderr, env);
+	progress.end();
+	for (const note of notes) errors.lines(wrap(note, errors.columns).map(errors.style.dim));
 	record.files = files;
 	const { openCube, planUpdate } = await import("../../update/index.ts");
 	const target = cubeTarget(cube, opening.session);
@@ -211,7 +217,6 @@ async function update(
 	progress.end();
 	const written = options.dryRun === true ? undefined : await apply(plan, path, options, signal);
 	if (written !== undefined) record.written = { ...written, diagnostics: [] };
-	const errors = printerFor(stderr, env);
 	errors.lines(diagnosticLines(words.advised(plan.diagnostics), errors));
 	if (options.json === true) printJson(stdout, updateDocument(plan, written));
 	else {

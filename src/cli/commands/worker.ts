@@ -81,8 +81,7 @@ async function work(options: WorkerOptions, command: Command, terminal: Terminal
 		say("stopping: what is under way is handed back; once more ends at once");
 		stop.abort(new Error("stopped"));
 	};
-	// Once: the second ends the process the hard way, and others take over what it had.
-	process.once("SIGTERM", end);
+	// Once: a second Ctrl-C or SIGTERM ends the process the hard way, and others take over what it had.
 	const takeBack = onAbort(terminal.signal, end);
 	if (terminal.signal.aborted) end();
 	let done: WorkDone = { batches: 0, files: 0, failed: 0, receivedBytes: 0 };
@@ -112,7 +111,6 @@ async function work(options: WorkerOptions, command: Command, terminal: Terminal
 	} finally {
 		clearInterval(refresh);
 		takeBack();
-		process.off("SIGTERM", end);
 		progress.end();
 	}
 	const failed = done.failed === 0 ? "" : `, ${done.failed} of which could not be opened`;

@@ -7,7 +7,7 @@ import { compressionOf } from "../../formats/kerchunk/signature.ts";
 import { zipFormat } from "../../formats/zip/format.ts";
 import { headerBytes } from "../../io/source.ts";
 import { isUrl } from "../../io/url.ts";
-import { type Entry, type Looking, registryOf, storeFormat } from "./places.ts";
+import { type Entry, isThere, type Looking, registryOf, storeFormat } from "./places.ts";
 
 /** What an entry of a folder is: something that can be opened, by its format; what else, in words; or why that is not known. */
 export type Nature =
@@ -22,7 +22,10 @@ export async function natureOf(entry: Entry, looking: Looking): Promise<Nature> 
 		const format = await storeFormat(entry.place, looking);
 		return format === undefined ? { kind: "folder" } : { kind: "openable", format };
 	}
-	if (entry.sizeBytes === 0) return { kind: "other", what: "an empty file" };
+	if (entry.sizeBytes === 0) {
+		const isBroken = !isUrl(entry.place) && !(await isThere(entry.place));
+		return isBroken ? { kind: "unreadable", what: "a link to nothing" } : { kind: "other", what: "an empty file" };
+	}
 	try {
 		return natureOfFile(await readHead(entry.place, looking), entry.name);
 	} catch (error) {

@@ -1,6 +1,7 @@
 import { open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { MiraError } from "../../errors.ts";
+import { fileFailure } from "../../io/file-failure.ts";
 import type { Output } from "../terminal.ts";
 
 /** What values are written as. */
@@ -43,7 +44,7 @@ export async function writeOutput(
 	} catch (error) {
 		await file.close();
 		await rm(unfinished, { force: true });
-		throw error;
+		throw fileFailure(error, path, "written");
 	}
 }
 

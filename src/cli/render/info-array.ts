@@ -33,7 +33,7 @@ export function arrayLines(array: ArrayInfo, report: InfoReport, printer: Printe
 			hung(`  ${style.cyan(pad(cut(name, columns - 4), attributeNames))}`, valueText(value, true), columns),
 		),
 		"",
-		...diagnosticLines(report.diagnostics, printer),
+		...diagnosticLines(report.diagnostics, printer, "--json"),
 		...flowing([costText(report.cost, report.sizeBytes)], columns).map(style.dim),
 	];
 }

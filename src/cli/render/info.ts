@@ -30,7 +30,7 @@ export function infoLines(report: InfoReport, printer: Printer, look: InfoLook):
 		...(isSummary
 			? summaryLines(report, printer)
 			: report.groups.flatMap((group) => groupLines(group, report, printer, look))),
-		...diagnosticLines(diagnostics, printer),
+		...diagnosticLines(diagnostics, printer, "--json"),
 		...flowing([costText(cost, sizeBytes)], printer.columns).map(printer.style.dim),
 	];
 }

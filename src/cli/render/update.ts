@@ -37,14 +37,15 @@ export function updateLines(
 	const counts = Array.from(
 		groupBy(steps, ({ action }) => action),
 		([action, own]) =>
-			`${counted(own.length, "file")} ${isDry ? `to ${action}` : DONE[action as UpdateStep["action"]]}`,
+			`${counted(own.length, "file")} ${isDry && action !== "unchanged" ? `to ${action}` : DONE[action as UpdateStep["action"]]}`,
 	);
 	const isNothing = steps.every(({ action }) => action === "skip" || action === "unchanged");
 	const length = oldLength === newLength ? `${dimension} ${oldLength}` : `${dimension} ${oldLength} → ${newLength}`;
 	const what = isNothing
 		? `${style.bold("nothing to do")}: ${counts.join(", ") || "no file has changed"}`
 		: counts.join(", ");
-	const head = isDry ? `${style.bold("would update")} ${cube}` : isNothing ? cube : `${style.green("updated")} ${cube}`;
+	const would = isDry ? style.bold("would update") : style.green("updated");
+	const head = isNothing ? cube : `${would} ${cube}`;
 	const wrote =
 		written === undefined
 			? []

@@ -12,8 +12,12 @@ export type QueueLink = QueuePackages & { redis: Redis; close(): void };
 const CONNECT_MILLISECONDS = 10_000;
 const MOST_RETRY_MILLISECONDS = 1_000;
 
+/** Who may come in. */
+const LOGIN_REFUSAL = /WRONGPASS|NOAUTH|NOPERM|invalid password|AUTH/i;
 /** What does not get better by waiting. */
-const REFUSAL = /WRONGPASS|NOAUTH|NOPERM|invalid password|AUTH|DB index|Protocol error/i;
+const REFUSAL = new RegExp(`${LOGIN_REFUSAL.source}|DB index|Protocol error`, "i");
+/** In brackets: a password that looks like one is left out of every message. */
+const WITH_PASSWORD = "redis://<user>:<password>@host:6379/0";
 
 /** The packages, or what to do where they are not installed. */
 export async function loadQueuePackages(): Promise<QueuePackages> {
@@ -39,7 +43,7 @@ function parsed(url: string): URL {
 	const result = URL.canParse(url) ? new URL(url) : undefined;
 	if (result === undefined || !/^rediss?:$/.test(result.protocol) || result.host === "")
 		throw new MiraError("bad-argument", "the queue is not the URL of a Redis", {
-			hint: "Write redis://host:6379/0, with a password redis://:password@host:6379/0, or rediss:// for TLS",
+			hint: `Write redis://host:6379/0, with a password ${WITH_PASSWORD}, or rediss:// for TLS`,
 		});
 	return result;
 }
@@ -90,11 +94,16 @@ function connectError(place: string, cause: unknown): MiraError {
 	const { code, message } = cause as NodeJS.ErrnoException;
 	const why = message === "" || message === undefined ? (code ?? String(cause)) : message;
 	return new MiraError("network", `no connection to the queue at ${place} (${why})`, {
-		hint: REFUSAL.test(why)
-			? "The user and the password belong into its URL: redis://user:password@host:6379/0"
-			: "Is Redis running there? redis-server --appendonly yes starts one",
+		hint: connectHint(why),
 		cause,
 	});
+}
+
+function connectHint(why: string): string {
+	if (LOGIN_REFUSAL.test(why)) return `The user and the password belong into its URL: ${WITH_PASSWORD}`;
+	if (/DB index/i.test(why)) return "The number at the end of its URL is that of a database of Redis: mostly 0 to 15";
+	if (/Protocol error/i.test(why)) return "Is what answers there a Redis?";
+	return "Is Redis running there? redis-server --appendonly yes starts one";
 }
 
 function untilReady(redis: Redis): Promise<void> {

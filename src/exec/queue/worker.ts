@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { availableParallelism } from "node:os";
 import type { Job, Worker } from "bullmq";
+import { withoutSecrets } from "../../errors.ts";
 import { onAbort } from "../../io/abort.ts";
+import { directoryUrl } from "../../io/url.ts";
+import type { SentError } from "../sent-error.ts";
 import { AllowedPlaces } from "./allowed-places.ts";
 import { BuildsSeen } from "./builds-seen.ts";
 import { removeDeadRuns } from "./dead-runs.ts";
@@ -38,7 +41,7 @@ export type QueueWorkerOptions = {
 	onNote?: ((note: string) => void) | undefined;
 };
 
-/** What a worker has done. */
+/** What a worker has done; batches that it refused are not among them. */
 export type WorkDone = { batches: number; files: number; failed: number; receivedBytes: number };
 
 /** Batches that a thread has at a time: files of the next are opened while the last of one are under way. */
@@ -49,6 +52,8 @@ const TRIES = 3;
 /** Whoever begins a batch counts who died of it; a worker that was only silent for a while is no reason to give it up. */
 const ANY_NUMBER = 1_000_000;
 const RETRY_MILLISECONDS = 1_000;
+/** Different refusals that are told of. */
+const MOST_REFUSALS = 20;
 /** What is under way is put away and handed back in this time. */
 const STOP_MILLISECONDS = 10_000;
 
@@ -72,6 +77,7 @@ class QueueWorker {
 	readonly #presence: Presence;
 	readonly #news: NewsTeller;
 	readonly #processor: JobProcessor;
+	readonly #refusals = new Set<string>();
 	#isTaken = false;
 
 	constructor(link: QueueLink, options: QueueWorkerOptions) {
@@ -153,8 +159,9 @@ class QueueWorker {
 			await new Promise<void>((resolve, reject) => {
 				takeBack = onAbort(signal, resolve);
 				if (signal?.aborted) resolve();
-				worker.on("completed", (job, { kind }) => {
-					this.#noteOver(job.id as string, kind);
+				worker.on("completed", (job, result) => {
+					const { kind } = result;
+					this.#noteOver(job.id as string, result);
 					void this.#dropLate(job).catch(() => {});
 					if (until === "one" && kind !== "dropped") resolve();
 				});
@@ -195,6 +202,16 @@ class QueueWorker {
 		await queue.close();
 	}
 
+	/** Who started the worker is the one who can do something about it. */
+	#noteRefusal(error: SentError): void {
+		const url =
+			error.kind === "mira" && error.url !== undefined ? ` (below ${withoutSecrets(directoryUrl(error.url))})` : "";
+		const note = `a batch was refused: ${error.kind === "mira" ? error.what : error.message}${url}`;
+		if (this.#refusals.size >= MOST_REFUSALS || this.#refusals.has(note)) return;
+		this.#refusals.add(note);
+		this.#options.onNote?.(note);
+	}
+
 	#noteFile(file: OpenedFile): void {
 		this.#done.files++;
 		this.#done.failed += file.failed ? 1 : 0;
@@ -203,9 +220,10 @@ class QueueWorker {
 		this.#options.onProgress?.({ ...this.#done });
 	}
 
-	#noteOver(job: string, kind: JobResult["kind"]): void {
-		if (kind === "dropped") return;
-		this.#done.batches++;
+	#noteOver(job: string, result: JobResult): void {
+		if (result.kind === "dropped") return;
+		if (result.kind === "refused") this.#noteRefusal(result.error);
+		else this.#done.batches++;
 		this.#news.over(job);
 		this.#options.onProgress?.({ ...this.#done });
 	}
