@@ -1,67 +1,35 @@
 import { existsSync } from "node:fs";
-import { rm } from "node:fs/promises";
-import { type Command, InvalidArgumentError, Option } from "commander";
+import { type Command, Option } from "commander";
 import { CombineError } from "../../dataset/combine-error.ts";
-import type { Policy } from "../../dataset/policy.ts";
-import type { Join } from "../../dataset/reindex.ts";
 import type { Diagnostic } from "../../diagnostics.ts";
-import { hint, isMiraError, MiraError, withoutSecrets } from "../../errors.ts";
-import type { Executor } from "../../exec/executor.ts";
-import { directoryUrl, isUrl } from "../../io/url.ts";
+import { isMiraError, MiraError, withoutSecrets } from "../../errors.ts";
 import { walk } from "../../manifest/manifest-group.ts";
 import type { ManifestStore } from "../../manifest/manifest-store.ts";
-import { fileUrl, type OpenOptions, openStore } from "../../node.ts";
 import { collectSources } from "../../verify/source-facts.ts";
+import type { BuildOptions } from "../build-options.ts";
 import { BuildRecord, type FileFailure, readRetry, writeReport } from "../build-report.ts";
 import { endingOf } from "../command-time.ts";
 import { failedFiles, sayLeftOut } from "../failed-files.ts";
 import { describeFailure, type ShownFailure } from "../failure.ts";
 import { FlagWords } from "../flag-words.ts";
-import { explained, explainedChoice } from "../help.ts";
+import { explainedChoice } from "../help.ts";
 import { expandInputs, INPUTS } from "../inputs/expand-inputs.ts";
-import { addInputOptions, assetChoice, type InputOptions } from "../inputs/input-options.ts";
+import { addInputOptions, assetChoice } from "../inputs/input-options.ts";
 import { Interruption, resumeCommand } from "../interruption.ts";
-import { JoinedDimension } from "../joined-dimension.ts";
-import { localExecutor, THREADS_HELP } from "../local-executor.ts";
+import { THREADS_HELP } from "../local-executor.ts";
+import { openFiles } from "../open-for-build.ts";
 import { checkOutputFolder, checkpointFolder, outputPaths } from "../output-folder.ts";
+import { policyOption } from "../policy-option.ts";
 import { type Progress, startProgress } from "../progress.ts";
-import { checkQueue, type QueueOptions, queueExecutor, queueOption, queueUrl } from "../queue-options.ts";
-import {
-	addOpeningOptions,
-	examples,
-	fillOptions,
-	type OpeningOptions,
-	openOptions,
-	repeatable,
-} from "../reading-options.ts";
+import { checkQueue, queueOption, queueUrl } from "../queue-options.ts";
+import { addOpeningOptions, examples, openOptions, repeatable } from "../reading-options.ts";
 import { differencesError } from "../render/differences.ts";
+import { sayNote } from "../render/note.ts";
 import { reportWritten } from "../render/written.ts";
-import { wrap } from "../table.ts";
 import { printerFor, type Terminal } from "../terminal.ts";
 import { counted } from "../wording.ts";
 import { outputForm, type WriteTask, writeToOutput, writeToPath } from "../write-references.ts";
-import { addWritingOptions, countArgument, type WritingOptions } from "../writing-options.ts";
-
-type BuildOptions = OpeningOptions &
-	WritingOptions &
-	InputOptions &
-	QueueOptions & {
-		output?: string;
-		concat?: string;
-		expandDims: string[];
-		load: string[];
-		combine?: "by-coords";
-		policy: Policy[];
-		join?: Join;
-		concurrency: number;
-		threads?: number;
-		partials?: string;
-		indexOnly?: true;
-		resume?: true | undefined;
-		skipFailed?: true;
-		report?: string;
-		retryFailed?: string;
-	};
+import { addWritingOptions, countArgument } from "../writing-options.ts";
 
 /** `mirazarr build`: references of one file, or of many as one. */
 export function addBuildCommand(program: Command, terminal: Terminal, argv: readonly string[]): void {
@@ -191,7 +159,7 @@ async function filesOf(
 			? [`${counted(openedCount, "other")} as kept ${partials === undefined ? `beside ${output}` : `in ${partials}`}`]
 			: []),
 	];
-	say(`${retryFailed}: ${what.join("; ")}`, terminal);
+	sayNote(`${retryFailed}: ${what.join("; ")}`, terminal);
 	return { files, resume: isContinued ? true : resume };
 }
 
@@ -214,14 +182,8 @@ async function expand(
 		onSeen: (done) => progress.report({ phase: "inputs", done }),
 	});
 	progress.end();
-	for (const note of notes) say(note, terminal);
+	for (const note of notes) sayNote(note, terminal);
 	return files;
-}
-
-/** Says something by the way. */
-function say(note: string, { stderr, env }: Terminal): void {
-	const printer = printerFor(stderr, env);
-	printer.lines(wrap(note, printer.columns).map(printer.style.dim));
 }
 
 /** What ended a build too soon (Ctrl-C, its time, a full disk), with the way to go on where files that were opened are kept. */
@@ -275,167 +237,6 @@ async function build(
 function withoutFailed(diagnostics: readonly Diagnostic[], failures: readonly FileFailure[]): Diagnostic[] {
 	const failed = new Set(failures.map(({ url }) => withoutSecrets(url)));
 	return diagnostics.filter(({ message }) => !failed.has(message.split(" is left out: ")[0] ?? ""));
-}
-
-/** What `--policy` takes; that files which differ are refused is the default, and no policy of anybody's choice. */
-const POLICIES: Readonly<Record<Exclude<Policy, "error">, string>> = {
-	derive: "put them together when read, each by its own rules",
-	convertTime: "rewrite times in the units of the first file",
-	split: "make a group of each kind of file",
-	codecs: "with split: move packing into codecs, so groups hold physical values",
-};
-
-function policyOption(): Option {
-	const option = repeatable(
-		"--policy <names>",
-		explained("what to do with files that differ, instead of refusing them; separate several with commas", POLICIES),
-	);
-	// For completion alone: `choices` would refuse several by commas.
-	option.argChoices = Object.keys(POLICIES);
-	return option.argParser((text: string, before: string[]) => [...before, ...text.split(",").map(knownPolicy)]);
-}
-
-function knownPolicy(name: string): string {
-	if (Object.hasOwn(POLICIES, name)) return name;
-	throw new InvalidArgumentError(`"${name}" is not a policy. The policies are ${Object.keys(POLICIES).join(", ")}.`);
-}
-
-/** What was opened, and what to do once all is written. */
-type OpenedFiles = { store: ManifestStore; finish(): Promise<void> };
-
-/** One file as it is, with all its groups; several as one dataset, each kept in case the work is interrupted. */
-async function openFiles(
-	files: readonly string[],
-	options: BuildOptions,
-	opening: OpenOptions,
-	record: BuildRecord,
-	terminal: Terminal,
-): Promise<OpenedFiles> {
-	const { signal } = terminal;
-	const { concat, expandDims, load, join, policy, concurrency, output, resume } = options;
-	const { failures, received: trace } = record;
-	if (options.indexOnly === true) return openRun(files, options, opening, record, signal);
-	if (files.length === 1 && concat === undefined && expandDims.length === 0)
-		return { store: await openOne(files[0] ?? "", { ...opening, trace, signal }, record), finish: async () => {} };
-	const work = output === undefined || options.partials !== undefined ? undefined : checkpointFolder(output);
-	const partials = options.partials ?? work;
-	const forget = async (): Promise<void> => {
-		if (work !== undefined) await rm(work, { recursive: true, force: true });
-	};
-	if (resume !== true) await forget();
-	record.step({ done: 0, total: files.length });
-	const { openInBatches } = await import("../../exec/index.ts");
-	const joined = concat === undefined ? undefined : new JoinedDimension(concat);
-	const executor = await executorFor(options, record, terminal);
-	const combined = openInBatches(files, {
-		...opening,
-		trace,
-		onReceived: (bytes) => trace.add(bytes),
-		executor,
-		partials,
-		...(concat === undefined ? {} : { combine: "nested", concatDim: concat }),
-		policy,
-		join,
-		loadable: load.length === 0 ? undefined : { also: load },
-		expandDims,
-		preprocess: (dataset) => {
-			joined?.note(dataset);
-			return dataset;
-		},
-		concurrency,
-		signal,
-		onProgress: (step) => record.step(step),
-		onError: (error, url) => record.fail(url, error),
-	});
-	// What else may be in the way does not matter while the dimension is none.
-	const checked = combined
-		.finally(() => executor.close())
-		.finally(() => {
-			if (joined?.error !== undefined && !signal.aborted) throw joined.error;
-		});
-	const dataset = await unlessFailed(checked, failures, files.length, partials, options, signal);
-	return { store: dataset.toStore(), finish: forget };
-}
-
-async function openOne(file: string, opening: OpenOptions, record: BuildRecord): Promise<ManifestStore> {
-	const about = { done: 1, total: 1, url: file };
-	try {
-		const store = await openStore(file, opening);
-		record.step({ ...about, failed: false });
-		return store;
-	} catch (error) {
-		if (opening.signal?.aborted !== true) {
-			record.fail(file, error);
-			record.step({ ...about, failed: true });
-		}
-		throw error;
-	}
-}
-
-async function executorFor(options: BuildOptions, record: BuildRecord, terminal: Terminal): Promise<Executor> {
-	const { queue, partials } = options;
-	if (queue !== undefined) return queueExecutor(queue, partials as string, record, (note) => say(note, terminal));
-	return localExecutor(options);
-}
-
-/** The files of a model run, by their indexes; so few requests that nothing is kept. */
-async function openRun(
-	files: readonly string[],
-	options: BuildOptions,
-	opening: OpenOptions,
-	record: BuildRecord,
-	signal: AbortSignal,
-): Promise<OpenedFiles> {
-	const urls = files.map((file) => (isUrl(file) ? file : fileUrl(file)));
-	const { failures, received: trace } = record;
-	const { grib, inlineBudget } = opening;
-	const run = openStore(urls[0] ?? "", {
-		...opening,
-		trace,
-		allow: [...(opening.allow ?? []), ...urls.map(directoryUrl)],
-		signal,
-		parser: async (_, registry) => {
-			const { openGribRun } = await import("../../formats/grib/index.ts");
-			return openGribRun(urls, registry, {
-				...grib,
-				...fillOptions(options),
-				inlineBudget,
-				concurrency: options.concurrency,
-				onProgress: (step) => record.step(step),
-				onError: (error, url) => record.fail(url, error),
-			});
-		},
-	});
-	const store = await unlessFailed(run, failures, files.length, undefined, options, signal);
-	return { store, finish: async () => {} };
-}
-
-/** What was opened, if all files were or the others are enough. */
-async function unlessFailed<T>(
-	opened: Promise<T>,
-	failures: readonly FileFailure[],
-	total: number,
-	partials: string | undefined,
-	{ skipFailed }: BuildOptions,
-	signal: AbortSignal,
-): Promise<T> {
-	// Whether the others can be combined does not matter unless they were asked for alone.
-	const result = await opened.catch((error: unknown) => {
-		if (failures.length === 0 || signal.aborted || skipFailed === true) throw error;
-		return undefined;
-	});
-	if (result !== undefined && (failures.length === 0 || skipFailed === true)) return result;
-	const skip = failures.length === total ? undefined : SKIP;
-	throw await failedFiles(failures, total, kept(partials, failures.length, total), skip);
-}
-
-const SKIP = hint`Pass --skip-failed to build from the others`;
-
-function kept(partials: string | undefined, failed: number, total: number): string {
-	const others = total - failed;
-	if (partials === undefined || others === 0) return "nothing was written";
-	const what = others === 1 ? "the other one is" : `the other ${others} are`;
-	return `nothing was written; ${what} kept in ${partials}: run again with --resume`;
 }
 
 /** Reads the chunk indexes of all arrays, together: what takes long in files that have them. */

@@ -27,8 +27,8 @@ import { type ProgressMode, startProgress } from "../progress.ts";
 import { addOpeningOptions, examples, type OpeningOptions, openOptions, repeatable } from "../reading-options.ts";
 import { diagnosticLines } from "../render/diagnostics.ts";
 import { differencesError } from "../render/differences.ts";
+import { sayNote } from "../render/note.ts";
 import { updateDocument, updateLines } from "../render/update.ts";
-import { wrap } from "../table.ts";
 import { printerFor, type Terminal } from "../terminal.ts";
 import { recoverDirectory, replaceDirectory } from "../write-references.ts";
 import { addProgressOption, countArgument } from "../writing-options.ts";
@@ -190,7 +190,7 @@ async function update(
 				});
 	const errors = printerFor(stderr, env);
 	progress.end();
-	for (const note of notes) errors.lines(wrap(note, errors.columns).map(errors.style.dim));
+	for (const note of notes) sayNote(note, terminal);
 	record.files = files;
 	const { openCube, planUpdate } = await import("../../update/index.ts");
 	const target = cubeTarget(cube, opening.session);

@@ -3,7 +3,8 @@ const MOST_NEW = 15;
 const SHORTEST_COPY = 3;
 const LONGEST_COPY = 34;
 /** Content of a block, and what a copy may be taken from. */
-const BLOCK_BYTES = 2 ** 17;
+const BLOCK_BITS = 17;
+const BLOCK_BYTES = 1 << BLOCK_BITS;
 /** Steps of a block, whose number has two bytes. */
 const MOST_STEPS = 0x7eff;
 /** Where fewer steps follow each other, what it takes to say so is not worth it. */
@@ -35,7 +36,7 @@ export class RecordFrame {
 		view.setUint32(0, MAGIC, true);
 		// The length has 8 bytes; a window, no checksum, no dictionary (section 3.1.1.1).
 		header[4] = 0xc0;
-		header[5] = (Math.log2(BLOCK_BYTES) - 10) << 3;
+		header[5] = (BLOCK_BITS - 10) << 3;
 		view.setBigUint64(6, BigInt(contentBytes), true);
 		this.#parts = [header];
 	}
