@@ -2,7 +2,6 @@ import type { DecodedArray, FileMetaData } from "hyparquet";
 import { loadInflate } from "../../codecs/inflate.ts";
 import { decodeZstd, loadZstd } from "../../codecs/zstd.ts";
 import { isMiraError, MiraError } from "../../errors.ts";
-import { joinBytes } from "../../zarr/join-bytes.ts";
 import { inlineBytes } from "./inline-bytes.ts";
 
 /** The rows of a `refs.N.parq` file, in columns. A row without a url and without bytes is a missing chunk (K12). */
@@ -110,62 +109,40 @@ function buildTable(rowCount: number, parts: Parts): ReferenceTable {
 		lengths: new Float64Array(rowCount).fill(Number.NaN),
 		inlined: new Map(),
 	};
-	fillPaths(table, parts.get("path"));
+	const numbers = new Map<string, number>();
+	// A dictionary gives one and the same object for all rows that have it.
+	let last: unknown;
+	let lastNumber = 0;
+	eachCell("path", parts, rowCount, (row, value) => {
+		if (value !== last) {
+			const text = value instanceof Uint8Array ? UTF8.decode(value) : value;
+			if (typeof text !== "string") throw new Error("a path is no text");
+			lastNumber = numbers.get(text) ?? table.urls.push(text);
+			numbers.set(text, lastNumber);
+			last = value;
+		}
+		table.urlIds[row] = lastNumber;
+	});
 	fillNumbers(table.offsets, parts.get("offset"));
 	fillNumbers(table.lengths, parts.get("size"));
-	fillInlined(table, parts.get("raw"));
+	eachCell("raw", parts, rowCount, (row, value) => table.inlined.set(row, rawBytes(value)));
 	return table;
 }
 
-/** Texts of so many rows are decoded together: a call for each would take longer than all the rest. */
-const TEXTS_TOGETHER = 1024;
-
-function fillPaths({ rowCount, urlIds, urls }: ReferenceTable, parts: readonly ColumnPart[] = []): void {
-	const numbers = new Map<string, number>();
-	let [last, lastNumber]: [string | undefined, number] = [undefined, 0];
-	for (const { rowStart, values } of parts) {
+/** Visits the values of a column that are there, with their rows. */
+function eachCell(
+	name: string,
+	parts: Parts,
+	rowCount: number,
+	visit: (row: number, value: NonNullable<unknown>) => void,
+): void {
+	for (const { rowStart, values } of parts.get(name) ?? []) {
 		const count = Math.min(values.length, rowCount - rowStart);
-		for (let first = 0; first < count; first += TEXTS_TOGETHER)
-			for (const [i, text] of textsOf(values.slice(first, Math.min(first + TEXTS_TOGETHER, count))).entries()) {
-				if (text === undefined) continue;
-				if (text !== last) {
-					lastNumber = numbers.get(text) ?? urls.push(text);
-					numbers.set(text, lastNumber);
-					last = text;
-				}
-				urlIds[rowStart + first + i] = lastNumber;
-			}
-	}
-}
-
-/** The texts of a column, where there are some. */
-function textsOf(values: DecodedArray): (string | undefined)[] {
-	const cells = Array.from(values as ArrayLike<unknown>);
-	// A dictionary gives one and the same object for all rows that have it.
-	const encoded = cells.filter((cell, i) => cell instanceof Uint8Array && cell !== cells[i - 1]) as Uint8Array[];
-	const decoded = decodeTogether(encoded);
-	let [next, last]: [number, string | undefined] = [0, undefined];
-	return cells.map((cell, i) => {
-		if (cell === null || cell === undefined) return undefined;
-		if (cell instanceof Uint8Array) {
-			if (cell !== cells[i - 1]) last = decoded[next++];
-			return last;
+		for (let i = 0; i < count; i++) {
+			const value: unknown = values[i];
+			if (value !== null && value !== undefined) visit(rowStart + i, value);
 		}
-		if (typeof cell !== "string") throw new Error("a path is no text");
-		return cell;
-	});
-}
-
-function decodeTogether(texts: readonly Uint8Array[]): string[] {
-	const bytes = joinBytes(texts);
-	const all = UTF8.decode(bytes);
-	// Where a byte is not a character, each text is decoded for itself.
-	if (all.length !== bytes.length) return texts.map((text) => UTF8.decode(text));
-	let end = 0;
-	return texts.map(({ length }) => {
-		end += length;
-		return all.slice(end - length, end);
-	});
+	}
 }
 
 /** Puts the numbers of a column to their rows. */
@@ -183,16 +160,6 @@ function fillNumbers(numbers: Float64Array, parts: readonly ColumnPart[] = []): 
 				const value: unknown = values[i];
 				if (value !== null && value !== undefined) numbers[rowStart + i] = Number(value);
 			}
-	}
-}
-
-function fillInlined({ rowCount, inlined }: ReferenceTable, parts: readonly ColumnPart[] = []): void {
-	for (const { rowStart, values } of parts) {
-		const count = Math.min(values.length, rowCount - rowStart);
-		for (let i = 0; i < count; i++) {
-			const value: unknown = values[i];
-			if (value !== null && value !== undefined) inlined.set(rowStart + i, rawBytes(value));
-		}
 	}
 }
 

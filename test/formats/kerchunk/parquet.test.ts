@@ -6,7 +6,6 @@ import { ObjectStoreRegistry } from "../../../src/io/registry.ts";
 import { Trace } from "../../../src/io/tracing.ts";
 import { openStore } from "../../../src/open.ts";
 import { read } from "../../../src/read/read.ts";
-import { encodeReferenceFile } from "../../../src/write/kerchunk/parquet-file.ts";
 import { decodeBase64 } from "../../../src/zarr/base64.ts";
 import { generator, orRefusal } from "../damage.ts";
 import { base64, chunkBytes, DATA, FIXTURE, utf8, zarray } from "./fixtures.ts";
@@ -110,27 +109,6 @@ describe("tables", () => {
 		expect(Array.from(table.offsets)).toEqual([0, 0, 8, 0, 0]);
 		expect(Array.from(table.lengths)).toEqual([4, 0, 4, 0, 0]);
 		expect([...table.inlined]).toEqual(name === "without raw" ? [] : [[3, Uint8Array.of(1, 2, 3, 4)]]);
-	});
-
-	it.each<[string, (i: number) => string]>([
-		["ASCII", (i) => `s3://bucket/${i}`],
-		["of other letters here and there", (i) => `s3://bucket/${i % 700 === 3 ? "größe-𝒳" : "size"}/${i}`],
-		["with a mark of byte order among them", (i) => (i === 2000 ? "\u{2060}\u{feff}x" : `x${i}`)],
-		["empty, and alike", (i) => ["", "s3://b/a", "s3://b/b"][Math.floor(i / 3) % 3] as string],
-	])("paths %s, decoded together, are those of each row", async (_, pathOf) => {
-		const paths = Array.from({ length: 3000 }, (_, i) => (i % 10 === 9 ? undefined : pathOf(i)));
-		const urls = [...new Set(paths.filter((path) => path !== undefined))];
-		const bytes = await encodeReferenceFile({
-			rowCount: paths.length,
-			referenceCount: urls.length,
-			urlIds: Uint32Array.from(paths, (path) => (path === undefined ? 0 : urls.indexOf(path) + 1)),
-			urls,
-			offsets: new Float64Array(paths.length),
-			lengths: new Float64Array(paths.length),
-			raw: new Map(),
-		});
-		const table = await readReferenceTable(bytes, "memory://x", 2 ** 20);
-		expect(Array.from(table.urlIds, (id) => table.urls[id - 1])).toEqual(paths);
 	});
 
 	it("damaged files end in a MiraError or a table", async () => {
