@@ -61,10 +61,10 @@ export type {
 export {
 	type MadePlace,
 	ObjectStoreRegistry,
-	type RegistryOptions,
 	type ResolvedUrl,
 	type ScopeOptions,
 } from "./io/registry.ts";
+export type { RegistryOptions } from "./io/registry-view.ts";
 export { type RetryOptions, TransientError } from "./io/retry.ts";
 export { type S3Options, S3Store } from "./io/s3.ts";
 export type { S3Credentials, S3CredentialsProvider } from "./io/s3-signature.ts";

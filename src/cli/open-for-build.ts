@@ -53,10 +53,7 @@ export async function openFiles(
 		join,
 		loadable: load.length === 0 ? undefined : { also: load },
 		expandDims,
-		preprocess: (dataset) => {
-			joined?.note(dataset);
-			return dataset;
-		},
+		onOpened: (dataset) => joined?.note(dataset),
 		concurrency,
 		signal,
 		onProgress: (step) => record.step(step),

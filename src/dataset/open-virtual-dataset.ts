@@ -63,6 +63,8 @@ export type OpenProgress = { done: number; total: number; url: string; failed: b
 /** Options of `openVirtualDatasets`. */
 export type OpenDatasetsOptions = OpenPartOptions &
 	CombineDatasetsOptions & {
+		/** Is shown each dataset as it was opened. It edits nothing: what files have in common, they share. */
+		onOpened?: ((dataset: VirtualDataset, url: string) => void) | undefined;
 		/** Changes each dataset before it is combined. */
 		preprocess?: ((dataset: VirtualDataset, url: string) => VirtualDataset | Promise<VirtualDataset>) | undefined;
 		/** Files opened, and requests under way, at a time: 16 by default. */
@@ -77,6 +79,7 @@ export type OpenDatasetsOptions = OpenPartOptions &
 
 const OPENING_MANY: OptionValues<Omit<OpenDatasetsOptions, keyof OpenDatasetOptions | keyof CombineDatasetsOptions>> = {
 	expandDims: TAKES.textList,
+	onOpened: TAKES.function,
 	preprocess: TAKES.function,
 	onProgress: TAKES.function,
 	onError: { text: '"skip" or a function', accepts: (value) => value === "skip" || typeof value === "function" },
@@ -156,7 +159,7 @@ export async function openAll(
 }> {
 	const files = flatten(urls);
 	const registry = sharedRegistry(files, options);
-	const { preprocess, onProgress, onError } = options;
+	const { onOpened, preprocess, onProgress, onError } = options;
 	const table = new DatasetTable();
 	const stop = new AbortController();
 	const signal = eitherSignal(options.signal, stop.signal);
@@ -169,6 +172,7 @@ export async function openAll(
 		try {
 			if (outcome.kind === "failed") throw outcome.error;
 			const { dataset } = outcome;
+			onOpened?.(dataset, url);
 			const ready = preprocess === undefined ? dataset : await preprocess(withOwnParts(dataset), url);
 			opened[place] = table.take(ready);
 			onProgress?.({ done: ++done, total: files.length, url, failed: false });

@@ -9,7 +9,8 @@ import { DeferredStore } from "./deferred-store.ts";
 import { type FollowRedirects, HttpStore } from "./http.ts";
 import type { HttpSession } from "./http-session.ts";
 import type { ObjectStore } from "./object-store.ts";
-import { type MadePlace, ObjectStoreRegistry, type RegistryOptions } from "./registry.ts";
+import { type MadePlace, ObjectStoreRegistry } from "./registry.ts";
+import type { RegistryOptions } from "./registry-view.ts";
 import type { Trace } from "./tracing.ts";
 import { directoryUrl, encodePath, parseUrl } from "./url.ts";
 

@@ -1,52 +1,15 @@
 import { MiraError } from "../errors.ts";
-import { Budget, DEFAULT_LIMITS, type Limits } from "../zarr/budget.ts";
+import { Budget, type Limits } from "../zarr/budget.ts";
 import { eitherSignal } from "./abort.ts";
-import { ExtentCache } from "./cache.ts";
-import { Limiter } from "./concurrency.ts";
 import { throwIfOver } from "./deadline-signals.ts";
 import type { FollowRedirects } from "./http.ts";
 import { NamedObjects } from "./named-objects.ts";
-import { type ExpectedVersion, type KnownVersion, ObjectSource, type SourceContext } from "./object-source.ts";
+import { type KnownVersion, ObjectSource } from "./object-source.ts";
 import type { ListOptions, ObjectStore, ObjectVersion } from "./object-store.ts";
-import { OutsidePlaces } from "./outside-places.ts";
-import type { RetryOptions } from "./retry.ts";
+import { newView, type Registration, type RegistryOptions, type Shared, View } from "./registry-view.ts";
 import { type Scope, ScopedSource } from "./scoped-source.ts";
 import type { Source } from "./source.ts";
 import { allowHint, formatUrl, type ParsedUrl, parseUrl, placeKey, prefixLength } from "./url.ts";
-import { VersionPins } from "./version-pins.ts";
-
-/**
- * What a fast connection transfers while a request is on its way. Without it, the interleaved records of a NetCDF-3 file
- * would cost a request each.
- */
-const FREE_GAP_BYTES = 2 ** 14;
-
-/** How a registry reads; the defaults suit remote stores and local files alike. */
-export type RegistryOptions = {
-	/** Requests under way at a time, default 16. */
-	concurrency?: number | undefined;
-	/** Metadata kept in memory, default 32 MiB. */
-	cacheBytes?: number | undefined;
-	/**
-	 * Chunk reads with at most this gap between them become one request, default 1 MiB. Gaps beyond 16 KiB are read only
-	 * while they stay below a tenth of the bytes asked for.
-	 */
-	chunkGapBytes?: number | undefined;
-	/** Largest request that merging makes, default 8 MiB: larger ones would run better side by side. */
-	maxRequestBytes?: number | undefined;
-	retry?: RetryOptions | undefined;
-	limits?: Partial<Limits> | undefined;
-	/**
-	 * How many workers decode chunks, or `false` for none. Without it: as many as there are cores, at most 4, and only where so much
-	 * is read that it pays. Everything works without workers too, where they are forbidden.
-	 */
-	workers?: number | false | undefined;
-	/**
-	 * Many files are opened that may be like each other, default false. Parsers then take over what is the same as in a file
-	 * before, and what they give has parts in common: attributes and descriptions, which nobody may edit.
-	 */
-	alike?: boolean | undefined;
-};
 
 /** What a scope adds. */
 export type ScopeOptions = {
@@ -68,33 +31,8 @@ export type ResolvedUrl = {
 /** A prefix whose store is made of nothing else: another thread, or another machine, makes one that is like it. */
 export type MadePlace = { prefix: string; follow: FollowRedirects };
 
-type Registration = { prefix: string; store: ObjectStore; follow: FollowRedirects | undefined };
-
 /** Sources that a registry keeps for those who ask for them again; one that somebody holds lives on without it. */
 const MOST_SOURCES = 2 ** 12;
-
-/** What the scopes of a registry have in common. */
-type Shared = {
-	registrations: Map<string, Registration>;
-	/** What may be read besides, each object from a store that is registered when it is asked for. */
-	named: NamedObjects | undefined;
-	/** Least recently asked for first. */
-	sources: Map<string, { source: ObjectSource; store: ObjectStore; registered: number }>;
-	/** What was told of objects that other registries opened. */
-	known: Map<string, KnownVersion>;
-	/** As long as the list of URLs of the references that were read, of which it is a part. */
-	expected: Map<string, ExpectedVersion | ExpectedVersion[]>;
-	/** Of the stores that were ever registered: an object of one that was replaced is not that of its successor. */
-	storeNumbers: WeakMap<ObjectStore, number>;
-	storeCount: number;
-	/** How often a store was registered. */
-	registered: number;
-	outside: OutsidePlaces;
-	context: SourceContext;
-	concurrency: number;
-	workers: RegistryOptions["workers"];
-	alike: Map<string, unknown> | undefined;
-};
 
 /**
  * Maps URL prefixes to object stores, and thereby decides what may be read: nothing outside a registered prefix.
@@ -109,40 +47,13 @@ type Shared = {
 export class ObjectStoreRegistry {
 	#shared: Shared;
 	#limits: Limits;
-	#scope: Scope = { signal: undefined, budget: undefined, absent: undefined, asked: undefined };
+	#scope: Scope;
 
 	constructor(options: RegistryOptions = {}) {
-		const { concurrency = 16, cacheBytes = 2 ** 25, chunkGapBytes = 2 ** 20, maxRequestBytes = 2 ** 23 } = options;
-		this.#limits = { ...DEFAULT_LIMITS, ...options.limits };
-		const expected: Shared["expected"] = new Map();
-		this.#shared = {
-			registrations: new Map(),
-			named: undefined,
-			sources: new Map(),
-			known: new Map(),
-			expected,
-			storeNumbers: new WeakMap(),
-			storeCount: 0,
-			registered: 0,
-			outside: new OutsidePlaces(),
-			concurrency,
-			workers: options.workers,
-			alike: options.alike === true ? new Map() : undefined,
-			context: {
-				limiter: new Limiter(concurrency),
-				cache: new ExtentCache(cacheBytes),
-				retry: options.retry ?? {},
-				merge: {
-					metadata: { freeGap: 2 ** 16, gap: 2 ** 16, waste: 0, maxRequestBytes },
-					chunk: { freeGap: Math.min(FREE_GAP_BYTES, chunkGapBytes), gap: chunkGapBytes, waste: 0.1, maxRequestBytes },
-				},
-				maxWholeBytes: this.#limits.maxMetadataBytes,
-				maxIdleSeconds: this.#limits.maxIdleSeconds,
-				mayFollow: (url) => this.has(url),
-				pins: new VersionPins(),
-				expected,
-			},
-		};
+		const { shared, limits, scope } = options instanceof View ? options : newView(options, (url) => this.has(url));
+		this.#shared = shared;
+		this.#limits = limits;
+		this.#scope = scope;
 	}
 
 	/** Ends every read made through this registry or scope. */
@@ -331,28 +242,22 @@ export class ObjectStoreRegistry {
 	/** A view on the same stores and sources, with a signal, limits and a budget that travel with it. */
 	scope({ signal, limits, remembersAbsent = false }: ScopeOptions): ObjectStoreRegistry {
 		const either = eitherSignal(this.#scope.signal, signal);
-		const view = this.#view({ ...this.#limits, ...limits });
-		view.#scope = {
+		const own = { ...this.#limits, ...limits };
+		return this.#view(own, {
 			...this.#scope,
 			signal: either,
-			budget: new Budget(view.#limits, () => throwIfOver(either)),
+			budget: new Budget(own, () => throwIfOver(either)),
 			absent: remembersAbsent ? new Map() : undefined,
-		};
-		return view;
+		});
 	}
 
 	/** The same, but that every object that is asked for through it, or a scope of it, is noted, also one that may not be read. */
 	noting(asked: Set<string>): ObjectStoreRegistry {
-		const view = this.#view(this.#limits);
-		view.#scope = { ...this.#scope, asked };
-		return view;
+		return this.#view(this.#limits, { ...this.#scope, asked });
 	}
 
-	#view(limits: Limits): ObjectStoreRegistry {
-		const view = new ObjectStoreRegistry();
-		view.#shared = this.#shared;
-		view.#limits = limits;
-		return view;
+	#view(limits: Limits, scope: Scope): ObjectStoreRegistry {
+		return new ObjectStoreRegistry(new View(this.#shared, limits, scope));
 	}
 
 	/** Takes signal and budget of this scope away, also from the sources it gave out: what was opened with it lives on. */

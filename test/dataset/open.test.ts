@@ -1,3 +1,4 @@
+import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
 import { expandDims, rename } from "../../src/dataset/index.ts";
 import type { ChunkManifest } from "../../src/manifest/chunk-manifest.ts";
@@ -90,6 +91,17 @@ describe("openVirtualDatasets", () => {
 		expect(most).toBe(2);
 		const signal = AbortSignal.abort(new Error("enough"));
 		await expect(openVirtualDatasets(months, { signal })).rejects.toThrow("enough");
+	});
+
+	it("shows each dataset as it was opened, before it is changed", async () => {
+		const seen: [url: string, names: string[]][] = [];
+		const names = (dataset: VirtualDataset): string[] => [...dataset.dimensions.keys()];
+		await openVirtualDatasets(months, {
+			onOpened: (dataset, url) => seen.push([url, names(dataset)]),
+			preprocess: (dataset) => rename(dataset, { time: "day" }),
+		});
+		expect(seen.map(([url]) => url).sort()).toEqual(months.map((path) => pathToFileURL(path).href).sort());
+		for (const [, own] of seen) expect(own).toContain("time");
 	});
 
 	it("nests as concatDim says, after preprocess", async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { MemoryStore } from "../../src/io/memory.ts";
 import type { ObjectPart, ObjectStore } from "../../src/io/object-store.ts";
-import { ObjectStoreRegistry, type RegistryOptions } from "../../src/io/registry.ts";
+import { ObjectStoreRegistry } from "../../src/io/registry.ts";
+import type { RegistryOptions } from "../../src/io/registry-view.ts";
 import { TransientError } from "../../src/io/retry.ts";
 import type { ByteRange, Source } from "../../src/io/source.ts";
 import { Trace } from "../../src/io/tracing.ts";
