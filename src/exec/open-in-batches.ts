@@ -142,7 +142,7 @@ async function throughExecutor<T>(
 /** What of the options makes a difference to the opening of a file, as plain data. */
 function taskOf(urls: readonly string[], options: OpenDatasetsOptions, partials: string | undefined): OpenTask {
 	const { concurrency = 16, registry, signal, timeoutMs, schemes, session, trace, parser, ...rest } = options;
-	const { combine, concatDim, policy, join, preprocess, onProgress, onError, ...opening } = rest;
+	const { combine, concatDim, policy, join, onOpened, preprocess, onProgress, onError, ...opening } = rest;
 	const folders = [...new Set(urls.map(directoryUrl))];
 	return { kind: "open", options: opening, folders, concurrency, partials, version: packageVersion() };
 }
