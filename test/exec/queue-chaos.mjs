@@ -168,6 +168,10 @@ const BOOKKEEPING = /^mirazarr:(workers|builds|batches-[^:]+:(meta|id|events|mar
 
 /** What dead builds left behind is cleared by those who come later, once they count as gone. */
 async function checkLeftovers() {
+	// A process that is still being loaded ends at once, and by the signal: the last of the kills may have been a moment ago.
+	for (const worker of workers)
+		while (worker.said.length === 0 && worker.child.exitCode === null)
+			await new Promise((resolve) => setTimeout(resolve, 50));
 	for (const worker of workers) worker.child.kill("SIGTERM");
 	for (const worker of workers) {
 		const { code, signal } = await worker.ended;
