@@ -1,16 +1,15 @@
 /** `build` killed at random moments: what is finished is kept, and the output is whole or was never touched. */
 import { spawn } from "node:child_process";
-import { cp, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
+import { cp, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { bundle } from "../../scripts/bundle.mjs";
 import { openStore, read } from "../../src/node.ts";
+import { builtProgram } from "../built-program.ts";
 import { tries } from "../extent.ts";
 import { generator } from "../formats/damage.ts";
 import { sample } from "./run-cli.ts";
 
-const root = join(import.meta.dirname, "../..");
 const KILLS = tries(75, 12);
 const FILES = 24;
 
@@ -18,12 +17,7 @@ let folder = "";
 let program = "";
 beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), "mirazarr-killed-"));
-	// Inside the project, so that its dependencies are found, and with its manifest, which the program asks for its version.
-	const built = join(root, "node_modules/.cache/mirazarr-killed");
-	program = join(built, "dist/cli/main.js");
-	await mkdir(built, { recursive: true });
-	await cp(join(root, "package.json"), join(built, "package.json"));
-	await bundle(join(built, "dist"));
+	program = await builtProgram("mirazarr-killed");
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -1,25 +1,19 @@
 /** The program as a process: what it does when its outputs break, and when it is asked to end. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, openSync } from "node:fs";
-import { cp, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { bundle } from "../../scripts/bundle.mjs";
+import { builtProgram } from "../built-program.ts";
 import { FaultServer } from "../io/fault-server.ts";
 import { sample } from "./run-cli.ts";
 
-const root = join(import.meta.dirname, "../..");
 let folder = "";
 let program = "";
 beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), "mirazarr-process-"));
-	// Inside the project, so that its dependencies are found, and with its manifest, which the program asks for its version.
-	const built = join(root, "node_modules/.cache/mirazarr-process");
-	program = join(built, "dist/cli/main.js");
-	await mkdir(built, { recursive: true });
-	await cp(join(root, "package.json"), join(built, "package.json"));
-	await bundle(join(built, "dist"));
+	program = await builtProgram("mirazarr-process");
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

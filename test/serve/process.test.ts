@@ -1,19 +1,18 @@
 /** `mirazarr serve` as a process: what signals do to it, and what it does with tokens and logs. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { bundle } from "../../scripts/bundle.mjs";
+import { builtProgram } from "../built-program.ts";
 import { runCli, sample } from "../cli/run-cli.ts";
 import { bytesIn, deferred } from "./fetching.ts";
 import { recordChunk, recordFile } from "./record-file.ts";
 
-const root = join(import.meta.dirname, "../..");
 let folder = "";
 let program = "";
 let origin: Server;
@@ -24,12 +23,7 @@ let asked = deferred<void>();
 
 beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), "mirazarr-process-"));
-	// Inside the project, so that its dependencies are found, and with its manifest, which the program asks for its version.
-	const built = join(root, "node_modules/.cache/mirazarr-serve");
-	program = join(built, "dist/cli/main.js");
-	await mkdir(built, { recursive: true });
-	await cp(join(root, "package.json"), join(built, "package.json"));
-	await bundle(join(built, "dist"));
+	program = await builtProgram("mirazarr-serve");
 	const file = recordFile(5);
 	origin = createServer(async ({ headers }, response) => {
 		const [, first = "0", last = "0"] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? "") ?? [];
