@@ -50,6 +50,7 @@ export class ObjectStoreRegistry {
 	#scope: Scope;
 
 	constructor(options: RegistryOptions = {}) {
+		// What a view of another registry consists of is no option for others: its class stays inside.
 		const { shared, limits, scope } = options instanceof View ? options : newView(options, (url) => this.has(url));
 		this.#shared = shared;
 		this.#limits = limits;
